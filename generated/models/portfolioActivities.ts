@@ -1,0 +1,20 @@
+/**
+ * Written by npm run generate from openapi/. Do not edit.
+ */
+import type { Currency } from './currency.ts';
+import type { LastPage } from './lastPage.ts';
+import type { Page } from './page.ts';
+import type { PerPage } from './perPage.ts';
+import type { PortfolioActivity } from './portfolioActivity.ts';
+import type { PortfolioActivityTotals } from './portfolioActivityTotals.ts';
+import type { Total } from './total.ts';
+
+export interface PortfolioActivities {
+  total: Total;
+  page: Page;
+  per_page: PerPage;
+  last_page: LastPage;
+  currency: Currency;
+  totals: PortfolioActivityTotals;
+  activities: PortfolioActivity[];
+}

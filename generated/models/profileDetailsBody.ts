@@ -1,0 +1,8 @@
+/**
+ * Written by npm run generate from openapi/. Do not edit.
+ */
+import type { InvestorId } from './investorId.ts';
+
+export interface ProfileDetailsBody {
+  investor_id?: InvestorId;
+}

@@ -1,0 +1,8 @@
+/**
+ * Written by npm run generate from openapi/. Do not edit.
+ */
+import type { TeamMember } from './teamMember.ts';
+
+export interface Team {
+  team: TeamMember[];
+}

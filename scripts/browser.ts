@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const known = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const knownOnMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** The Chromium to test in: CHROMIUM_PATH, the system's, Google Chrome, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no file.`);
+  return named ?? [...known, ...knownOnMac, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+function run(command: string, ...args: string[]): boolean {
+  console.log(`$ ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+function installWithApt(): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const isRoot = process.getuid?.() === 0;
+  const mayBecomeRoot = isRoot || spawnSync('sudo', ['-n', 'true']).status === 0;
+  if (!mayBecomeRoot) return false;
+  const apt = (...args: string[]) => (isRoot ? run('apt-get', ...args) : run('sudo', '-n', 'apt-get', ...args));
+  return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium');
+}
+
+/** As findBrowser(); where there is none, gets one. Throws when there is none to be had. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('There is no Chromium here, so one is installed for the browser tests.');
+  // Debian's comes with the libraries that it needs; Playwright's does without apt-get.
+  const browser = (installWithApt() && findBrowser()) || (run('playwright', 'install', 'chromium') && findBrowser());
+  if (browser) return browser;
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed. ' +
+      'Install it, or name one with CHROMIUM_PATH=/path/to/chromium.',
+  );
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { bundleDescription, type Description, lintDescription } from './generate/description.ts';
+import { operationsFile, shapesFile } from './generate/facts.ts';
+import { differences } from './generate/files.ts';
+import { generateWithOrval } from './generate/orval.ts';
+import { bodiesFile, callsFile, mocksFile } from './generate/registry.ts';
+
+const root = join(import.meta.dirname, '..');
+const generated = join(root, 'generated');
+// Beside generated/, so that the imports that orval writes fit once it takes that place.
+const fresh = join(root, `.generated-${process.pid}`);
+const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n\n';
+
+async function writeAll(description: Description) {
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh);
+  // openapi-typescript wants its own type of document, which the lint has proved this to be.
+  const types = await openapiTS(structuredClone(description) as unknown as Parameters<typeof openapiTS>[0], {
+    silent: true,
+  });
+  const files = {
+    'schema.ts': astToString(types),
+    'operations.ts': operationsFile(description),
+    'shapes.ts': shapesFile(description),
+    'queries.ts': callsFile(description, 'query'),
+    'commands.ts': callsFile(description, 'command'),
+    'bodies.ts': bodiesFile(description),
+    'mocks.ts': mocksFile(description),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(fresh, name), banner + text);
+  await generateWithOrval(root, fresh, description);
+  execFileSync('biome', ['format', '--write', '--config-path=scripts', '--reporter=summary', fresh], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+const isCheck = process.argv.includes('--check');
+const complaint = lintDescription(root);
+if (complaint) {
+  console.error(complaint);
+  console.error('\nThe description in openapi/ has mistakes, so generated/ was left as it was.');
+  process.exit(1);
+}
+try {
+  await writeAll(bundleDescription(root));
+  const found = differences(generated, fresh);
+  if (isCheck && found.length > 0) {
+    console.error(`${found.join('\n')}\n\nRun \`npm run generate\` and commit generated/.`);
+    process.exitCode = 1;
+  } else if (found.length > 0) {
+    rmSync(generated, { recursive: true, force: true });
+    renameSync(fresh, generated);
+  }
+  if (!isCheck) console.log(found.length > 0 ? found.join('\n') : 'generated/ is up to date.');
+} finally {
+  rmSync(fresh, { recursive: true, force: true });
+}

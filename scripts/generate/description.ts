@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A schema of the bundled description, as far as the generator looks into it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: [string];
+  security?: Record<string, string[]>[];
+  'x-portal-kind': 'query' | 'command';
+  'x-portal-scope': 'user' | 'investor';
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }> }>;
+}
+
+export interface Description {
+  paths: Record<string, { post: Operation }>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+function redocly(root: string, ...args: string[]) {
+  const result = spawnSync('redocly', [...args, '--config=openapi/redocly.yaml'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...quiet },
+  });
+  if (result.error) throw result.error;
+  return { ok: result.status === 0, output: `${result.stdout}${result.stderr}`.trim() };
+}
+
+/** What the lint rules have to say of the description, with file and line; nothing where it is sound. */
+export function lintDescription(root: string): string | undefined {
+  const lint = redocly(root, 'lint', 'openapi/portal.yaml', '--format=codeframe');
+  return lint.ok ? undefined : lint.output;
+}
+
+/** The description as one document, its parts under `components`. */
+export function bundleDescription(root: string): Description {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  try {
+    const file = join(folder, 'portal.json');
+    const bundle = redocly(root, 'bundle', 'openapi/portal.yaml', `--output=${file}`);
+    if (!bundle.ok) throw new Error(bundle.output);
+    // The lint has held it against OpenAPI 3.1 and against the rules for kind, scope and tags.
+    return JSON.parse(readFileSync(file, 'utf8')) as Description;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Follows a reference into the components; anything else is returned as it is. */
+export function resolve(description: Description, schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  if (!name) return schema;
+  const target = description.components.schemas[name];
+  if (!target) throw new Error(`openapi/: the reference ${schema.$ref} leads nowhere.`);
+  return resolve(description, target);
+}
+
+/** Every operation with its path, by operation id. */
+export function operationsOf(description: Description): { path: string; operation: Operation }[] {
+  return Object.entries(description.paths)
+    .map(([path, { post }]) => ({ path, operation: post }))
+    .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
+}
+
+/** The one media type of a body or an answer, with its schema. */
+export function contentOf(
+  content: Record<string, { schema: Schema }> | undefined,
+): [type: string, schema: Schema] | undefined {
+  const entry = Object.entries(content ?? {})[0];
+  return entry && [entry[0], entry[1].schema];
+}

@@ -1,0 +1,100 @@
+import { contentOf, type Description, type Operation, operationsOf, resolve, type Schema } from './description.ts';
+
+const bodyKinds: Record<string, 'json' | 'multipart'> = {
+  'application/json': 'json',
+  'multipart/form-data': 'multipart',
+};
+const answerKinds: Record<string, 'json' | 'pdf' | 'zip'> = {
+  'application/json': 'json',
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+};
+
+/** Every property of an object schema, those of its parts (`allOf`) included. */
+export function propertiesOf(description: Description, schema: Schema): Record<string, Schema> {
+  const { properties, allOf } = resolve(description, schema);
+  return Object.assign({}, ...(allOf ?? []).map((part) => propertiesOf(description, part)), properties);
+}
+
+function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
+  if (!security) return 'required';
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+function factsOf(description: Description, path: string, operation: Operation) {
+  const body = contentOf(operation.requestBody?.content);
+  const answer = contentOf(operation.responses['200']?.content);
+  return {
+    path,
+    kind: operation['x-portal-kind'],
+    scope: operation['x-portal-scope'],
+    session: sessionOf(operation),
+    body: body ? bodyKinds[body[0]] : 'none',
+    answer: answer ? answerKinds[answer[0]] : 'none',
+    investor: body ? 'investor_id' in propertiesOf(description, body[1]) : false,
+    data: answer?.[0] === 'application/json' && 'data' in propertiesOf(description, answer[1]),
+  };
+}
+
+/** generated/operations.ts: what the transport and the screens have to know of each operation. */
+export function operationsFile(description: Description): string {
+  const lines = operationsOf(description).map(
+    ({ path, operation }) => `  ${operation.operationId}: ${JSON.stringify(factsOf(description, path, operation))},`,
+  );
+  return `/** What is known of each operation, by its id. \`investor\`: its body declares \`investor_id\`; \`data\`: its answer has some. */
+export const operations = {
+${lines.join('\n')}
+} as const satisfies Record<
+  string,
+  {
+    path: string;
+    kind: 'query' | 'command';
+    scope: 'user' | 'investor';
+    session: 'none' | 'optional' | 'required';
+    body: 'none' | 'json' | 'multipart';
+    answer: 'json' | 'pdf' | 'zip';
+    investor: boolean;
+    data: boolean;
+  }
+>;
+`;
+}
+
+type Shape = string | { [field: string]: Shape } | [Shape];
+
+function shapeOf(description: Description, schema: Schema): Shape {
+  const resolved = resolve(description, schema);
+  if (resolved.items) return [shapeOf(description, resolved.items)];
+  if (resolved.properties || resolved.allOf) {
+    const fields = Object.entries(propertiesOf(description, resolved));
+    return Object.fromEntries(fields.map(([name, property]) => [name, shapeOf(description, property)]));
+  }
+  const found = [resolved.type].flat().find((name) => name !== 'null') ?? 'unknown';
+  const type = found === 'integer' ? 'number' : found;
+  const values = resolved.enum?.filter((value) => value !== null);
+  return values ? `${type}: ${values.join(' | ')}` : type;
+}
+
+/** generated/shapes.ts: the fields of each body and of the data of each answer, for the check of the config. */
+export function shapesFile(description: Description): string {
+  const lines = operationsOf(description).map(({ operation }) => {
+    const body = contentOf(operation.requestBody?.content);
+    const answer = contentOf(operation.responses['200']?.content);
+    const bodyShape = body ? shapeOf(description, body[1]) : {};
+    const data = answer?.[0] === 'application/json' ? propertiesOf(description, answer[1]).data : undefined;
+    const shape = { body: bodyShape, data: data ? shapeOf(description, data) : {} };
+    return `  ${operation.operationId}: ${JSON.stringify(shape)},`;
+  });
+  return `/**
+ * The type of a field, \`string: a | b\` where only some values are allowed; the fields of an object; or, in brackets,
+ * what the items of a list are.
+ */
+export type Shape = string | { readonly [field: string]: Shape } | readonly [Shape];
+
+/** The fields of each operation's body and of its answer's data. Never part of the shipped bundle. */
+export const shapes: Readonly<Record<string, { readonly body: Shape; readonly data: Shape }>> = {
+${lines.join('\n')}
+};
+`;
+}

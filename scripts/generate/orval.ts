@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate, type Options } from 'orval';
+import { type Description, operationsOf, type Schema } from './description.ts';
+
+const header = () => ['Written by npm run generate from openapi/. Do not edit.'];
+
+/**
+ * The description without `session_token` in any request: an argument of a hook becomes part of the cache's key,
+ * and keys are kept in the browser's storage.
+ */
+function withoutToken(description: Description): Description {
+  const copy = structuredClone(description);
+  for (const [name, schema] of Object.entries(copy.components.schemas)) if (name.endsWith('Body')) dropToken(schema);
+  return copy;
+}
+
+function dropToken(schema: Schema): void {
+  delete schema.properties?.session_token;
+  schema.required = schema.required?.filter((field) => field !== 'session_token');
+  if (schema.required?.length === 0) delete schema.required;
+}
+
+/** The example of a file is a text, which no handler can answer as a file. */
+function withoutFileExamples(description: Description): Description {
+  for (const { operation } of operationsOf(description)) {
+    for (const [type, content] of Object.entries(operation.responses['200']?.content ?? {})) {
+      if (type !== 'application/json') delete content.example;
+    }
+  }
+  return description;
+}
+
+/** The zod schemas are shipped, and what only a reader of the description needs would be shipped with them. */
+function withoutProse(description: Description): Description {
+  const drop = (key: string, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? undefined : value;
+  // The same schemas, less their sentences.
+  const schemas = JSON.parse(
+    JSON.stringify(description.components.schemas, drop),
+  ) as Description['components']['schemas'];
+  return { ...description, components: { ...description.components, schemas } };
+}
+
+/** orval reports some failures on the console alone; what it left out would be missed much later. */
+function refuseGaps(folder: string, description: Description): void {
+  for (const tag of new Set(operationsOf(description).map(({ operation }) => operation.tags[0]))) {
+    for (const file of [`hooks/${tag}/${tag}.ts`, `hooks/${tag}/${tag}.msw.ts`]) {
+      if (!existsSync(join(folder, file))) throw new Error(`orval did not write ${file}.`);
+    }
+  }
+  if (!existsSync(join(folder, 'schemas'))) throw new Error('orval did not write the zod schemas.');
+}
+
+function perOperation(description: Description) {
+  const kinds = operationsOf(description).map(({ operation }) => {
+    const isQuery = operation['x-portal-kind'] === 'query';
+    return [operation.operationId, { query: { useQuery: isQuery, useMutation: !isQuery } }] as const;
+  });
+  return Object.fromEntries(kinds);
+}
+
+/** orval has its own type of document, which the lint has proved this to be. */
+const inputOf = (description: Description) => ({ target: description }) as unknown as Options['input'];
+
+/** Hooks, query options, MSW handlers and zod bodies, by tag, into `folder`. */
+export async function generateWithOrval(root: string, folder: string, description: Description): Promise<void> {
+  const bare = withoutToken(description);
+  const shared = { mode: 'tags-split', tsconfig: join(root, 'tsconfig.json'), indexFiles: false } as const;
+  await generate(
+    {
+      input: inputOf(withoutFileExamples(structuredClone(bare))),
+      output: {
+        ...shared,
+        target: join(folder, 'hooks'),
+        schemas: join(folder, 'models'),
+        client: 'react-query',
+        httpClient: 'axios',
+        mock: { generators: [{ type: 'msw', delay: false, useExamples: true }] },
+        override: {
+          header,
+          mutator: { path: join(root, 'src/api/send.ts'), name: 'send' },
+          query: { signal: true },
+          operations: perOperation(description),
+        },
+      },
+    },
+    root,
+  );
+  await generate(
+    {
+      input: inputOf(withoutProse(bare)),
+      output: {
+        ...shared,
+        target: join(folder, 'schemas'),
+        client: 'zod',
+        override: {
+          header,
+          zod: {
+            variant: 'mini',
+            version: 4,
+            generate: { body: true, response: false, param: false, query: false, header: false },
+          },
+        },
+      },
+    },
+    root,
+  );
+  refuseGaps(folder, description);
+}

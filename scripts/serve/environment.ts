@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+import { type CalendarDate, isCalendarDate } from '../../src/format/calendar.ts';
+
+/** Both families of `localhost` are tried, as a browser does: what listens on the one is not seen from the other. */
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: 'localhost' });
+    const answer = (taken: boolean) => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('error', () => answer(false));
+  });
+}
+
+async function portOr(fallback: number): Promise<number> {
+  const { PORT = String(fallback) } = process.env;
+  const port = Number(PORT);
+  if (!/^\d+$/.test(PORT) || port < 1 || port > 65_535) {
+    throw new Error(`PORT is '${PORT}'; it has to be a whole number from 1 to 65535.`);
+  }
+  if (await isTaken(port)) throw new Error(`Port ${port} is in use. Choose another one with PORT, such as PORT=${port + 1}.`);
+  return port;
+}
+
+function apiUrl(): URL | undefined {
+  const { API_URL } = process.env;
+  if (!API_URL) return undefined;
+  const url = URL.parse(API_URL);
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new Error(`API_URL is '${API_URL}'; it has to be an address such as https://portal.example.com:8443/api.`);
+}
+
+function sandboxToday(): CalendarDate | undefined {
+  const { SANDBOX_TODAY } = process.env;
+  if (!SANDBOX_TODAY || isCalendarDate(SANDBOX_TODAY)) return SANDBOX_TODAY || undefined;
+  throw new Error(`SANDBOX_TODAY is '${SANDBOX_TODAY}'; it has to be a day that exists, such as 2026-07-10.`);
+}
+
+export interface Environment {
+  port: number;
+  /** A real API to use in the sandbox's place. */
+  api: URL | undefined;
+  /** The day of the sandbox's clock. */
+  today: CalendarDate | undefined;
+}
+
+/** What the environment variables ask for; throws an error that names the variable and what it may be. */
+export async function readEnvironment(defaultPort: number): Promise<Environment> {
+  return { api: apiUrl(), today: sandboxToday(), port: await portOr(defaultPort) };
+}

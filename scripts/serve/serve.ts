@@ -1,0 +1,29 @@
+import { PASSWORD, users } from '../../src/sandbox/data/users.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+
+function announce(what: string, { port, api }: Environment): void {
+  console.log(`\n${what}: http://localhost:${port}\n`);
+  if (api) {
+    console.log(`Its calls go to the API at ${api}.\n`);
+    return;
+  }
+  const width = Math.max(...users.map(({ email }) => email.length));
+  const lines = users.map(({ email, shows }) => `  ${email.padEnd(width)}  ${shows}`);
+  console.log(`Sign in with the password ${PASSWORD} as\n${lines.join('\n')}\n`);
+}
+
+/** Starts a server as the environment variables ask, and says where it is and who can sign in. */
+export async function serve(
+  what: string,
+  defaultPort: number,
+  listen: (environment: Environment) => Promise<unknown>,
+): Promise<void> {
+  try {
+    const environment = await readEnvironment(defaultPort);
+    await listen(environment);
+    announce(what, environment);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

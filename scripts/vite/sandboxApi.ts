@@ -1,0 +1,27 @@
+import type { Connect, Plugin, ProxyOptions } from 'vite';
+import type { CalendarDate } from '../../src/format/calendar.ts';
+
+/** A real API in the sandbox's place: `/api/…` goes to its address, whose own path, where it has one, stands for `/api`. */
+function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {
+  const base = pathname.replace(/\/+$/, '') || '/api';
+  return { '/api': { target: origin, changeOrigin: true, rewrite: (path) => path.replace(/^\/api/, base) } };
+}
+
+async function mountSandbox(middlewares: Connect.Server, today: CalendarDate | undefined): Promise<void> {
+  // Loaded here, as with a real API it is not needed.
+  const { createSandbox } = await import('../../src/sandbox/createSandbox.ts');
+  const { sandboxMiddleware } = await import('../../src/sandbox/server.ts');
+  middlewares.use(sandboxMiddleware(createSandbox(today ? { today: () => today } : {})));
+}
+
+/** Answers `/api` in development and preview: with the sandbox, or with a real API. */
+export function sandboxApi({ api, today }: { api: URL | undefined; today: CalendarDate | undefined }): Plugin {
+  const proxy = api ? proxyTo(api) : {};
+  const mount = ({ middlewares }: { middlewares: Connect.Server }) => (api ? undefined : mountSandbox(middlewares, today));
+  return {
+    name: 'portal:sandbox-api',
+    config: () => ({ server: { proxy }, preview: { proxy } }),
+    configureServer: mount,
+    configurePreviewServer: mount,
+  };
+}

@@ -1,0 +1,32 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '../../generated/schema.ts';
+import { wired } from './ports.ts';
+
+/** The headers of every request (specification, section 7). */
+const headers: Middleware = {
+  onRequest({ request }) {
+    const { settings, session } = wired();
+    const values = {
+      Authorization: `Bearer ${settings.clientToken}`,
+      [settings.headers.domain]: settings.domain,
+      [settings.headers.investorHash]: session.investorHash(),
+      [settings.headers.endPoint]: session.endPoint(),
+    };
+    for (const [name, value] of Object.entries(values)) if (value !== undefined) request.headers.set(name, value);
+    return request;
+  },
+};
+
+/** The one client. It looks `fetch` up at each call, so that what replaces it later is used. */
+export function createPortalClient() {
+  const client = createClient<paths>({
+    baseUrl: wired().settings.baseUrl,
+    fetch: (request) => globalThis.fetch(request),
+    // Cookies ignore ports: the API on another port of this host would get them (Reading R24).
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'error',
+  });
+  client.use(headers);
+  return client;
+}

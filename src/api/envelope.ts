@@ -1,0 +1,56 @@
+/** What is left of an answer's envelope: the token has gone to the session and must not reach a cache. */
+export interface Envelope {
+  status?: string;
+  message?: string;
+  data?: unknown;
+}
+
+type Json = Record<string, unknown>;
+
+const longestMessage = 500;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A server's sentence as plain text: a string, or the first of a list; anything else is no message. */
+function sentence(value: unknown): string | undefined {
+  const text = Array.isArray(value) ? value[0] : value;
+  return typeof text === 'string' && text.trim() !== '' ? text.slice(0, longestMessage) : undefined;
+}
+
+/** `newtoken` beside `data` or, by Reading R1, inside it. */
+export function newTokenOf(body: unknown): string | undefined {
+  if (!isObject(body)) return undefined;
+  const found = body.newtoken ?? (isObject(body.data) ? body.data.newtoken : undefined);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** The envelope of an answer without its token, an extra `data` level unwrapped (Reading R1); undefined for no envelope. */
+export function envelopeOf(body: unknown): Envelope | undefined {
+  if (!isObject(body)) return undefined;
+  const status = typeof body.status === 'string' ? body.status : undefined;
+  return { status, message: sentence(body.message), data: withoutToken(unwrapped(body.data)) };
+}
+
+function unwrapped(data: unknown): unknown {
+  if (!isObject(data)) return data;
+  const fields = Object.keys(data).filter((field) => field !== 'newtoken');
+  return fields.length === 1 && fields[0] === 'data' ? data.data : data;
+}
+
+function withoutToken(data: unknown): unknown {
+  if (!isObject(data) || !('newtoken' in data)) return data;
+  const { newtoken: _, ...rest } = data;
+  return rest;
+}
+
+/** What a refusal says: its message, and its errors by field of the body. */
+export function problemOf(body: unknown): { message?: string; errors: Record<string, string> } {
+  if (!isObject(body)) return { errors: {} };
+  const entries = Object.entries(isObject(body.errors) ? body.errors : {});
+  const errors = entries.flatMap(([field, value]) => {
+    const text = sentence(value);
+    return text ? [[field, text] as const] : [];
+  });
+  return { message: sentence(body.message), errors: Object.fromEntries(errors) };
+}

@@ -1,0 +1,19 @@
+import { operations } from '../../generated/operations.ts';
+
+export type OperationId = keyof typeof operations;
+/** What the description says of one operation. */
+export type Facts = (typeof operations)[OperationId];
+
+/** Whether a path is the one that a template such as `/investors/{id}/accounts` stands for, a leading slash or not. */
+export function matchesPath(template: string, path: string): boolean {
+  const [expected, actual] = [template, path].map((text) => text.replace(/^\//, '').split('/'));
+  if (!expected || !actual || expected.length !== actual.length) return false;
+  return expected.every((segment, index) => segment.startsWith('{') || segment === actual[index]);
+}
+
+/** The facts of the operation behind a path; throws where the description has none. */
+export function operationAt(path: string): Facts {
+  const facts = Object.values(operations).find((operation) => matchesPath(operation.path, path));
+  if (!facts) throw new Error(`openapi/ describes no operation at ${path}.`);
+  return facts;
+}

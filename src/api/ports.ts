@@ -1,0 +1,48 @@
+/** What the wire has to know of the session. Where the token lives, and where a visitor goes, is not its business. */
+export interface SessionPort {
+  /** Brings this tab in line with what another one has selected, before a request goes out (Reading R10). */
+  adopt(): void;
+  token(): string | undefined;
+  investorId(): number | undefined;
+  investorHash(): string | undefined;
+  endPoint(): string | undefined;
+  /**
+   * Another value after each sign-in and sign-out and, for what is an investor's, each switch: an answer to a request
+   * of an earlier one is dropped.
+   */
+  epoch(scope: 'user' | 'investor'): string;
+  renew(token: string): void;
+  expire(): void;
+}
+
+/** How calls go out; from `portal.config.ts`, the host and the build. */
+export interface ApiSettings {
+  /** Where the paths begin, without a slash at the end. */
+  baseUrl: string;
+  timeoutMs: number;
+  /** The fixed value behind `Bearer`: it names this client and is no secret. */
+  clientToken: string;
+  /** The value of the white-label domain header. */
+  domain: string;
+  headers: { investorHash: string; endPoint: string; domain: string };
+  /** Paths (with or without a leading slash, `{id}` for a number) to whose body no `investor_id` is added. */
+  withoutInvestor: readonly string[];
+}
+
+export interface Wiring {
+  settings: ApiSettings;
+  session: SessionPort;
+}
+
+let wiring: Wiring | undefined;
+
+/** Hands the client what it needs; once, before the first call. */
+export function connectApi(next: Wiring): void {
+  wiring = next;
+}
+
+/** What `connectApi` was given. */
+export function wired(): Wiring {
+  if (!wiring) throw new Error('A call was made before connectApi(); app/ connects the client at start.');
+  return wiring;
+}

@@ -1,0 +1,26 @@
+import type { Facts } from './operationAt.ts';
+import { matchesPath } from './operationAt.ts';
+import type { Wiring } from './ports.ts';
+
+/** What the transport adds to a body: the session token, and the investor unless the path is on the exclusion list. */
+function additions(path: string, facts: Facts, token: string | undefined, { session, settings }: Wiring) {
+  const isExcluded = settings.withoutInvestor.some((template) => matchesPath(template, path));
+  return {
+    ...(facts.session !== 'none' && token !== undefined && { session_token: token }),
+    ...(!isExcluded && session.investorId() !== undefined && { investor_id: session.investorId() }),
+  };
+}
+
+/** The body as it goes out; what the caller gives wins over the investor, nothing over the token. None stays none. */
+export function requestBody(path: string, facts: Facts, data: unknown, token: string | undefined, wiring: Wiring) {
+  if (facts.body === 'none') return undefined;
+  const added = additions(path, facts, token, wiring);
+  if (data instanceof FormData) {
+    const form = new FormData();
+    for (const [name, value] of data) form.append(name, value);
+    for (const [name, value] of Object.entries(added)) if (!form.has(name)) form.append(name, String(value));
+    return form;
+  }
+  const given = Object.entries(data ?? {}).filter(([, value]) => value !== undefined);
+  return JSON.stringify({ ...added, ...Object.fromEntries(given), ...('session_token' in added && { session_token: token }) });
+}

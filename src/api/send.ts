@@ -1,0 +1,115 @@
+import { text } from '../text/text.ts';
+import { ApiError } from './ApiError.ts';
+import { createPortalClient } from './client.ts';
+import { envelopeOf, newTokenOf, problemOf } from './envelope.ts';
+import { type Facts, operationAt } from './operationAt.ts';
+import { wired } from './ports.ts';
+import { requestBody } from './requestBody.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** What a generated function hands over. */
+interface Call {
+  url: string;
+  method: string;
+  data?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  responseType?: string;
+}
+
+/** The generated hooks' error type, whatever the description says of refusals. */
+export type ErrorType<_Refusal> = ApiError;
+
+const invalidCredentials = 'Invalid credentials';
+
+/**
+ * The way of every generated call to the server and back: the envelope without its token, or the file of a binary
+ * answer. Rejects with `ApiError`, or with the reason of an aborted `signal`.
+ */
+export async function send<T>(call: Call): Promise<T> {
+  const { session, settings } = wired();
+  session.adopt();
+  const facts = operationAt(call.url);
+  const token = facts.session === 'none' ? undefined : session.token();
+  if (facts.session === 'required' && token === undefined) {
+    session.expire();
+    throw new ApiError('session', text.session.ended);
+  }
+  const epoch = session.epoch(facts.scope);
+  const answer = await withTimeout(settings.timeoutMs, call.signal, (signal) => exchange(call, facts, token, signal));
+  if (facts.session !== 'none' && session.epoch(facts.scope) !== epoch) throw new ApiError('stale', text.problems.stale);
+  const { response, body } = answer;
+  if (response.ok) return read(facts, body, response.status, token) as T; // The description promises T at this path.
+  if (response.status === 401 && facts.kind === 'query' && hasBeenReplaced(token)) return send(call);
+  throw refusal(response.status, body, token);
+}
+
+interface Answer {
+  response: Response;
+  body: unknown;
+}
+
+/** One request with headers and body in time; the body parsed as JSON, a blob for a file, or undefined for neither. */
+async function exchange(call: Call, facts: Facts, token: string | undefined, signal: AbortSignal): Promise<Answer> {
+  const body = requestBody(call.url, facts, call.data, token, wired());
+  const isJson = typeof body === 'string';
+  try {
+    const { response } = await createPortalClient().POST(
+      // The generated code has put the values into the template, which the type does not know.
+      call.url as '/auth/login',
+      {
+        body: body as never, // Already as it goes out.
+        bodySerializer: (ready: unknown) => ready as string,
+        ...(isJson && { headers: { 'Content-Type': 'application/json' } }),
+        parseAs: 'stream',
+        signal,
+      },
+    );
+    return { response, body: await readBody(response, facts) };
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) throw error;
+    throw new ApiError('network', text.problems.network);
+  }
+}
+
+async function readBody(response: Response, facts: Facts): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.ok && facts.answer !== 'json' && !/json|html/i.test(type)) return response.blob();
+  const content = await response.text();
+  try {
+    return content === '' ? undefined : JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(facts: Facts, body: unknown, status: number, token: string | undefined): unknown {
+  if (body instanceof Blob) return body;
+  const { session } = wired();
+  const renewed = newTokenOf(body);
+  // An answer to an older token must not put its successor over a newer one.
+  if (renewed !== undefined && token !== undefined && session.token() === token) session.renew(renewed);
+  const envelope = envelopeOf(body);
+  if (!envelope || facts.answer !== 'json') {
+    throw new ApiError('format', envelope?.message ?? text.problems.format, status);
+  }
+  if (facts.data && (envelope.data === undefined || envelope.data === null)) {
+    throw new ApiError('format', text.problems.format, status);
+  }
+  return envelope;
+}
+
+const hasBeenReplaced = (token: string | undefined) => {
+  const current = wired().session.token();
+  return token !== undefined && current !== undefined && current !== token;
+};
+
+/** The error for a refusal; by Reading R18 a 401 for the current token ends the session. */
+function refusal(status: number, body: unknown, token: string | undefined): ApiError {
+  const { message, errors } = problemOf(body);
+  if (status === 401 && message !== invalidCredentials && token !== undefined && !hasBeenReplaced(token)) {
+    wired().session.expire();
+    return new ApiError('session', message ?? text.session.ended, status, errors);
+  }
+  return new ApiError('http', message ?? text.problems.status(status), status, errors);
+}

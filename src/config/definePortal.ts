@@ -1,0 +1,43 @@
+import type { MenuEntry, Portal, Screen } from './portal.ts';
+
+type Screens = Readonly<Record<`/${string}`, Screen>>;
+type Path<Routes> = keyof Routes & string;
+
+/** The ids of the sections of one screen. */
+type SectionId<One> = One extends { sections: readonly (infer Section)[] }
+  ? Section extends { id: infer Id extends string }
+    ? Id
+    : never
+  : never;
+
+/** Whether an anchor is on the very screen that its entry leads to is for the check of the config's sense. */
+type EntryFor<Routes> = MenuEntry<Path<Routes>, SectionId<Routes[keyof Routes]>>;
+
+type Checked<Routes, Periods, Paths extends string, PageSize extends number> = {
+  [To in keyof Routes]: Screen<keyof Periods & string, Paths, PageSize>;
+};
+
+type PortalSpec<PageSize extends number, Periods, Public, SignedIn> = Omit<
+  Portal,
+  'pageSizes' | 'pageSize' | 'periods' | 'paths' | 'routes' | 'menu'
+> & {
+  pageSizes: readonly PageSize[];
+  pageSize: NoInfer<PageSize>;
+  periods: Periods;
+  paths: { signIn: Path<NoInfer<Public>>; home: Path<NoInfer<SignedIn>>; newPassword: Path<NoInfer<Public>> };
+  routes: {
+    public: Public & Checked<NoInfer<Public>, NoInfer<Periods>, Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>, NoInfer<PageSize>>;
+    signedIn: SignedIn & Checked<NoInfer<SignedIn>, NoInfer<Periods>, Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>, NoInfer<PageSize>>;
+  };
+  menu: readonly EntryFor<NoInfer<SignedIn>>[];
+};
+
+/** What a portal is: checked by the compiler here, and once more, shape and sense, before it is served or built. */
+export function definePortal<
+  const PageSize extends number,
+  const Periods extends Portal['periods'],
+  const Public extends Screens,
+  const SignedIn extends Screens,
+>(portal: PortalSpec<PageSize, Periods, Public, SignedIn>): Portal {
+  return portal;
+}

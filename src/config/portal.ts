@@ -1,0 +1,106 @@
+import type { Body } from '../api/types.ts';
+import type { CardsSection } from './sections/cards.ts';
+import type { FormSection } from './sections/form.ts';
+import type { NoticeSection } from './sections/notice.ts';
+import type { TableSection } from './sections/table.ts';
+
+type CardBody = Body<'portfolioCardCurrentlyInvested'>;
+
+/** A part of a screen. Each kind has a builder in `sections/` and a renderer in `screens/`. */
+export type Section<Period extends string = string, Path extends string = string, PageSize extends number = number> =
+  | CardsSection<Period>
+  | TableSection<Period, PageSize>
+  | FormSection<Path>
+  | NoticeSection;
+
+/** What a route shows. */
+export interface Screen<Period extends string = string, Path extends string = string, PageSize extends number = number> {
+  /** The heading, and the first part of the page's title. */
+  title: string;
+  sections: readonly Section<Period, Path, PageSize>[];
+}
+
+/** A choice of time, counted backward from today in months. */
+export interface Period {
+  label: string;
+  months: NonNullable<CardBody['months']>;
+}
+
+/** A choice of document range: months backward from today, or a first and a last day that the investor enters. */
+export type Range = Period | { label: string; custom: true };
+
+export interface Comparison {
+  label: string;
+  compareTo: NonNullable<CardBody['compare_to']>;
+}
+
+/** A place on a screen that the menu leads to. */
+export interface Anchor<Id extends string = string> {
+  label: string;
+  section: Id;
+}
+
+/** What a menu entry is about; drawn as an icon. */
+export type MenuIcon = 'portfolio' | 'opportunities' | 'documents' | 'contact' | 'account' | 'sign-out';
+
+/** An entry of the side menu: the way to a screen, or signing out. */
+export type MenuEntry<Path extends string = string, Id extends string = string> = {
+  label: string;
+  icon: MenuIcon;
+  smallScreensOnly?: boolean;
+} & ({ to: Path; anchors?: readonly Anchor<Id>[] } | { action: 'sign-out' });
+
+export interface Brand {
+  /** The manager's name, until the host's own logo is there and wherever a name is needed. */
+  name: string;
+  /** What the page's title ends with. */
+  product: string;
+  /** The page's description (specification, section 1). */
+  description: string;
+  /** The one accent colour, #rrggbb. */
+  accent: string;
+}
+
+export interface Api {
+  /** The API's port on the portal's own host. */
+  port: number;
+  timeoutMs: number;
+  /** The names of the headers that the specification leaves open or names. */
+  headers: { investorHash: string; endPoint: string; domain: string };
+  /** The white-label domain that a local host stands for. */
+  developmentHost: string;
+  /** Hosts that the sign-in's `endpoint` may name. */
+  endPointHosts: readonly string[];
+  /** The calls to whose body no `investor_id` is added (specification, section 7). */
+  withoutInvestor: readonly string[];
+}
+
+export interface SessionTimes {
+  /** How long the session cookie lives from the last time it is set. */
+  cookieMinutes: number;
+  /** How long the selected investor is remembered. */
+  investorDays: number;
+  /** How often it is looked whether the session is still there. */
+  checkMinutes: number;
+}
+
+/** The whole of `portal.config.ts`, as the rest of the code reads it. */
+export interface Portal {
+  brand: Brand;
+  /** Language and region of numbers and dates, BCP 47. */
+  locale: string;
+  /** For amounts without one of their own, ISO 4217. */
+  currency: string;
+  api: Api;
+  session: SessionTimes;
+  pageSizes: readonly number[];
+  /** The page size to begin with. */
+  pageSize: number;
+  periods: Readonly<Record<string, readonly Period[]>>;
+  ranges: Readonly<Record<string, readonly Range[]>>;
+  comparisons: readonly Comparison[];
+  /** Where `/` leads, where a sign-in leads, and where a new password is set. */
+  paths: { signIn: string; home: string; newPassword: string };
+  routes: { public: Readonly<Record<string, Screen>>; signedIn: Readonly<Record<string, Screen>> };
+  menu: readonly MenuEntry[];
+}

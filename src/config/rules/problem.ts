@@ -1,0 +1,48 @@
+import type { Portal } from '../portal.ts';
+
+/** What is wrong at a place in the config, with the value found and the values allowed. */
+export interface Problem {
+  /** Such as `routes.signedIn./overview.sections[1].columns[3].field`. */
+  path: string;
+  message: string;
+}
+
+/** What is known of the description: generated/operations.ts and generated/shapes.ts. */
+export interface Description {
+  operations: Readonly<Record<string, { path: string; kind: string; body: string; investor: boolean }>>;
+  shapes: Readonly<Record<string, { readonly body: Shape; readonly data: Shape }>>;
+}
+
+/** As in generated/shapes.ts: a type, the fields of an object, or in brackets what the items of a list are. */
+export type Shape = string | { readonly [field: string]: Shape } | readonly [Shape];
+
+/** A rule of sense: every problem it sees, none where there is none. */
+export type Rule = (portal: Portal, description: Description) => Problem[];
+
+/** How many letters have to be put in, taken out or changed to turn one word into the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...from].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...to].entries()) {
+      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function nearest(found: string, allowed: readonly string[]): string | undefined {
+  const ranked = allowed.map((word) => [distance(found, word), word] as const).sort((a, b) => a[0] - b[0]);
+  const best = ranked[0];
+  return best && best[0] <= Math.max(2, found.length / 4) ? best[1] : undefined;
+}
+
+/** No problem where the value is allowed; otherwise one that lists what is, and the nearest first. */
+export function oneOf(path: string, found: string | number, allowed: readonly (string | number)[]): Problem[] {
+  if (allowed.includes(found)) return [];
+  const meant = nearest(String(found), allowed.map(String));
+  const list = allowed.length > 0 ? `allowed: ${allowed.join(', ')}` : 'nothing is allowed here';
+  return [{ path, message: `'${found}' is not known${meant ? `, did you mean '${meant}'?` : ''}; ${list}` }];
+}

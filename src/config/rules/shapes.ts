@@ -1,0 +1,64 @@
+import type { FormatKind } from '../../format/formatValue.ts';
+import type { Description, Problem, Shape } from './problem.ts';
+import { oneOf } from './problem.ts';
+
+type Fields = { readonly [field: string]: Shape };
+
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+const isObject = (shape: Shape | undefined): shape is Fields => typeof shape === 'object' && !isList(shape);
+
+/** The fields of a shape that is an object; none for anything else. */
+export function fieldsOf(shape: Shape | undefined): Fields {
+  return isObject(shape) ? shape : {};
+}
+
+/** The values that a field is limited to; none where it is free. */
+export function valuesOf(shape: Shape | undefined): string[] {
+  const [, values] = typeof shape === 'string' ? shape.split(': ') : [];
+  return values ? values.split(' | ') : [];
+}
+
+/** The fields of a query's data. */
+export const dataOf = (query: string, { shapes }: Description): Fields => fieldsOf(shapes[query]?.data);
+
+/** The lists of objects in a query's data, by name. */
+export function listsOf(query: string, description: Description): Map<string, Fields> {
+  const entries = Object.entries(dataOf(query, description));
+  return new Map(entries.flatMap(([name, shape]) => (isList(shape) && isObject(shape[0]) ? [[name, shape[0]]] : [])));
+}
+
+/** The formats that fit a field, by its type and the end of its name; the compiler knows the same (`fields.ts`). */
+export function formatsOf(name: string, shape: Shape | undefined): FormatKind[] {
+  if (typeof shape !== 'string') return [];
+  const [type] = shape.split(': ');
+  if (type === 'number') return [numberFormat(name, shape)];
+  return type === 'string' ? textFormats(name, shape) : [];
+}
+
+function numberFormat(name: string, shape: string): FormatKind {
+  if (/(^|_)amount$/.test(name) || name === 'unit_price') return 'money';
+  if (/(^|_)percent$/.test(name)) return 'percent';
+  if (name.startsWith('units')) return 'units';
+  if (name.endsWith('_bytes')) return 'fileSize';
+  return shape === 'number: 0 | 1' ? 'flag' : 'number';
+}
+
+function textFormats(name: string, shape: string): FormatKind[] {
+  if (/(^|_)date$/.test(name)) return ['date'];
+  if (name.endsWith('_at')) return ['dateTime'];
+  if (name === 'period') return ['month'];
+  return valuesOf(shape).length > 0 ? ['label'] : ['text', 'label'];
+}
+
+/** The problems of one `{ field, format }` of an object. */
+export function formatProblems(path: string, fields: Fields, field: string, format: string): Problem[] {
+  const shown = Object.keys(fields).filter((name) => formatsOf(name, fields[name]).length > 0);
+  const unknown = oneOf(`${path}.field`, field, shown);
+  return unknown.length > 0 ? unknown : oneOf(`${path}.format`, format, formatsOf(field, fields[field]));
+}
+
+/** No problem where an operation of this kind is described. */
+export function operationProblems(path: string, id: string, kind: 'query' | 'command', { operations }: Description): Problem[] {
+  const ids = Object.entries(operations).flatMap(([name, facts]) => (facts.kind === kind ? [name] : []));
+  return oneOf(path, id, ids);
+}

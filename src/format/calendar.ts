@@ -1,0 +1,60 @@
+/** A calendar date without a time zone, `YYYY-MM-DD`. Never a `Date`: a day must not depend on where it is read. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+
+function parts(date: CalendarDate): [year: number, month: number, day: number] {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return [year, month, day];
+}
+
+const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Whether a text is a day that exists: `2026-02-31` is none. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const [year, month, day] = parts(text);
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** Months later (or earlier, when negative); a day that the month lacks becomes its last one. */
+export function addMonths(date: CalendarDate, count: number): CalendarDate {
+  const [year, month, day] = parts(date);
+  const index = year * 12 + (month - 1) + count;
+  const [newYear, newMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
+  return `${pad(newYear, 4)}-${pad(newMonth)}-${pad(Math.min(day, daysInMonth(newYear, newMonth)))}`;
+}
+
+/** Days later (or earlier, when negative). */
+export function addDays(date: CalendarDate, count: number): CalendarDate {
+  const [year, month, day] = parts(date);
+  return new Date(Date.UTC(year, month - 1, day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from the first to the second date; negative when the second is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  const [a, b] = [parts(from), parts(to)];
+  return Math.round((Date.UTC(b[0], b[1] - 1, b[2]) - Date.UTC(a[0], a[1] - 1, a[2])) / DAY_MS);
+}
+
+/** Whole calendar months from the first to the second date; the day counts. */
+export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  const [a, b] = [parts(from), parts(to)];
+  return (b[0] - a[0]) * 12 + (b[1] - a[1]) - (b[2] < a[2] ? 1 : 0);
+}
+
+export function firstOfMonth(date: CalendarDate): CalendarDate {
+  return `${date.slice(0, 7)}-01`;
+}
+
+export function lastOfMonth(date: CalendarDate): CalendarDate {
+  const [year, month] = parts(date);
+  return `${date.slice(0, 7)}-${pad(daysInMonth(year, month))}`;
+}
+
+/** Today where the reader is. The one place where a clock becomes a calendar date. */
+export function todayHere(now = new Date()): CalendarDate {
+  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}

@@ -1,0 +1,32 @@
+import { text } from '../text/text.ts';
+import { isCalendarDate } from './calendar.ts';
+import { dateTimeFormat } from './intlCache.ts';
+
+/** A date text that may not be there. */
+export type MaybeDate = string | null | undefined;
+
+/** Read and shown in UTC, so the day that was sent is the day that is shown, wherever the reader sits. */
+const utc = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`);
+
+/** A calendar date: `Jun 30, 2026`. */
+export function date(value: MaybeDate, locale: string): string {
+  if (!value || !isCalendarDate(value)) return text.values.unknown;
+  return dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(utc(value));
+}
+
+/** A month, `2026-06` or any day of it: `Jun 2026`. */
+export function month(value: MaybeDate, locale: string): string {
+  const first = value && /^\d{4}-\d{2}(-\d{2})?$/.test(value) ? `${value.slice(0, 7)}-01` : '';
+  if (!isCalendarDate(first)) return text.values.unknown;
+  return dateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(utc(first));
+}
+
+/** A moment (ISO 8601) in the reader's time zone, or in the one that is named: `Jun 30, 2026, 4:05 p.m.`. */
+export function dateTime(value: MaybeDate, locale: string, timeZone?: string): string {
+  if (!value) return text.values.unknown;
+  // A bare day has no time; shown as midnight UTC it would be the day before in the Americas.
+  if (isCalendarDate(value)) return date(value, locale);
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return text.values.unknown;
+  return dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
+}

@@ -1,0 +1,40 @@
+import { text } from '../text/text.ts';
+import { numberFormat } from './intlCache.ts';
+
+/** A number that may not be there: JSON has neither `NaN` nor `undefined`, but optional fields do. */
+export type MaybeNumber = number | null | undefined;
+
+const minus = '−';
+
+/**
+ * One number through Intl, with a true minus sign and none before a rounded zero; `–` for anything that is no finite
+ * number.
+ */
+export function formatNumber(value: MaybeNumber, locale: string, options: Intl.NumberFormatOptions): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return text.values.unknown;
+  const format = numberFormat(locale, { signDisplay: 'negative', ...options });
+  return format
+    .formatToParts(value)
+    .map((part) => (part.type === 'minusSign' ? minus : part.value))
+    .join('');
+}
+
+/** A count or plain figure with at most two decimals: `1,204`. */
+export function number(value: MaybeNumber, locale: string): string {
+  return formatNumber(value, locale, { maximumFractionDigits: 2 });
+}
+
+/** Fund units and unit prices, always with their four decimals: `2,515.1042`. */
+export function units(value: MaybeNumber, locale: string): string {
+  return formatNumber(value, locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+}
+
+/** Percent units, as the API sends them: `7.25` is `7.25%`. */
+export function percent(value: MaybeNumber, locale: string, digits = 2): string {
+  return formatNumber(value, locale, {
+    style: 'unit',
+    unit: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}

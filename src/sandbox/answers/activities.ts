@@ -1,0 +1,104 @@
+import type { CalendarDate } from '../../format/calendar.ts';
+import { type Entry, isCounted } from '../ledger/entries.ts';
+import { sum } from '../ledger/figures.ts';
+import { amount, unitCount } from '../ledger/money.ts';
+import { monthOf } from '../ledger/months.ts';
+import type { Portfolio } from '../ledger/portfolio.ts';
+import { page, searched } from '../pages.ts';
+import type { Schema } from '../schema.ts';
+import { periodDays } from './period.ts';
+
+type Activity = Schema<'PortfolioActivity'>;
+
+/** The ledger as the answer shows it, newest first, each row beside its entry. Made once for a portfolio. */
+const views = new WeakMap<Portfolio, { entry: Entry; row: Activity }[]>();
+
+const SEARCHED = ['description', 'fund_name', 'investor_account_name', 'reference_number', 'activity_type', 'status'] as const;
+
+/** The fund that administers the loans. */
+const ADMINISTERING_FUND = 12;
+
+/** One page of the investor's whole ledger: fund activities, and the money of mortgages and syndicated loans. */
+export function portfolioActivities(
+  portfolio: Portfolio,
+  body: Omit<Schema<'PortfolioActivitiesBody'>, 'session_token'>,
+  today: CalendarDate,
+): Schema<'PortfolioActivities'> {
+  const { currency } = portfolio;
+  const { from, to } = periodDays(body, today);
+  const chosen = view(portfolio, today).filter(
+    ({ entry, row }) =>
+      row.activity_date >= from &&
+      row.activity_date <= to &&
+      (body.micid === undefined || (entry.holding.kind === 'fund' && entry.holding.fund.micid === body.micid)) &&
+      (body.activity_type === undefined || row.activity_type === body.activity_type) &&
+      (body.status === undefined || row.status === body.status),
+  );
+  const found = new Set(searched(chosen.map(({ row }) => row), body.search, SEARCHED));
+  const { rows, ...numbers } = page([...found], { ...body, search: '' }, []);
+  const counted = chosen.filter(({ row, entry }) => found.has(row) && isCounted(entry));
+  return {
+    ...numbers,
+    currency,
+    totals: { ...totals(counted.map(({ entry }) => entry)), currency },
+    activities: rows,
+  };
+}
+
+function totals(entries: Entry[]) {
+  const feeInUnits = (entry: Entry) => (entry.type === 'management_fee' ? -entry.capital : 0);
+  return {
+    inflow_amount: amount(sum(entries, (entry) => Math.max(0, entry.capital))),
+    outflow_amount: amount(sum(entries, (entry) => Math.max(0, -entry.capital))),
+    income_amount: amount(sum(entries, (entry) => entry.income)),
+    fees_amount: amount(sum(entries, (entry) => entry.fee + entry.penalty + feeInUnits(entry))),
+    tax_amount: amount(sum(entries, (entry) => entry.tax)),
+  };
+}
+
+function view(portfolio: Portfolio, today: CalendarDate) {
+  const known = views.get(portfolio);
+  if (known) return known;
+  const made = portfolio.entries.map((entry) => ({ entry, row: activity(entry, portfolio, today) })).reverse();
+  views.set(portfolio, made);
+  return made;
+}
+
+function activity(entry: Entry, portfolio: Portfolio, today: CalendarDate): Activity {
+  const { holding } = entry;
+  const isFund = holding.kind === 'fund';
+  return {
+    activity_id: entry.id,
+    activity_date: entry.date,
+    effective_date: entry.effective,
+    settled_date: entry.date,
+    activity_type: entry.type,
+    status: entry.status,
+    // The description wants a fund in every row; a loan's row has the fund that administers it, and no units.
+    micid: isFund ? holding.fund.micid : ADMINISTERING_FUND,
+    fund_name: isFund ? holding.fund.name : holding.loan.name,
+    share_class: isFund ? holding.fund.shareClass : '',
+    account_type: holding.accountType,
+    investor_account_name: holding.accountName,
+    description: entry.description,
+    units: unitCount(entry.units),
+    unit_price: isFund ? holding.fund.unitPrice / 10_000 : 0,
+    units_balance: unitCount(entry.unitsBalance),
+    currency: portfolio.currency,
+    gross_amount: amount(entry.gross),
+    management_fee_amount: amount(entry.fee),
+    withholding_tax_amount: amount(entry.tax),
+    redemption_penalty_amount: amount(entry.penalty),
+    net_amount: amount(entry.net),
+    balance_amount: amount(entry.balance),
+    payment_method: entry.method,
+    reference_number: entry.reference,
+    document: notice(entry, portfolio, today),
+  };
+}
+
+/** A distribution of a fund has a notice from the day it settles. */
+function notice({ holding, due, date, effective }: Entry, { investorId }: Portfolio, today: CalendarDate): Activity['document'] {
+  if (holding.kind !== 'fund' || due === null || date > today) return null;
+  return { documenttype: 'distribution_notice', micid: holding.fund.micid, key: `dst-${monthOf(effective)}-${investorId}` };
+}

@@ -1,0 +1,27 @@
+import type { Answers, OperationId } from '../call.ts';
+import { accounts } from './accounts.ts';
+import { auth } from './auth.ts';
+import { contact } from './contact.ts';
+import { documents } from './documents.ts';
+import { investors } from './investors.ts';
+import { loanDocuments } from './loanDocuments.ts';
+import { opportunities } from './opportunities.ts';
+import { passwords } from './passwords.ts';
+import { portfolio } from './portfolio.ts';
+import { profile } from './profile.ts';
+import { whitelabel } from './whitelabel.ts';
+
+/** The resolver of every operation; a new operation does not compile until it has one. */
+export const answers: Answers<OperationId> = {
+  ...whitelabel,
+  ...auth,
+  ...passwords,
+  ...profile,
+  ...investors,
+  ...accounts,
+  ...contact,
+  ...portfolio,
+  ...documents,
+  ...loanDocuments,
+  ...opportunities,
+};

@@ -1,0 +1,55 @@
+import type { Answers } from '../call.ts';
+import type { InvestorRecord } from '../data/investors.ts';
+import type { User } from '../data/users.ts';
+import { portfolioOf } from '../portfolios.ts';
+import { relationshipManager } from '../profiles.ts';
+import type { Schema } from '../schema.ts';
+import { investorById, type State } from '../state.ts';
+import { investmentList } from './investments.ts';
+
+const recordsOf = ({ investor_ids }: User) => investor_ids.flatMap((id) => investorById.get(id) ?? []);
+
+function listed(record: InvestorRecord, { enabled_modules }: User, { today }: State): Schema<'Investor'> {
+  const { investments } = investmentList(portfolioOf(record.investor_id, today()), {}, today());
+  const holds = (fund: boolean) => (investments.some((row) => (row.investment_type === 'fund') === fund) ? 1 : 0);
+  return {
+    investor_id: record.investor_id,
+    name: record.name,
+    investor_type: record.investor_type,
+    account_type: record.account_type,
+    investor_number: `INV-${String(record.investor_id).padStart(4, '0')}`,
+    email: record.email,
+    relationship: record.relationship,
+    is_primary: record.is_primary,
+    status: 'active',
+    has_fund: holds(true),
+    has_mortgages: holds(false),
+    ...(enabled_modules && { enabled_modules }),
+  };
+}
+
+export const investors: Answers<'investorList' | 'investorContactList'> = {
+  investorList({ user, state }) {
+    return {
+      data: {
+        investors: recordsOf(user).map((record) => listed(record, user, state)),
+        investorschange: 1,
+        enabled_modules: { syndicated_loans: 0, fund_v2: 0 },
+      },
+    };
+  },
+
+  investorContactList({ user }) {
+    return {
+      data: {
+        investors: recordsOf(user).map((record) => ({
+          investor_id: record.investor_id,
+          name: record.name,
+          email: record.email,
+          phone: record.phone,
+          relationship_manager: relationshipManager(record),
+        })),
+      },
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import type { operations as DescribedOperations } from '../../generated/schema.ts';
+import type { operations } from '../../generated/operations.ts';
+import type { CalendarDate } from '../format/calendar.ts';
+import type { InvestorRecord } from './data/investors.ts';
+import type { User } from './data/users.ts';
+import type { State } from './state.ts';
+
+/** The id of an operation of the description. */
+export type OperationId = keyof typeof operations;
+
+type Json<Message> = Message extends { content: { 'application/json': infer Content } } ? Content : never;
+
+/** The checked JSON body of an operation; the session token is already read. */
+export type Body<Id extends OperationId> = Omit<Json<DescribedOperations[Id]['requestBody']>, 'session_token'>;
+
+type Answer<Id extends OperationId> = Json<DescribedOperations[Id]['responses'][200]>;
+
+/** What a resolver hands back: the answer without what every envelope has, or a whole response for binary ones. */
+export type Reply<Id extends OperationId> = [Answer<Id>] extends [never]
+  ? Response
+  : Omit<Answer<Id>, 'status' | 'newtoken' | 'message'> & { message?: string; status?: 'success' | 'error' };
+
+type WhenSignedIn<Id extends OperationId, Value> = (typeof operations)[Id]['session'] extends 'required'
+  ? Value
+  : Value | undefined;
+
+/** What a resolver knows of the request; user and investor are there whenever the operation needs a session. */
+export interface Call<Id extends OperationId> {
+  body: Body<Id>;
+  /** The fields of a multipart request; empty for JSON. */
+  form: FormData;
+  /** The token the call came with, when it is valid. */
+  token: string | undefined;
+  user: WhenSignedIn<Id, User>;
+  investor: WhenSignedIn<Id, InvestorRecord>;
+  state: State;
+  today: CalendarDate;
+  request: Request;
+}
+
+export type Resolver<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>;
+
+/** The resolvers of some operations, each typed by its own operation id. */
+export type Answers<Ids extends OperationId> = { [Id in Ids]: Resolver<Id> };

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { isCalendarDate } from '../format/calendar.ts';
+import type { SandboxOptions } from './createSandbox.ts';
+import { faultHelp, parseFault } from './faults.ts';
+
+export const usage = `npm run sandbox -- [options]
+
+  --port n            the port on 127.0.0.1 (8787)
+  --today YYYY-MM-DD  the day of the sandbox's clock (the real date)
+  --latency ms        how long every answer waits, at most 60000 (0)
+  --fault name[@path] breaks every call, or those of one path such as
+                      /portfolio/activities; may be repeated
+  --help              this text
+
+Faults:
+${faultHelp.map((line) => `  ${line}`).join('\n')}`;
+
+function wholeNumber(option: string, text: string, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new Error(`--${option} is '${text}'; it has to be a whole number from 0 to ${most}.`);
+}
+
+function day(text: string): string {
+  if (isCalendarDate(text)) return text;
+  throw new Error(`--today is '${text}'; it has to be a day that exists, such as 2026-07-10.`);
+}
+
+/** What the command line asks for; throws an error that names the argument and what it may be. */
+export function readCommandLine(args: string[]): SandboxOptions & { port: number; help: boolean } {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '8787' },
+      today: { type: 'string' },
+      latency: { type: 'string', default: '0' },
+      fault: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const today = values.today === undefined ? undefined : day(values.today);
+  return {
+    help: values.help,
+    port: wholeNumber('port', values.port, 65_535),
+    latency: wholeNumber('latency', values.latency, 60_000),
+    faults: values.fault.map(parseFault),
+    ...(today !== undefined && { today: () => today }),
+  };
+}

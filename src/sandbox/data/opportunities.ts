@@ -1,0 +1,17 @@
+import type { CalendarDate } from '../../format/calendar.ts';
+import type { Schema } from '../schema.ts';
+import { eastern } from './easternOpportunities.ts';
+import { funds } from './fundOpportunities.ts';
+import { opportunityFrom } from './opportunity.ts';
+import { western } from './westernOpportunities.ts';
+
+const kept: { today: CalendarDate; opportunities: Schema<'OpportunityDetails'>[] } = { today: '', opportunities: [] };
+
+/** What is on offer on a day, without anyone's interest in it. */
+export function opportunitiesOn(today: CalendarDate): Schema<'OpportunityDetails'>[] {
+  if (kept.today !== today) {
+    kept.opportunities = [...funds, ...eastern, ...western].map((seed) => opportunityFrom(seed, today));
+    kept.today = today;
+  }
+  return kept.opportunities;
+}

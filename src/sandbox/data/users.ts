@@ -1,0 +1,40 @@
+/** The password of every sandbox user until it is changed. */
+export const PASSWORD = 'Northline-2026';
+
+export interface User {
+  email: string;
+  investor_ids: number[];
+  /** What signing in as this user shows; printed by the command line. */
+  shows: string;
+  first_login?: 1;
+  endpoint?: string;
+  enabled_modules?: { syndicated_loans: 0 | 1; fund_v2: 0 | 1 };
+}
+
+export const users: User[] = [
+  {
+    email: 'investor@northline.test',
+    investor_ids: [501, 502, 503],
+    shows: 'three investors with a fund, direct mortgages, a syndicated loan and documents of several years',
+  },
+  { email: 'fund@northline.test', investor_ids: [601], shows: 'one investor, one fund' },
+  {
+    email: 'modules@northline.test',
+    investor_ids: [701, 702],
+    enabled_modules: { syndicated_loans: 1, fund_v2: 1 },
+    shows: 'two investors with the modules syndicated_loans and fund_v2 on',
+  },
+  { email: 'first@northline.test', investor_ids: [801], first_login: 1, shows: 'a first sign-in' },
+  {
+    email: 'endpoint@northline.test',
+    investor_ids: [811],
+    endpoint: 'https://api.northline.test/v2',
+    shows: 'a sign-in that names another API address',
+  },
+  { email: 'empty@northline.test', investor_ids: [901], shows: 'an investor with nothing yet' },
+  {
+    email: 'large@northline.test',
+    investor_ids: [1001],
+    shows: '100,000 activities, 10,000 documents, 500 investments',
+  },
+];

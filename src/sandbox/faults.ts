@@ -1,0 +1,100 @@
+import { HttpResponse } from 'msw';
+import { problem } from './problem.ts';
+
+interface Breakage {
+  about: string;
+  /** Milliseconds before anything else. */
+  wait?: number;
+  /** In place of the answer. */
+  instead?: () => Response | Promise<Response>;
+  /** What becomes of the answer's `data`. */
+  change?: (data: unknown) => unknown;
+}
+
+/** Resolves after some milliseconds, at once after none. */
+export const wait = (ms: number) => (ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : undefined);
+
+const page = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms.</p>';
+const html = (status: number) => () => new Response(page, { status, headers: { 'content-type': 'text/html' } });
+
+/** Rebuilds a value, asking `leaf` about everything that is neither a list nor an object. */
+function mapLeaves(value: unknown, leaf: (value: unknown, key: string) => unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, leaf, key));
+  if (value === null || typeof value !== 'object') return leaf(value, key);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapLeaves(item, leaf, name)]));
+}
+
+function emptyLists(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, emptyLists(item)]));
+}
+
+const isId = (key: string) => key.endsWith('_id') || key === 'key' || key === 'micid' || key === 'currency';
+
+function extreme(value: unknown, key: string): unknown {
+  if (isId(key) || key.endsWith('_date') || key.endsWith('_at')) return value;
+  if (typeof value === 'number' && /_(amount|percent)$/.test(key)) return value < 0 ? -1e15 : 1e15 + 0.1;
+  if (typeof value === 'string' && /name|title|description/.test(key)) return `${value} שלום 👩‍💼 ${'long '.repeat(40)}`;
+  return value;
+}
+
+const breakages = {
+  offline: { about: 'the connection drops', instead: () => HttpResponse.error() },
+  stall: { about: 'no answer ever comes', instead: () => new Promise<Response>(() => {}) },
+  slow: { about: 'the answer takes three more seconds', wait: 3000 },
+  empty500: { about: 'a 500 without a body', instead: () => new Response(null, { status: 500 }) },
+  empty200: { about: 'a 200 without a body', instead: () => new Response(null, { status: 200 }) },
+  html: { about: 'a page in place of the answer', instead: html(200) },
+  html502: { about: 'a 502 with a page', instead: html(502) },
+  truncated: {
+    about: 'JSON that breaks off',
+    instead: () => new Response('{"status":"success","data":{"to', { headers: { 'content-type': 'application/json' } }),
+  },
+  expired: { about: 'a 401: the session has ended', instead: () => problem(401, 'Your session has ended.') },
+  forbidden: { about: 'a 403', instead: () => problem(403, 'You do not have access to this investor.') },
+  notfound: { about: 'a 404', instead: () => problem(404, 'This could not be found.') },
+  invalid: { about: 'a 422', instead: () => problem(422, 'Please check the marked fields.', { general: 'Refused.' }) },
+  busy: {
+    about: 'a 429',
+    instead: () => problem(429, 'Too many requests. Please wait a moment.', undefined, { 'retry-after': '30' }),
+  },
+  error500: { about: 'a 500', instead: () => problem(500, 'Something went wrong on our side.') },
+  nulls: { about: 'null in place of every value', change: (data) => mapLeaves(data, (v, key) => (isId(key) ? v : null)) },
+  emptylists: { about: 'every list is empty', change: emptyLists },
+  extreme: { about: 'very large amounts and very long names', change: (data) => mapLeaves(data, extreme) },
+} satisfies Record<string, Breakage>;
+
+export type FaultName = keyof typeof breakages;
+
+/** Something that goes wrong, everywhere or at one path such as `/portfolio/activities`. */
+export interface Fault {
+  name: FaultName;
+  path?: string;
+}
+
+const faultNames = Object.keys(breakages);
+
+/** Every fault with what it does, one a line. */
+export const faultHelp = Object.entries(breakages).map(([name, { about }]) => `${name.padEnd(12)} ${about}`);
+
+const isFaultName = (name: string): name is FaultName => Object.hasOwn(breakages, name);
+
+/** Reads `name` or `name@/path`; throws an error that lists the names for one it does not know. */
+export function parseFault(text: string): Fault {
+  const [name = '', path] = text.split('@', 2);
+  if (!isFaultName(name)) throw new Error(`Unknown fault '${name}'. Known faults: ${faultNames.join(', ')}.`);
+  return path === undefined ? { name } : { name, path: `/${path.replace(/^\/+/, '')}` };
+}
+
+/** What the faults do to one path: an answer in its place, a wait, a change of its data. */
+export async function breakCall(faults: Fault[], path: string): Promise<(data: unknown) => unknown> {
+  const here = faults.filter((fault) => fault.path === undefined || fault.path === path);
+  for (const { name } of here) {
+    const breakage: Breakage = breakages[name];
+    await wait(breakage.wait ?? 0);
+    if (breakage.instead) throw await breakage.instead();
+  }
+  const changes = here.map(({ name }): Breakage => breakages[name]).flatMap(({ change }) => change ?? []);
+  return (data) => changes.reduce((value, change) => change(value), data);
+}

@@ -1,0 +1,109 @@
+import type { CalendarDate } from '../../format/calendar.ts';
+import type { Schema } from '../schema.ts';
+import type { FundClass } from './funds.ts';
+import type { Loan } from './loan.ts';
+import type { BasisPoints, Cents, Units } from './money.ts';
+
+/** One line of an investor's ledger. Amounts for the investor are positive, from the investor negative. */
+export interface Entry {
+  id: number;
+  holding: Holding;
+  type: Schema<'ActivityType'>;
+  status: Schema<'PaymentStatus'>;
+  /** The day it settled or will settle, and by which the ledger is ordered. */
+  date: CalendarDate;
+  /** The day it counts for: income belongs to this day's month. */
+  effective: CalendarDate;
+  due: CalendarDate | null;
+  description: string;
+  method: Schema<'PaymentMethod'>;
+  reference: string;
+  gross: Cents;
+  fee: Cents;
+  tax: Cents;
+  penalty: Cents;
+  net: Cents;
+  /** The part of `net` that is earned; 0 for a payment that failed. */
+  income: Cents;
+  /** What it does to the balance of the holding; 0 for a payment that failed. */
+  capital: Cents;
+  units: Units;
+  balance: Cents;
+  unitsBalance: Units;
+  /** What it is in the words of a direct mortgage. */
+  mortgage?: Schema<'DirectMortgageActivityType'>;
+}
+
+interface HoldingBase {
+  id: number;
+  accountType: Schema<'AccountType'>;
+  accountName: string;
+  entries: Entry[];
+}
+
+/** Units of one share class in one account. */
+export interface FundHolding extends HoldingBase {
+  kind: 'fund';
+  fund: FundClass;
+  option: Schema<'DistributionOption'>;
+  /** Tax withheld from its distributions. */
+  withholding: BasisPoints;
+  certificates: string[];
+}
+
+/** A lender's share of one loan. */
+export interface LoanHolding extends HoldingBase {
+  kind: 'direct_mortgage' | 'syndicated_loan';
+  loan: Loan;
+  /** Which of the loan's lenders this is. */
+  lender: number;
+}
+
+export type Holding = FundHolding | LoanHolding;
+
+/** What makes an entry; the rest follows from it. */
+export type EntryDraft = Pick<Entry, 'type' | 'date' | 'description' | 'gross'> & Partial<Omit<Entry, 'holding' | 'id'>>;
+
+/** Adds an entry to a holding and derives its net amount from the gross amount and the deductions. */
+export function addEntry(holding: Holding, today: CalendarDate, draft: EntryDraft): void {
+  const { fee = 0, tax = 0, penalty = 0 } = draft;
+  holding.entries.push({
+    id: 0,
+    holding,
+    effective: draft.date,
+    due: null,
+    method: 'eft',
+    reference: '',
+    income: 0,
+    capital: 0,
+    units: 0,
+    balance: 0,
+    unitsBalance: 0,
+    status: entryStatus(draft, today),
+    ...draft,
+    fee,
+    tax,
+    penalty,
+    net: draft.gross - fee - tax - penalty,
+  });
+}
+
+function entryStatus({ type, date }: EntryDraft, today: CalendarDate): Entry['status'] {
+  if (date > today) return type === 'deposit' ? 'pending' : 'scheduled';
+  return type === 'reinvestment' ? 'reinvested' : 'cleared';
+}
+
+/** Puts a holding's entries in order and gives each the balances after it. */
+export function strikeBalances(holding: Holding): void {
+  holding.entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  let [balance, units] = [0, 0];
+  for (const entry of holding.entries) {
+    balance += entry.capital;
+    units += entry.units;
+    entry.balance = balance;
+    entry.unitsBalance = units;
+  }
+}
+
+/** Whether an entry moved anything: a payment that failed, or has not arrived on its day, did not. */
+export const isCounted = (entry: Entry): boolean => entry.income !== 0 || entry.capital !== 0;

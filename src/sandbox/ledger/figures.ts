@@ -1,0 +1,93 @@
+import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
+import type { Schema } from '../schema.ts';
+import type { Entry, Holding } from './entries.ts';
+import type { Cents } from './money.ts';
+import { monthOf } from './months.ts';
+import type { Portfolio } from './portfolio.ts';
+
+/** What a choice of holdings came to in one month. */
+export interface MonthFigures {
+  month: string;
+  end: CalendarDate;
+  /** Invested at the end of the month. */
+  balance: Cents;
+  /** Earned for the month, net. */
+  income: Cents;
+}
+
+/** The period that stands for everything since the first investment. */
+export const ALL_TIME = 120;
+
+/** How many months back a comparison looks. */
+export const COMPARE_MONTHS: Record<Schema<'CompareTo'>, number> = { last_year: 12, last_quarter: 3, last_month: 1 };
+
+/** The entry of the performance drop-down that a holding belongs to, besides `all`. */
+export function performanceIdOf(holding: Holding): string {
+  if (holding.kind === 'fund') return holding.fund.performanceId;
+  return holding.kind === 'direct_mortgage' ? 'direct-mortgages' : 'syndicated-loans';
+}
+
+/** The holdings of one entry of the performance drop-down; none for an id that is not there. */
+export function holdingsIn(portfolio: Portfolio, performanceId = 'all'): Holding[] {
+  if (performanceId === 'all') return portfolio.holdings;
+  return portfolio.holdings.filter((holding) => performanceIdOf(holding) === performanceId);
+}
+
+/** What a holding is worth at the end of a day. */
+export function balanceAt(holding: Holding, day: CalendarDate): Cents {
+  return holding.entries.findLast((entry) => entry.date <= day)?.balance ?? 0;
+}
+
+/** The day a holding began. */
+export const investedDate = (holding: Holding): CalendarDate | undefined =>
+  holding.entries.find((entry) => entry.capital > 0)?.date;
+
+/** Month by month from the first investment to the last complete month; empty where nothing was ever invested. */
+export function monthlyFigures(portfolio: Portfolio, holdings: Holding[]): MonthFigures[] {
+  const income = new Map<string, Cents>();
+  const capital = new Map<string, Cents>();
+  let first = '9999-12-31';
+  const add = (sums: Map<string, Cents>, day: CalendarDate, cents: Cents) => {
+    if (cents === 0) return;
+    sums.set(monthOf(day), (sums.get(monthOf(day)) ?? 0) + cents);
+    if (day < first) first = day;
+  };
+  for (const holding of holdings) {
+    for (const entry of holding.entries) {
+      add(income, entry.effective, entry.income);
+      add(capital, entry.date, entry.capital);
+    }
+  }
+  const figures: MonthFigures[] = [];
+  let balance = 0;
+  for (let day = firstOfMonth(first); day <= portfolio.asOf; day = addMonths(day, 1)) {
+    const month = monthOf(day);
+    balance += capital.get(month) ?? 0;
+    figures.push({ month, end: lastOfMonth(day), balance, income: income.get(month) ?? 0 });
+  }
+  return figures;
+}
+
+/**
+ * The months of a period that ends so many months before the last complete one. A period reaches back before the first
+ * investment with empty months, all time does not.
+ */
+export function monthsOfPeriod(portfolio: Portfolio, figures: MonthFigures[], months: number, endedBack = 0): MonthFigures[] {
+  const end = figures.length - endedBack;
+  const known = figures.slice(Math.max(0, end - months), Math.max(0, end));
+  if (months >= ALL_TIME) return known;
+  const lastDay = addMonths(firstOfMonth(portfolio.asOf), -endedBack);
+  const missing = Array.from({ length: months - known.length }, (_, index) => addMonths(lastDay, index - months + 1));
+  return [...missing.map((day) => ({ month: monthOf(day), end: lastOfMonth(day), balance: 0, income: 0 })), ...known];
+}
+
+/** The income entries whose month lies in a period. */
+export function incomeEntries(holdings: Holding[], period: MonthFigures[]): Entry[] {
+  const [first, last] = [period[0], period.at(-1)];
+  if (!first || !last) return [];
+  const within = ({ effective }: Entry) => effective.slice(0, 7) >= first.month && effective <= last.end;
+  return holdings.flatMap((holding) => holding.entries.filter((entry) => entry.income !== 0 && within(entry)));
+}
+
+export const sum = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
+  items.reduce((total, item) => total + value(item), 0);

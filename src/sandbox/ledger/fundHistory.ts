@@ -1,0 +1,107 @@
+import { addDays, type CalendarDate } from '../../format/calendar.ts';
+import type { Schema } from '../schema.ts';
+import { addEntry, type Entry, type FundHolding, strikeBalances } from './entries.ts';
+import { distributionRate, type FundClass } from './funds.ts';
+import { type BasisPoints, type Cents, divide, monthlyInterest } from './money.ts';
+import { monthEnd, monthName, monthStart } from './months.ts';
+
+type MoveType = Exclude<Schema<'ActivityType'>, 'distribution' | 'reinvestment' | 'return_of_capital'>;
+
+/** Something other than a monthly distribution that happened to a fund holding. The amount has no sign. */
+export interface FundMove {
+  monthsBack: number;
+  type: MoveType;
+  amount: Cents;
+  description: string;
+  day?: number;
+  penalty?: Cents;
+  method?: Schema<'PaymentMethod'>;
+  status?: Schema<'PaymentStatus'>;
+  /** How many days before it settles the order was given. */
+  orderedDaysBefore?: number;
+}
+
+/** What happened to one fund holding; its distributions follow from it. */
+export interface FundPlan {
+  fund: FundClass;
+  accountType: Schema<'AccountType'>;
+  accountName: string;
+  option: Schema<'DistributionOption'>;
+  certificates?: string[];
+  withholding?: BasisPoints;
+  moves: FundMove[];
+}
+
+/** What a move does to the balance (capital), the investor's pocket (gross) and the income, as signs. */
+const EFFECTS: Record<MoveType, { capital: -1 | 0 | 1; gross: -1 | 1; income: 0 | 1 }> = {
+  deposit: { capital: 1, gross: -1, income: 0 },
+  transfer_in: { capital: 1, gross: -1, income: 0 },
+  adjustment: { capital: 1, gross: 1, income: 0 },
+  withdrawal: { capital: -1, gross: 1, income: 0 },
+  transfer_out: { capital: -1, gross: 1, income: 0 },
+  reversal: { capital: -1, gross: 1, income: 0 },
+  management_fee: { capital: -1, gross: -1, income: 0 },
+  servicing_fee: { capital: -1, gross: -1, income: 0 },
+  redemption_penalty: { capital: -1, gross: -1, income: 0 },
+  withholding_tax: { capital: -1, gross: -1, income: 0 },
+  one_time_distribution: { capital: 0, gross: 1, income: 1 },
+  performance_bonus: { capital: 0, gross: 1, income: 1 },
+};
+
+const PAYMENT_DAY = 15;
+const REINVESTED: Record<Schema<'DistributionOption'>, number> = { cash: 0, partial_drip: 50, drip: 100 };
+
+const unitsFor = (cents: Cents, fund: FundClass) => divide(cents * 1_000_000, fund.unitPrice);
+
+/** Builds a fund holding from its plan: units of record at each month's end earn it, the 15th of the next pays it. */
+export function fundHolding(id: number, plan: FundPlan, today: CalendarDate): FundHolding {
+  const { fund, accountType, accountName, option, withholding = 0, certificates = [] } = plan;
+  const holding: FundHolding = { kind: 'fund', id, fund, accountType, accountName, option, withholding, certificates, entries: [] };
+  let balance = 0;
+  let reinvested = 0;
+  for (let back = Math.max(...plan.moves.map((move) => move.monthsBack)); back >= -1; back -= 1) {
+    balance += reinvested;
+    for (const move of plan.moves) if (move.monthsBack === back) balance += addMove(holding, move, today);
+    if (back >= 0) reinvested = addDistribution(holding, plan, balance, back, today);
+  }
+  strikeBalances(holding);
+  return holding;
+}
+
+function addMove(holding: FundHolding, move: FundMove, today: CalendarDate): Cents {
+  const effect = EFFECTS[move.type];
+  const date = addDays(monthStart(today, move.monthsBack), (move.day ?? 1) - 1);
+  const capital = effect.capital * move.amount;
+  addEntry(holding, today, {
+    type: move.type,
+    date,
+    effective: addDays(date, -(move.orderedDaysBefore ?? 0)),
+    description: move.description,
+    method: move.method ?? 'eft',
+    ...(move.status && { status: move.status }),
+    gross: effect.gross * move.amount,
+    penalty: move.penalty ?? 0,
+    income: effect.income * move.amount,
+    capital,
+    units: unitsFor(capital, holding.fund),
+  });
+  return capital;
+}
+
+function addDistribution(holding: FundHolding, plan: FundPlan, balance: Cents, back: number, today: CalendarDate): Cents {
+  const gross = monthlyInterest(balance, distributionRate(plan.fund, back));
+  const reinvestedGross = divide(gross * REINVESTED[plan.option], 100);
+  const effective = monthEnd(today, back);
+  const month = monthName(effective);
+  const date = addDays(effective, PAYMENT_DAY);
+  const add = (share: Cents, draft: Pick<Entry, 'type' | 'description' | 'method'>) => {
+    const tax = divide(share * holding.withholding, 10_000);
+    const net = share - tax;
+    const capital = draft.type === 'reinvestment' ? net : 0;
+    const units = unitsFor(capital, plan.fund);
+    if (share > 0) addEntry(holding, today, { ...draft, date, effective, due: date, gross: share, tax, income: net, capital, units });
+    return capital;
+  };
+  add(gross - reinvestedGross, { type: 'distribution', description: `${month} distribution`, method: 'eft' });
+  return add(reinvestedGross, { type: 'reinvestment', description: `${month} distribution reinvested`, method: 'drip' });
+}

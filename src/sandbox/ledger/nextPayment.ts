@@ -1,0 +1,20 @@
+import { addDays, type CalendarDate, lastOfMonth } from '../../format/calendar.ts';
+import type { Holding } from './entries.ts';
+import { balanceAt, sum } from './figures.ts';
+import { distributionRate } from './funds.ts';
+import { type Cents, divide, monthlyInterest } from './money.ts';
+import { schedule, shareOf } from './schedule.ts';
+
+/** The next payment of a holding after the clock, net, as far as it can be told; undefined where none is to come. */
+export function nextPayment(holding: Holding, today: CalendarDate): { date: CalendarDate; cents: Cents } | undefined {
+  if (holding.kind !== 'fund') {
+    const next = schedule(holding.loan, today)[0];
+    return next && { date: next.date, cents: shareOf(holding.loan, holding.lender, next) };
+  }
+  const coming = holding.entries.filter((entry) => entry.income > 0 && entry.date > today);
+  const date = coming[0]?.date;
+  if (date) return { date, cents: sum(coming, (entry) => (entry.date === date ? entry.income : 0)) };
+  const gross = monthlyInterest(balanceAt(holding, today), distributionRate(holding.fund, 0));
+  if (gross === 0) return undefined;
+  return { date: addDays(lastOfMonth(today), 15), cents: gross - divide(gross * holding.withholding, 10_000) };
+}

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '../../format/calendar.ts';
+import type { Entry, Holding } from './entries.ts';
+import { fundHolding } from './fundHistory.ts';
+import { FUND_PLANS, LENDING_ACCOUNTS } from './fundPlans.ts';
+import { LARGE_INVESTOR, largeHoldings } from './largeInvestor.ts';
+import { loanHolding } from './lending.ts';
+import { loanHistory } from './loanHistory.ts';
+import { closingDate, monthOf } from './months.ts';
+import { ONTARIO_LOANS } from './ontarioLoans.ts';
+import { OTHER_LOANS } from './otherLoans.ts';
+
+/** All that one investor holds and ever held. Every figure of the answers is derived from its entries. */
+export interface Portfolio {
+  investorId: number;
+  currency: string;
+  /** The last day of the last complete month; balances are struck here. */
+  asOf: CalendarDate;
+  holdings: Holding[];
+  /** The ledger, oldest first; ends with the distributions of that month, even where they are still to be paid. */
+  entries: Entry[];
+}
+
+/** Builds the portfolio of an investor at the clock; the same clock gives the same portfolio. */
+export function seedPortfolio(investorId: number, today: CalendarDate): Portfolio {
+  const holdings = holdingsOf(investorId, today);
+  const entries = holdings.flatMap((holding) => holding.entries);
+  giveReferences(entries, investorId);
+  entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  entries.forEach((entry, index) => {
+    entry.id = investorId * 1_000 + index + 1;
+  });
+  return { investorId, currency: 'CAD', asOf: closingDate(today), holdings, entries };
+}
+
+function holdingsOf(investorId: number, today: CalendarDate): Holding[] {
+  const firstId = 7_001 + (investorId - 501) * 10;
+  if (investorId === LARGE_INVESTOR) return largeHoldings(firstId, today);
+  const funds = (FUND_PLANS[investorId] ?? []).map((plan, index) => fundHolding(firstId + index, plan, today));
+  const accounts: Record<number, (typeof LENDING_ACCOUNTS)[keyof typeof LENDING_ACCOUNTS]> = LENDING_ACCOUNTS;
+  const account = accounts[investorId];
+  if (!account) return funds;
+  const plans = [...ONTARIO_LOANS, ...OTHER_LOANS].filter((plan) => plan.lenders.some((l) => l.investorId === investorId));
+  const loans = plans.map((plan, index) =>
+    loanHolding(firstId + funds.length + index, loanHistory(plan, today), account, investorId, today),
+  );
+  return [...funds, ...loans];
+}
+
+const REFERENCE_PREFIXES: Partial<Record<Entry['type'], string>> = {
+  deposit: 'SUB',
+  withdrawal: 'RED',
+  transfer_in: 'TRF',
+  transfer_out: 'TRF',
+  management_fee: 'FEE',
+  servicing_fee: 'FEE',
+  return_of_capital: 'ROC',
+  adjustment: 'ADJ',
+  reversal: 'REV',
+};
+
+/** Gives every entry a reference that counts within its kind and month and differs between investors. */
+function giveReferences(entries: Entry[], investorId: number): void {
+  const last = new Map<string, number>();
+  const before = (investorId - 501) * 20 + 11;
+  for (const entry of entries) {
+    const series = `${REFERENCE_PREFIXES[entry.type] ?? 'DST'}-${monthOf(entry.effective)}`;
+    const count = (last.get(series) ?? before) + 1;
+    last.set(series, count);
+    entry.reference = `${series}-${String(count).padStart(4, '0')}`;
+  }
+}

@@ -1,0 +1,63 @@
+import { addDays, type CalendarDate, daysBetween, lastOfMonth } from '../../format/calendar.ts';
+import { lenderShare } from './lending.ts';
+import type { Loan } from './loan.ts';
+import { type Cents, divide, monthlyInterest } from './money.ts';
+
+/** A payment of the whole loan that is still to come. */
+export interface DuePayment {
+  date: CalendarDate;
+  interest: Cents;
+  fee: Cents;
+  principal: Cents;
+  /** Outstanding afterwards. */
+  balance: Cents;
+}
+
+/** What the borrower owes at the end of a day. */
+export const outstanding = (loan: Loan, day: CalendarDate): Cents =>
+  loan.movements.findLast((movement) => movement.date <= day)?.balance ?? 0;
+
+/** The part of the loan that is agreed and not advanced yet. */
+export const undrawn = (loan: Loan): Cents =>
+  loan.principal - loan.movements.reduce((sum, movement) => sum + movement.advance, 0);
+
+/** The payments after the clock up to the maturity, when what is left of the principal falls due. */
+export function schedule(loan: Loan, today: CalendarDate): DuePayment[] {
+  let balance = outstanding(loan, today);
+  if (balance === 0) return [];
+  const payments: DuePayment[] = loan.movements
+    .filter((movement) => movement.status === 'scheduled')
+    .map(({ date, interest, fee }) => ({ date, interest, fee, principal: 0, balance }));
+  const add = (date: CalendarDate, interest: Cents, fee: Cents, principal: Cents) => {
+    if (date <= today || date > loan.maturityDate) return;
+    balance -= principal;
+    payments.push({ date, interest, fee, principal, balance });
+  };
+  for (let end = lastOfMonth(today); end < loan.maturityDate; end = lastOfMonth(addDays(end, 1))) {
+    const [interest, fee] = [monthlyInterest(balance, loan.noteRate), monthlyInterest(balance, loan.fee)];
+    if (loan.semiMonthly) {
+      add(end, divide(interest, 2), divide(fee, 2), 0);
+      add(addDays(end, 15), interest - divide(interest, 2), fee - divide(fee, 2), 0);
+    } else {
+      const level = loan.amortizationMonths ? Math.min(balance, loan.regularPayment - interest) : 0;
+      add(addDays(end, 1), interest, fee, level);
+    }
+  }
+  const last = payments.at(-1);
+  if (last?.date === loan.maturityDate) Object.assign(last, { principal: last.principal + last.balance, balance: 0 });
+  else add(loan.maturityDate, 0, 0, balance);
+  return payments;
+}
+
+/** One lender's part of a payment to come, after the fee. */
+export const shareOf = (loan: Loan, lender: number, payment: Pick<DuePayment, 'interest' | 'fee' | 'principal'>): Cents =>
+  lenderShare(loan, lender, payment.interest) -
+  lenderShare(loan, lender, payment.fee) +
+  lenderShare(loan, lender, payment.principal);
+
+/** Interest on a 30/360 year since the last due date, not charged yet. */
+export function accruedInterest(loan: Loan, today: CalendarDate): Cents {
+  const start = `${today.slice(0, 7)}-01`;
+  const days = Math.min(30, daysBetween(start, today));
+  return divide(outstanding(loan, today) * loan.noteRate * days, 3_600_000);
+}

@@ -1,0 +1,58 @@
+/** What a list call says about the page and the order it wants. */
+export interface PageRequest {
+  page?: number;
+  per_page?: number;
+  sort_by?: string;
+  sort_dir?: 'asc' | 'desc';
+  search?: string;
+}
+
+/** One page of a list, with the numbers that its answer carries. */
+export interface Page<Row> {
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  rows: Row[];
+}
+
+type Comparable = string | number | null | undefined;
+
+function compare(a: Comparable, b: Comparable): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [left, right] = [String(a), String(b)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The rows that contain the text in one of the fields, upper and lower case alike. */
+export function searched<Row extends object>(rows: readonly Row[], search = '', fields: readonly (keyof Row)[]): Row[] {
+  const text = search.trim().toLowerCase();
+  if (text === '') return [...rows];
+  return rows.filter((row) => fields.some((field) => String(row[field] ?? '').toLowerCase().includes(text)));
+}
+
+/** Sorts without disturbing rows that are equal, so that pages never overlap; rows without a value come last. */
+export function sorted<Row extends object>(rows: readonly Row[], by?: string, direction?: 'asc' | 'desc'): Row[] {
+  if (by === undefined) return [...rows];
+  const sign = direction === 'desc' ? -1 : 1;
+  // The cast reads a field whose name comes from the request; the description's enum limits it to fields of the row.
+  const value = (row: Row) => (row as Record<string, Comparable>)[by];
+  return [...rows].sort((a, b) => {
+    const [left, right] = [value(a), value(b)];
+    if (left == null || right == null) return Number(left == null) - Number(right == null);
+    return sign * compare(left, right);
+  });
+}
+
+/** Cuts the page out of a list after searching and sorting it; a page past the end is empty. */
+export function page<Row extends object>(rows: readonly Row[], request: PageRequest, fields: readonly (keyof Row)[]): Page<Row> {
+  const { page: number = 1, per_page = 10 } = request;
+  const all = sorted(searched(rows, request.search, fields), request.sort_by, request.sort_dir);
+  return {
+    total: all.length,
+    page: number,
+    per_page,
+    last_page: Math.max(1, Math.ceil(all.length / per_page)),
+    rows: all.slice((number - 1) * per_page, number * per_page),
+  };
+}

@@ -1,0 +1,16 @@
+import type { CalendarDate } from '../format/calendar.ts';
+import { type Portfolio, seedPortfolio } from './ledger/portfolio.ts';
+
+const kept = new Map<string, Portfolio>();
+const MOST = 40;
+
+/** The portfolio of an investor on a day. It depends on nothing else, so it is kept: the large one takes a second to make. */
+export function portfolioOf(investorId: number, today: CalendarDate): Portfolio {
+  const key = `${investorId} ${today}`;
+  const known = kept.get(key);
+  if (known) return known;
+  if (kept.size >= MOST) kept.clear();
+  const portfolio = seedPortfolio(investorId, today);
+  kept.set(key, portfolio);
+  return portfolio;
+}

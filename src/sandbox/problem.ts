@@ -1,0 +1,16 @@
+/** The answer to a request that is not carried out; a resolver throws it. */
+export function problem(
+  status: number,
+  message: string,
+  errors?: Record<string, string>,
+  headers?: Record<string, string>,
+): Response {
+  return Response.json({ status: 'error', message, ...(errors && { errors }) }, { status, ...(headers && { headers }) });
+}
+
+export const CHECK_FIELDS = 'Please check the marked fields.';
+
+/** A 422 that says by field what is wrong. */
+export function invalid(errors: Record<string, string>): Response {
+  return problem(422, CHECK_FIELDS, errors);
+}

@@ -1,0 +1,103 @@
+import { operations } from '../../generated/operations.ts';
+import { answers } from './answers/answers.ts';
+import type { Call, OperationId } from './call.ts';
+import type { InvestorRecord } from './data/investors.ts';
+import { type User, users } from './data/users.ts';
+import { breakCall, type Fault, wait } from './faults.ts';
+import { hashOf } from './hash.ts';
+import { problem } from './problem.ts';
+import { investorById, type State } from './state.ts';
+import { validBody } from './validate.ts';
+
+/** What the answer to a call depends on besides the call. */
+export interface Surroundings {
+  state: State;
+  faults: Fault[];
+  latency: number;
+}
+
+interface Input {
+  json: Record<string, unknown>;
+  form: FormData;
+}
+
+async function readInput(request: Request, kind: 'none' | 'json' | 'multipart'): Promise<Input> {
+  if (kind === 'multipart') return { json: {}, form: await request.formData() };
+  const text = kind === 'json' ? await request.text() : '';
+  try {
+    const json: unknown = text === '' ? {} : JSON.parse(text);
+    if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new SyntaxError('not an object');
+    return { json: { ...json }, form: new FormData() };
+  } catch {
+    throw problem(400, 'The body of the request is not a JSON object.');
+  }
+}
+
+const sessionEnded = () => problem(401, 'Your session has ended.');
+
+function signedIn(session: 'none' | 'optional' | 'required', token: string | undefined, state: State): User | undefined {
+  if (session === 'none' || (session === 'optional' && token === undefined)) return undefined;
+  const email = state.sessions.email(token);
+  const user = users.find((candidate) => candidate.email === email);
+  if (!user) throw sessionEnded();
+  return user;
+}
+
+/**
+ * The investor a call is about: of the path, of the body, of the header, else the user's first. Calls of scope `user`
+ * are about none, so what an earlier user of the same browser left in header and body does not count there.
+ */
+function investorOf(id: OperationId, user: User, input: Input, { headers }: Request, pathId?: string): InvestorRecord {
+  const facts = operations[id];
+  const mine = user.investor_ids.flatMap((investorId) => investorById.get(investorId) ?? []);
+  const [first] = mine;
+  if (!first) throw problem(403, 'You do not have access to this investor.');
+  if (facts.scope === 'user') return first;
+  const hash = headers.get('invidshash');
+  const named = pathId ?? (facts.investor ? input.json.investor_id : undefined);
+  if (named === undefined && !hash) return first;
+  const found = mine.find(({ investor_id }) => (named === undefined ? hashOf(investor_id) === hash : investor_id === Number(named)));
+  if (!found) throw problem(403, 'You do not have access to this investor.');
+  return found;
+}
+
+/** Answers a call, or throws the response that refuses it. */
+async function answer<Id extends OperationId>(
+  { state, faults, latency }: Surroundings,
+  id: Id,
+  request: Request,
+  pathId: string | undefined,
+): Promise<Response> {
+  const facts = operations[id];
+  const change = await breakCall(faults, facts.path);
+  await wait(latency);
+  const input = await readInput(request, facts.body);
+  const sent = input.json.session_token ?? input.form.get('session_token');
+  const token = typeof sent === 'string' && sent !== '' ? sent : undefined;
+  const user = signedIn(facts.session, token, state);
+  const investor = user && investorOf(id, user, input, request, pathId);
+  const body = await validBody(id, input.json);
+  // signedIn() gives a user, and with it an investor, whenever the operation needs a session.
+  const call = { body, form: input.form, token, user, investor, state, today: state.today(), request } as Call<Id>;
+  const reply = await answers[id](call);
+  if (reply instanceof Response) return reply;
+  const newtoken = user && token ? state.sessions.renewal(token) : undefined;
+  const { status = 'success', message = 'Done.', ...rest } = reply;
+  const content = 'data' in rest ? { data: change(rest.data) } : {};
+  return Response.json({ status, message, ...(newtoken && { newtoken }), ...content });
+}
+
+/** The response to a call, refusals included. */
+export async function respond<Id extends OperationId>(
+  surroundings: Surroundings,
+  id: Id,
+  request: Request,
+  pathId?: string,
+): Promise<Response> {
+  try {
+    return await answer(surroundings, id, request, pathId);
+  } catch (refusal) {
+    if (refusal instanceof Response) return refusal;
+    throw refusal;
+  }
+}

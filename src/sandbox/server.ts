@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { operations } from '../../generated/operations.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
+import { problem } from './problem.ts';
+
+const BODY_LIMIT = 25 * 1024 * 1024;
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type, invidshash, x-api-url, x-whitelabel-domain',
+  'access-control-expose-headers': 'content-disposition, retry-after',
+  'access-control-max-age': '7200',
+};
+
+/** Connect's signature, which Vite's servers use. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+// The generated handlers match any prefix; a wrong base address has to be seen.
+const paths = Object.values(operations).map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+
+const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://sandbox').pathname;
+
+/** The body, or undefined when it is larger than the sandbox takes; what is too much is read and dropped. */
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= BODY_LIMIT) chunks.push(bytes);
+    else chunks.length = 0;
+  }
+  return size <= BODY_LIMIT ? new Uint8Array(Buffer.concat(chunks)) : undefined;
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  return headers;
+}
+
+async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Response> {
+  const path = pathOf(request);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (request.method !== 'POST') return problem(405, `${path} is called with POST.`, undefined, { allow: 'POST, OPTIONS' });
+  const body = await readBody(request);
+  if (!body) return problem(413, 'A request has at most 25 MB.');
+  if (path === '/sandbox/reset') {
+    sandbox.reset();
+    return Response.json({ status: 'success', message: 'The sandbox is as it was at the start.' });
+  }
+  if (!paths.some((pattern) => pattern.test(path))) return problem(404, `There is no operation at ${path}.`);
+  const call = new Request(`http://127.0.0.1${path}`, { method: 'POST', headers: headersOf(request), body });
+  return (await sandbox.handle(call)) ?? problem(404, `There is no operation at ${path}.`);
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  // The Fetch standard's network error: the client is to see a connection that breaks.
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = { ...Object.fromEntries(response.headers), ...cors, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  outgoing.writeHead(response.status, response.status === 204 ? headers : { ...headers, 'content-length': body.length });
+  outgoing.end(body);
+}
+
+/** Answers `/api/…` and `/sandbox/reset` and leaves everything else to the server it is put into. */
+export function sandboxMiddleware(sandbox: Sandbox): Middleware {
+  return (request, outgoing, next) => {
+    const path = pathOf(request);
+    if (!path.startsWith('/api/') && path !== '/sandbox/reset') {
+      next();
+      return;
+    }
+    answer(sandbox, request)
+      .catch((error: unknown) => {
+        console.error(error);
+        return problem(500, 'Something went wrong on our side.');
+      })
+      .then((response) => send(response, outgoing))
+      .catch(() => outgoing.destroy());
+  };
+}
+
+export interface RunningSandbox {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the sandbox alone on 127.0.0.1; port 0 takes any that is free. */
+export async function startSandbox({ port, ...options }: SandboxOptions & { port: number }): Promise<RunningSandbox> {
+  const middleware = sandboxMiddleware(createSandbox(options));
+  const server = createServer((request, response) => {
+    middleware(request, response, () => void send(problem(404, `There is nothing at ${pathOf(request)}.`), response));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,64 @@
+const MINUTE = 60_000;
+const LIFETIME = 60 * MINUTE;
+const RENEW_AFTER = 5 * MINUTE;
+const GRACE = MINUTE;
+
+interface Session {
+  email: string;
+  since: number;
+  /** Once the token was renewed: what replaced it, and until when it is still honoured. */
+  replaced?: { by: string; until: number };
+}
+
+export interface Sessions {
+  /** Begins a session and gives its token. */
+  open(email: string): string;
+  /** Whose session a token stands for, or undefined once it has ended. */
+  email(token: string | undefined): string | undefined;
+  /** The token to use from now on, when there is one. */
+  renewal(token: string): string | undefined;
+  /** Ends every session of a user, but for the one with the token given. */
+  end(email: string, except?: string): void;
+  count(email: string): number;
+}
+
+const newToken = () => crypto.randomUUID().replaceAll('-', '');
+
+/** Sessions that end an hour after their last renewal; `now` is in milliseconds. */
+export function createSessions(now: () => number): Sessions {
+  const sessions = new Map<string, Session>();
+
+  const open = (email: string) => {
+    const token = newToken();
+    sessions.set(token, { email, since: now() });
+    return token;
+  };
+
+  const valid = (session: Session) =>
+    session.replaced ? now() <= session.replaced.until : now() - session.since < LIFETIME;
+
+  const find = (token: string | undefined) => {
+    const session = token === undefined ? undefined : sessions.get(token);
+    return session && valid(session) ? session : undefined;
+  };
+
+  return {
+    open,
+    email: (token) => find(token)?.email,
+    renewal(token) {
+      const session = find(token);
+      if (!session) return undefined;
+      if (session.replaced) return session.replaced.by;
+      if (now() - session.since < RENEW_AFTER) return undefined;
+      const by = open(session.email);
+      session.replaced = { by, until: now() + GRACE };
+      return by;
+    },
+    end(email, except) {
+      for (const [token, session] of sessions) {
+        if (session.email === email && token !== except) sessions.delete(token);
+      }
+    },
+    count: (email) => [...sessions.values()].filter((s) => s.email === email && !s.replaced && valid(s)).length,
+  };
+}

@@ -1,0 +1,84 @@
+import type { CalendarDate } from '../format/calendar.ts';
+import { type StoredAccount, seedAccounts } from './data/accounts.ts';
+import { type InvestorRecord, investors } from './data/investors.ts';
+import { notifications } from './data/notifications.ts';
+import { PASSWORD, users } from './data/users.ts';
+import type { Schema } from './schema.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+export interface Clock {
+  today(): CalendarDate;
+  /** Milliseconds since 1970; sessions and reset links go by it. */
+  now(): number;
+}
+
+/** What the sandbox knows of a user's way to sign in. */
+export interface Login {
+  password: string;
+  password_changed_at: string;
+  last_login_at: string;
+  first_login: 0 | 1;
+  pending_email: string | null;
+}
+
+export interface UploadedDocument extends Schema<'LoanDocument'> {
+  loan_id: number;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** What an investor may change of its profile. */
+export type ProfileChanges = Omit<Schema<'ProfileUpdateBody'>, 'session_token' | 'investor_id'>;
+
+/** Everything that calls change. Data that never changes lies in data/ and in the ledger. */
+export interface State extends Clock {
+  /** The moment it is: the day of the sandbox's calendar with the time of its clock. */
+  moment(): string;
+  sessions: Sessions;
+  logins: Map<string, Login>;
+  /** Reset links by token: whose, and until when. */
+  resets: Map<string, { email: string; until: number }>;
+  profiles: Map<number, ProfileChanges>;
+  notifications: Map<number, Schema<'NotificationSetting'>[]>;
+  accounts: Map<number, StoredAccount[]>;
+  uploads: UploadedDocument[];
+  /** `investor_id/key` → when it was first opened. */
+  viewed: Map<string, string>;
+  /** `investor_id/opportunity_id` → what the investor told the manager. */
+  interests: Map<string, Schema<'OpportunityInterest'>>;
+  messages_count: number;
+}
+
+/** Numbers of uploaded documents and added accounts begin here, above every seeded one. */
+export const FIRST_NEW_ID = 90_001;
+
+export const investorById = new Map(investors.map((investor) => [investor.investor_id, investor]));
+
+const byInvestor = <Value>(value: (investor: InvestorRecord) => Value) =>
+  new Map(investors.map((investor) => [investor.investor_id, value(investor)]));
+
+/** The state every sandbox begins with. */
+export function freshState({ today, now }: Clock): State {
+  const moment = () => `${today()}T${new Date(now()).toISOString().slice(11, 19)}Z`;
+  const login = (first_login: 0 | 1): Login => ({
+    password: PASSWORD,
+    password_changed_at: '2023-11-14T15:05:00Z',
+    last_login_at: moment(),
+    first_login,
+    pending_email: null,
+  });
+  return {
+    today,
+    now,
+    moment,
+    sessions: createSessions(now),
+    logins: new Map(users.map(({ email, first_login = 0 }) => [email, login(first_login)])),
+    resets: new Map(),
+    profiles: new Map(),
+    notifications: byInvestor(() => structuredClone(notifications)),
+    accounts: byInvestor((investor) => seedAccounts(investor, today())),
+    uploads: [],
+    viewed: new Map(),
+    interests: new Map(),
+    messages_count: 0,
+  };
+}

@@ -1,0 +1,87 @@
+import { bodies } from '../../generated/bodies.ts';
+import type { Body, OperationId } from './call.ts';
+import { invalid } from './problem.ts';
+
+/** The parts of a zod issue that a sentence is made of. */
+interface Issue {
+  code: string;
+  path: PropertyKey[];
+  expected?: string;
+  origin?: string;
+  format?: string;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+  inclusive?: boolean;
+  values?: unknown[];
+  errors?: Issue[][];
+}
+
+const formats: Record<string, string> = {
+  email: 'Must be an email address.',
+  date: 'Must be a date of the form YYYY-MM-DD.',
+  datetime: 'Must be a moment in UTC, such as 2026-06-30T12:00:00Z.',
+  url: 'Must be a web address.',
+  uri: 'Must be a web address.',
+  regex: 'Does not have the expected form.',
+};
+
+function tooSmall({ origin, minimum, inclusive }: Issue) {
+  if (origin === 'string') return minimum === 1 ? 'Must not be empty.' : `Must have at least ${minimum} characters.`;
+  if (origin === 'array') return `Must have at least ${minimum} entries.`;
+  return inclusive === false ? `Must be more than ${minimum}.` : `Must be at least ${minimum}.`;
+}
+
+function tooBig({ origin, maximum, inclusive }: Issue) {
+  if (origin === 'string') return `Must have at most ${maximum} characters.`;
+  if (origin === 'array') return `Must have at most ${maximum} entries.`;
+  return inclusive === false ? `Must be less than ${maximum}.` : `Must be at most ${maximum}.`;
+}
+
+const oneOf = (values: unknown[]) => `Must be one of ${values.map(String).join(', ')}.`;
+
+function wrongType(expected: string | undefined) {
+  const kind = expected === 'int' ? 'whole number' : (expected ?? 'value of another kind');
+  return `Must be ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}.`;
+}
+
+function valueAt(body: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    // Anything but null and undefined can be read by key; what is not there is undefined.
+    (value, key) => (value === null || value === undefined ? undefined : (value as Record<PropertyKey, unknown>)[key]),
+    body,
+  );
+}
+
+function sentence(issue: Issue, body: unknown): string {
+  if (valueAt(body, issue.path) === undefined) return 'Is required.';
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'too_big') return tooBig(issue);
+  if (issue.code === 'invalid_value') return oneOf(issue.values ?? []);
+  if (issue.code === 'invalid_type') return wrongType(issue.expected);
+  if (issue.code === 'invalid_format') return formats[issue.format ?? ''] ?? 'Does not have the expected form.';
+  const values = (issue.errors ?? []).flat().flatMap((inner) => inner.values ?? []);
+  return values.length > 0 ? oneOf(values) : 'Is not valid.';
+}
+
+/** What is wrong with a body, by field and in words; the first finding of a field wins. */
+export function findings(issues: Issue[], body: unknown): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.') || 'general';
+    errors[field] ??= sentence(issue, body);
+  }
+  return errors;
+}
+
+const hasSchema = (id: OperationId): id is OperationId & keyof typeof bodies => Object.hasOwn(bodies, id);
+
+/** The body of an operation as its schema knows it; throws a 422 that names every field it refuses. */
+export async function validBody<Id extends OperationId>(id: Id, body: unknown): Promise<Body<Id>> {
+  // The schema comes from the same description as the type; an operation without a JSON body has no fields to check.
+  if (!hasSchema(id)) return {} as Body<Id>;
+  const schema = await bodies[id]();
+  const result = schema.safeParse(body);
+  // zod's issues have the fields of Issue that belong to their code.
+  if (!result.success) throw invalid(findings(result.error.issues as Issue[], body));
+  return result.data as unknown as Body<Id>;
+}

@@ -1,0 +1,174 @@
+import type { SessionPort } from '../api/ports.ts';
+import { chooseInvestor, type InvestorChoices } from './chooseInvestor.ts';
+import { type CookieName, readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { isAllowedEndPoint } from './endPoint.ts';
+import { investorHash } from './investorHash.ts';
+import { readMark, removeMark, writeMark } from './marks.ts';
+
+/** From `portal.config.ts`. */
+export interface SessionSettings {
+  sessionMinutes: number;
+  investorDays: number;
+  /** Hosts that `end_point` may name. */
+  endPointHosts: readonly string[];
+}
+
+/** What the screens go by. */
+export interface SessionState {
+  /** A token is there and no new password is asked for first. */
+  isSignedIn: boolean;
+  /** After a first login, until the new password is set (Reading R12). */
+  mustSetPassword: boolean;
+  /** The investor that this tab shows (Reading R10). */
+  investorId: number | undefined;
+}
+
+/** The answer of a sign-in, as far as the session goes. */
+export interface SignInAnswer {
+  session_token: string;
+  first_login?: number | null;
+  endpoint?: string | null;
+  connection_token?: string | null;
+}
+
+export interface Session extends SessionPort {
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Begins a session. False where the browser does not keep its cookie. */
+  signIn(answer: SignInAnswer): boolean;
+  signOut(): void;
+  /** The hourly check (specification, section 4): without a token the session ends. */
+  check(): void;
+  /** Selects by Reading R3 once a sign-in; later the stored investor stays while it is in the list. */
+  chooseFrom(choices: InvestorChoices): void;
+  select(investorId: number): void;
+  /** Whether a session has ended since last asked (`session_toast`). */
+  takeEndedNotice(): boolean;
+}
+
+const sessionCookies: CookieName[] = ['session_token', 'connectionToken', 'end_point'];
+const printable = /^[\x21-\x7e]{1,4000}$/;
+
+function storedInvestor(): number | undefined {
+  const value = readCookie('selectedInvestor');
+  return value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
+}
+
+/** The session of this tab over the browser's cookies; `report` hears of values that were refused. */
+export function createSession(settings: SessionSettings, report: (error: Error) => void): Session {
+  const listeners = new Set<() => void>();
+  const [sessionSeconds, investorSeconds] = [settings.sessionMinutes * 60, settings.investorDays * 86_400];
+  let sessionEpoch = 0;
+  let investorEpoch = 0;
+  let listed: readonly number[] = [];
+  let investorId: number | undefined;
+  let state = current();
+
+  function current(): SessionState {
+    const hasToken = readCookie('session_token') !== undefined;
+    const mustSetPassword = hasToken && readMark('first_login') === '1';
+    return { isSignedIn: hasToken && !mustSetPassword, mustSetPassword, investorId };
+  }
+
+  function announce() {
+    state = current();
+    for (const listener of listeners) listener();
+  }
+
+  function end() {
+    for (const name of sessionCookies) removeCookie(name);
+    for (const mark of ['first_login', 'session_id'] as const) removeMark(mark);
+    sessionEpoch += 1;
+    investorId = undefined;
+    listed = [];
+    announce();
+  }
+
+  function show(id: number) {
+    if (id === investorId) return;
+    investorId = id;
+    investorEpoch += 1;
+    announce();
+  }
+
+  function keepEndPoint(address: string) {
+    if (isAllowedEndPoint(address, settings.endPointHosts)) writeCookie('end_point', address, sessionSeconds);
+    else report(new Error('The endpoint of the sign-in is not one that portal.config.ts allows; it was dropped.'));
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn(answer) {
+      for (const name of sessionCookies) removeCookie(name);
+      if (!printable.test(answer.session_token)) return false;
+      if (!writeCookie('session_token', answer.session_token, sessionSeconds)) return false;
+      if (answer.connection_token) writeCookie('connectionToken', answer.connection_token, sessionSeconds);
+      if (answer.endpoint) keepEndPoint(answer.endpoint);
+      if (answer.first_login === 1) writeMark('first_login', '1');
+      else removeMark('first_login');
+      removeMark('session_toast');
+      writeMark('session_id', crypto.randomUUID());
+      sessionEpoch += 1;
+      investorId = undefined;
+      announce();
+      return true;
+    },
+    signOut: end,
+    expire() {
+      if (state.isSignedIn || state.mustSetPassword) writeMark('session_toast', '1');
+      end();
+    },
+    check() {
+      if ((state.isSignedIn || state.mustSetPassword) && readCookie('session_token') === undefined) this.expire();
+    },
+    chooseFrom(choices) {
+      listed = choices.investors.map((investor) => investor.investor_id);
+      const [stored, sessionId] = [storedInvestor(), readMark('session_id')];
+      const isChosen = sessionId !== undefined && readMark('investor_session') === sessionId;
+      const chosen =
+        isChosen && stored !== undefined && listed.includes(stored) ? stored : chooseInvestor(choices, stored);
+      if (sessionId !== undefined) writeMark('investor_session', sessionId);
+      if (chosen !== undefined) this.select(chosen);
+    },
+    select(id) {
+      writeCookie('selectedInvestor', String(id), investorSeconds);
+      writeCookie('investorHash', investorHash(id), investorSeconds);
+      show(id);
+    },
+    takeEndedNotice() {
+      const isSet = readMark('session_toast') === '1';
+      removeMark('session_toast');
+      return isSet;
+    },
+    adopt() {
+      const stored = storedInvestor();
+      if (investorId !== undefined && stored !== undefined && listed.includes(stored)) show(stored);
+    },
+    token: () => readCookie('session_token'),
+    investorId: () => investorId ?? storedInvestor(),
+    investorHash() {
+      const id = investorId ?? storedInvestor();
+      return id === undefined ? undefined : investorHash(id);
+    },
+    endPoint() {
+      const address = readCookie('end_point');
+      if (address === undefined || isAllowedEndPoint(address, settings.endPointHosts)) return address;
+      removeCookie('end_point');
+      report(new Error('The cookie end_point does not hold an address that portal.config.ts allows; it was removed.'));
+      return undefined;
+    },
+    epoch: (scope) => (scope === 'user' ? `${sessionEpoch}` : `${sessionEpoch}.${investorEpoch}`),
+    renew(token) {
+      if (!printable.test(token)) return;
+      writeCookie('session_token', token, sessionSeconds);
+      for (const name of ['connectionToken', 'end_point'] as const) {
+        const value = readCookie(name);
+        if (value !== undefined) writeCookie(name, value, sessionSeconds);
+      }
+    },
+  };
+}

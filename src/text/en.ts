@@ -1,0 +1,66 @@
+import { enLabels } from './enLabels.ts';
+
+/** Every English text of the interface, by area. Another language is another object of the same type. */
+export const en = {
+  actions: {
+    close: 'Close',
+    tryAgain: 'Try again',
+    showPassword: 'Show characters',
+    hidePassword: 'Hide characters',
+  },
+  loading: 'Loading …',
+  field: {
+    optional: 'Optional',
+  },
+  table: {
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    rowsPerPage: 'Rows per page',
+    range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+    none: '0 of 0',
+    sortBy: 'Sort by',
+    sortedAscending: 'Sorted ascending',
+    sortedDescending: 'Sorted descending',
+    unsorted: 'Not sorted',
+  },
+  toast: {
+    region: 'Notifications',
+  },
+  errors: {
+    title: 'This could not be loaded',
+  },
+  menu: {
+    title: 'Menu',
+  },
+  /** Why a call failed, where the server gives no sentence of its own. */
+  problems: {
+    network: 'The server could not be reached. Please check your connection and try again.',
+    timeout: 'The server took too long to answer. Please try again.',
+    format: 'The answer could not be read. Please try again in a moment.',
+    stale: 'This belongs to a session or an investor that you have left.',
+    unexpected: 'Something went wrong. Please try again.',
+    status(status: number) {
+      if (status === 403) return 'You do not have access to this.';
+      if (status === 404) return 'This could not be found.';
+      if (status === 429) return 'Too many requests. Please wait a moment.';
+      return status >= 500
+        ? 'Something went wrong on our side. Please try again.'
+        : `The request was refused (${status}).`;
+    },
+  },
+  session: {
+    ended: 'Your session has ended. Please sign in again.',
+    notKept: 'Your sign-in could not be kept in this browser. Please allow cookies for this site and try again.',
+    switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
+  },
+  values: {
+    unknown: '–',
+    yes: 'Yes',
+    no: 'No',
+    list: ', ',
+  },
+  labels: enLabels,
+};
+
+/** What a language has to provide. */
+export type Catalogue = typeof en;

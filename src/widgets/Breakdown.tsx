@@ -1,0 +1,33 @@
+import styles from './Breakdown.module.css';
+
+export interface BreakdownItem {
+  label: string;
+  /** The amount, formatted. */
+  value: string;
+  /** Its share of the whole, 0 to 100; no bar is drawn of an unknown one. */
+  percent: number | null;
+  /** The share, formatted. */
+  share?: string | undefined;
+}
+
+/** What a figure is made of. */
+export function Breakdown({ items }: { items: readonly BreakdownItem[] }) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ label, value, percent, share }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.share}>
+            {percent !== null && (
+              <span className={styles.track} aria-hidden>
+                <span className={styles.bar} style={{ inlineSize: `${Math.min(100, Math.max(0, percent))}%` }} />
+              </span>
+            )}
+            {share && <span className={styles.number}>{share}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

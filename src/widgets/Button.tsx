@@ -1,0 +1,48 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `small` stands in the header of a section or in a row. */
+  size?: 'medium' | 'small';
+  icon?: IconName;
+  /** Something is under way: the button keeps focus and name, but can't be pressed again. */
+  busy?: boolean;
+}
+
+/** A button that does something; what leads somewhere is a link. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Also keeps Enter in a field from sending the form twice: the browser clicks the submit button for it.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      // biome-ignore lint/a11y/useButtonType: it has one, `button` unless the caller says otherwise
+      type={type}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      data-variant={variant}
+      data-size={size}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 16 : 18} />}
+      {children}
+    </button>
+  );
+}

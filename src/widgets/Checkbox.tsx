@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Names the box without showing the label, where a table's header already does. */
+  labelHidden?: boolean;
+}
+
+/** A yes or no. */
+export function Checkbox({ label, hint, error, labelHidden = false, ...input }: CheckboxProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label}>
+        <input
+          {...input}
+          className={styles.box}
+          type="checkbox"
+          aria-describedby={note ? id : undefined}
+          aria-invalid={Boolean(error)}
+        />
+        <span className={labelHidden ? 'visuallyHidden' : undefined}>{label}</span>
+      </label>
+      {note && (
+        <p className={error ? styles.error : styles.hint} id={id}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { text } from '../text/text.ts';
+import styles from './ColumnHeader.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+
+export interface ColumnHeaderProps {
+  header: string;
+  headerHidden?: boolean | undefined;
+  numeric?: boolean | undefined;
+  sorted?: 'asc' | 'desc' | undefined;
+  onSort?: (() => void) | undefined;
+}
+
+const orders: Record<
+  'asc' | 'desc' | 'none',
+  { aria: 'ascending' | 'descending' | 'none'; icon: IconName; title: string }
+> = {
+  asc: { aria: 'ascending', icon: 'up', title: text.table.sortedAscending },
+  desc: { aria: 'descending', icon: 'down', title: text.table.sortedDescending },
+  none: { aria: 'none', icon: 'sort', title: text.table.unsorted },
+};
+
+/** A column's name, and the button that sorts by it. */
+export function ColumnHeader({ header, headerHidden = false, numeric = false, sorted, onSort }: ColumnHeaderProps) {
+  const order = orders[sorted ?? 'none'];
+  return (
+    <th className={styles.header} scope="col" aria-sort={onSort && order.aria} data-numeric={numeric ? '' : undefined}>
+      {onSort ? (
+        <button className={styles.button} type="button" title={order.title} data-order={order.aria} onClick={onSort}>
+          {header}
+          <Icon name={order.icon} size={14} />
+        </button>
+      ) : (
+        <span className={headerHidden ? 'visuallyHidden' : styles.name}>{header}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './Comparison.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface ComparisonProps {
+  direction: 'up' | 'down' | 'flat';
+  /** The change with its sign, `+4.76%`; colour and arrow only repeat it. */
+  text: string;
+  /** What it is compared with, `vs last year`. */
+  label: string;
+}
+
+/** How a figure has changed. */
+export function Comparison({ direction, text, label }: ComparisonProps) {
+  return (
+    <p className={styles.comparison} data-direction={direction}>
+      <span className={styles.change}>
+        <Icon name={direction} size={14} />
+        {text}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ColumnDef, metaHelper, type RowData, tableFeatures, useTable } from '@tanstack/react-table';
+import { type CSSProperties, useMemo } from 'react';
+import { text } from '../text/text.ts';
+import { ColumnHeader } from './ColumnHeader.tsx';
+import styles from './DataTable.module.css';
+import { type ColumnPlace, columnPlaces, type DataColumn, type DataSort } from './dataColumn.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { SortChoice } from './SortChoice.tsx';
+
+export interface DataTableProps<Row extends RowData> {
+  /** The table's name: usually its section's title. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sort?: DataSort | undefined;
+  /** A column was chosen to sort by; one that is chosen again wants the other direction. */
+  onSort?: ((id: string) => void) | undefined;
+  /** While loading, the rows that are there stay, dimmed; skeletons stand in when there are none. */
+  status: 'loading' | 'ready';
+  skeletonRows?: number;
+  emptyTitle: string;
+  emptyText?: string | undefined;
+}
+
+interface ColumnLook extends Pick<DataColumn<RowData>, 'header' | 'headerHidden' | 'numeric' | 'nowrap' | 'sortable'> {
+  place: ColumnPlace;
+}
+
+// Sorting and paging are done where the data is, so the table needs none of the library's optional features.
+const features = tableFeatures({ columnMeta: metaHelper<ColumnLook>() });
+
+function define<Row extends RowData>(columns: readonly DataColumn<Row>[]): ColumnDef<typeof features, Row>[] {
+  const places = columnPlaces(columns);
+  return columns.map(({ id, cell, ...look }) => ({
+    id,
+    header: look.header,
+    cell: ({ row }) => cell(row.original),
+    meta: { ...look, place: places.get(id) ?? 'detail' },
+  }));
+}
+
+/** What the style sheet goes by; the label is shown where a row is a card and the header is gone. */
+function cellLook(look: ColumnLook | undefined) {
+  return {
+    'data-place': look?.place,
+    'data-numeric': look?.numeric ? '' : undefined,
+    'data-nowrap': look?.nowrap ? '' : undefined,
+    'data-label': look?.headerHidden ? undefined : look?.header,
+  };
+}
+
+/** Rows of figures; where there is no room for columns each row is a card of its own. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, sort, onSort, status, skeletonRows = 5, emptyTitle, emptyText } = props;
+  const definitions = useMemo(() => define(columns), [columns]);
+  const table = useTable({ features, columns: definitions, data: rows, getRowId: (row) => String(rowKey(row)) });
+  const loading = status === 'loading';
+
+  if (rows.length === 0 && !loading) return <EmptyState title={emptyTitle} text={emptyText} />;
+
+  // React's type knows no custom properties.
+  const size = { '--columns': columns.length } as CSSProperties;
+  return (
+    <div className={styles.frame} style={size} data-stale={loading && rows.length > 0} aria-busy={loading}>
+      {loading && <span className="visuallyHidden">{text.loading}</span>}
+      {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} className={styles.sort} />}
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={label}>
+          <thead className={styles.head}>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {group.headers.map(({ id, column }) => (
+                  <ColumnHeader
+                    key={id}
+                    {...column.columnDef.meta}
+                    header={column.columnDef.meta?.header ?? id}
+                    sorted={sort?.by === id ? sort.dir : undefined}
+                    onSort={onSort && column.columnDef.meta?.sortable ? () => onSort(id) : undefined}
+                  />
+                ))}
+              </tr>
+            ))}
+          </thead>
+          <tbody className={styles.body}>
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id} className={styles.row}>
+                {row.getAllCells().map((cell) => (
+                  <td key={cell.id} className={styles.cell} {...cellLook(cell.column.columnDef.meta)}>
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {rows.length === 0 && <SkeletonRows count={skeletonRows} columns={definitions} />}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** Rows in their final shape whose values are not there yet. */
+function SkeletonRows<Row extends RowData>({
+  count,
+  columns,
+}: {
+  count: number;
+  columns: ColumnDef<typeof features, Row>[];
+}) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never change places
+    <tr key={row} className={styles.row}>
+      {columns.map((column) => (
+        <td key={column.id} className={styles.cell} {...cellLook(column.meta)}>
+          <span className={styles.skeleton}>
+            <Skeleton />
+          </span>
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,51 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { text } from '../text/text.ts';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+
+export interface DialogProps {
+  /** Without it the dialog is open as long as it is rendered. */
+  open?: boolean;
+  /** Names the dialog. */
+  title: string;
+  description?: string | undefined;
+  /** Buttons in the head, before Close. */
+  actions?: ReactNode;
+  /** `large` takes what the window has, for documents. */
+  size?: 'medium' | 'large';
+  children: ReactNode;
+  /** Close, Escape, or a press outside. */
+  onClose: () => void;
+}
+
+/** What has to be dealt with before the page goes on; on a phone it is the whole screen. */
+export function Dialog({ open = true, title, description, actions, size = 'medium', children, onClose }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          className={styles.dialog}
+          data-size={size}
+          // Said outright when there is none: the library warns about a description it can't find.
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className={styles.header}>
+            <div className={styles.heading}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            </div>
+            <div className={styles.actions}>
+              {actions}
+              <Radix.Close asChild>
+                <IconButton icon="close" label={text.actions.close} />
+              </Radix.Close>
+            </div>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

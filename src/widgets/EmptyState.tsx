@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+
+export interface EmptyStateProps {
+  title: string;
+  /** What to do about it, or when something will be here. */
+  text?: string | undefined;
+  icon?: IconName;
+  action?: ReactNode;
+}
+
+/** Stands where a list would be that has nothing to show. */
+export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
+  return (
+    <div className={styles.frame}>
+      {icon && <Icon name={icon} size={24} />}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { text } from '../text/text.ts';
+
+/** Marks its skeletons as something that is being loaded, once and in words. */
+export function Loading({ label = text.loading, children }: { label?: string; children: ReactNode }) {
+  return (
+    <div aria-busy>
+      <span className="visuallyHidden">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { text } from '../text/text.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './Pager.module.css';
+import { Select } from './Select.tsx';
+
+export interface PagerProps {
+  /** The first page is 1. */
+  page: number;
+  lastPage: number;
+  total: number;
+  perPage: number;
+  pageSizes: readonly number[];
+  onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
+  /** How row numbers are written; `1204` becomes `1,204`. */
+  formatCount?: (count: number) => string;
+}
+
+/** Which rows of how many are shown, and the way to the others. */
+export function Pager({
+  page,
+  lastPage,
+  total,
+  perPage,
+  pageSizes,
+  onPage,
+  onPerPage,
+  formatCount = String,
+}: PagerProps) {
+  const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
+  const sizes = pageSizes.includes(perPage) ? pageSizes : [...pageSizes, perPage].sort((a, b) => a - b);
+  return (
+    <div className={styles.pager}>
+      <Select
+        label={text.table.rowsPerPage}
+        look="inline"
+        options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+        value={String(perPage)}
+        onValue={(size) => onPerPage(Number(size))}
+      />
+      <div className={styles.place}>
+        <p className={styles.range}>
+          {total > 0 ? text.table.range(formatCount(from), formatCount(to), formatCount(total)) : text.table.none}
+        </p>
+        <div className={styles.steps}>
+          <IconButton
+            icon="previous"
+            label={text.table.previousPage}
+            // Not `disabled`: the button that has just led to the first page would lose the focus.
+            aria-disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <IconButton
+            icon="next"
+            label={text.table.nextPage}
+            aria-disabled={page >= lastPage}
+            onClick={() => onPage(page + 1)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, useState } from 'react';
+import { text } from '../text/text.ts';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { IconButton } from './IconButton.tsx';
+import styles from './PasswordField.module.css';
+
+export interface PasswordFieldProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at; pasting and password managers work. */
+export function PasswordField({ label, hint, error, optional, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div className={styles.frame}>
+          <input
+            {...input}
+            {...control}
+            className={`${control.className} ${styles.input}`}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <div className={styles.button}>
+            <IconButton
+              icon={shown ? 'hide' : 'show'}
+              // Not "Show password": it would be a second thing on the page that is named like the field.
+              label={shown ? text.actions.hidePassword : text.actions.showPassword}
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+            />
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

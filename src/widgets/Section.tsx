@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  /** The target of an anchor in the menu. */
+  id?: string;
+  /** Names the region. */
+  title: string;
+  /** Choices and buttons that belong to the whole section. */
+  actions?: ReactNode;
+  /** Without the frame: what it holds brings its own, as cards do. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a screen: a region named by its title. */
+export function Section({ id, title, actions, bare = false, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} id={id} aria-labelledby={titleId} tabIndex={-1}>
+      <header className={styles.header}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <div className={styles.body} data-bare={bare}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { text } from '../text/text.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './SectionError.module.css';
+
+export interface SectionErrorProps {
+  message: string;
+  /** Left out when trying again can't help. */
+  onRetry?: (() => void) | undefined;
+  busy?: boolean;
+}
+
+/** Stands where a section's content would be when its data could not be had. */
+export function SectionError({ message, onRetry, busy }: SectionErrorProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.message} role="alert">
+        <Icon name="error" size={20} />
+        <div>
+          <p className={styles.title}>{text.errors.title}</p>
+          <p className={styles.text}>{message}</p>
+        </div>
+      </div>
+      {onRetry && (
+        <Button size="small" icon="refresh" busy={busy} onClick={onRetry}>
+          {text.actions.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

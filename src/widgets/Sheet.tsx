@@ -1,0 +1,35 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { text } from '../text/text.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './Sheet.module.css';
+
+export interface SheetProps {
+  open: boolean;
+  title: string;
+  /** Stands where the title would be seen; the title still names the sheet. */
+  head?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A dialog that comes in from the side where the text begins: the menu of small screens. */
+export function Sheet({ open, title, head, children, onClose }: SheetProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content className={styles.sheet} aria-describedby={undefined}>
+          <header className={styles.header}>
+            {head}
+            <Radix.Title className={head ? 'visuallyHidden' : styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon="close" label={text.actions.close} />
+            </Radix.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RowData } from '@tanstack/react-table';
+import { text } from '../text/text.ts';
+import type { DataColumn, DataSort } from './dataColumn.ts';
+import { IconButton } from './IconButton.tsx';
+import { Select } from './Select.tsx';
+import styles from './SortChoice.module.css';
+
+export interface SortChoiceProps<Row extends RowData> {
+  columns: readonly DataColumn<Row>[];
+  sort: DataSort | undefined;
+  onSort: (id: string) => void;
+  className: string | undefined;
+}
+
+/** Sorting where a table has no header to press: the column as a choice, the direction as a button. */
+export function SortChoice<Row extends RowData>({ columns, sort, onSort, className }: SortChoiceProps<Row>) {
+  const options = columns.filter((column) => column.sortable).map(({ id, header }) => ({ value: id, label: header }));
+  if (options.length === 0) return null;
+  const unsorted = sort ? [] : [{ value: '', label: text.table.unsorted }];
+  const direction = sort?.dir === 'desc' ? 'desc' : 'asc';
+  return (
+    <div className={className}>
+      <div className={styles.choice}>
+        <Select
+          label={text.table.sortBy}
+          look="inline"
+          options={[...unsorted, ...options]}
+          value={sort?.by ?? ''}
+          onValue={onSort}
+        />
+        {sort && (
+          <IconButton
+            icon={direction === 'asc' ? 'up' : 'down'}
+            label={direction === 'asc' ? text.table.sortedAscending : text.table.sortedDescending}
+            onClick={() => onSort(sort.by)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import styles from './Sparkline.module.css';
+
+export interface SparklinePoint {
+  label: string;
+  value: number;
+}
+
+export interface SparklineProps {
+  points: readonly SparklinePoint[];
+  /** What the line says, in words: it is all that is known of it without seeing it. */
+  label: string;
+}
+
+const width = 100;
+const height = 32;
+
+/** The course of a figure, without axes. Nothing is drawn of no points. */
+export function Sparkline({ points, label }: SparklineProps) {
+  const line = place(points.filter((point) => Number.isFinite(point.value)).map((point) => point.value));
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last) return null;
+  const path = line.map(([x, y]) => `${x} ${y}`).join(' L ');
+  return (
+    <svg
+      className={styles.sparkline}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {line.length > 1 && (
+        <>
+          <path className={styles.area} d={`M ${first[0]} ${height} L ${path} L ${last[0]} ${height} Z`} />
+          <path className={styles.line} d={`M ${path}`} />
+        </>
+      )}
+      <path className={styles.end} d={`M ${last[0]} ${last[1]} h 0`} />
+    </svg>
+  );
+}
+
+/** Spreads the values over the drawing; all equal ones (a single one, too) run through its middle. */
+function place(values: number[]): [x: number, y: number][] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const inset = 3;
+  return values.map((value, index) => {
+    const share = high === low ? 0.5 : (value - low) / (high - low);
+    const x = values.length === 1 ? width / 2 : inset / 2 + (index / (values.length - 1)) * (width - inset);
+    return [round(x), round(height - inset - share * (height - 2 * inset))];
+  });
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

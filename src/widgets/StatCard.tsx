@@ -1,0 +1,74 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { text } from '../text/text.ts';
+import { Button } from './Button.tsx';
+import { Comparison, type ComparisonProps } from './Comparison.tsx';
+import { Loading } from './Loading.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import styles from './StatCard.module.css';
+
+export interface StatCardProps {
+  title: string;
+  status?: 'ready' | 'loading' | 'error';
+  /** The figure, formatted. */
+  value?: string;
+  /** Set small beside it: `CAD`, `per year`. */
+  unit?: string | undefined;
+  comparison?: ComparisonProps | undefined;
+  /** Small below: `As of Jun 30, 2026`. */
+  caption?: string | undefined;
+  /** A sparkline or breakdown. */
+  children?: ReactNode;
+  errorText?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** One figure that leads, and what puts it in proportion. */
+export function StatCard({ title, status = 'ready', errorText, onRetry, ...figure }: StatCardProps) {
+  const titleId = useId();
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <h3 className={styles.title} id={titleId}>
+        {title}
+      </h3>
+      {status === 'ready' && <Figure {...figure} />}
+      {status === 'loading' && (
+        <Loading>
+          <span className={styles.skeleton}>
+            <Skeleton width="70%" height="var(--font-figure)" />
+            <Skeleton width="50%" />
+            <Skeleton height="var(--space-10)" />
+          </span>
+        </Loading>
+      )}
+      {status === 'error' && (
+        <div className={styles.error}>
+          <p role="alert">{errorText ?? text.errors.title}</p>
+          {onRetry && (
+            <Button size="small" icon="refresh" onClick={onRetry}>
+              {text.actions.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Figure({ value, unit, comparison, caption, children }: Omit<StatCardProps, 'title'>) {
+  const shown = value ?? text.values.unknown;
+  // React's type knows no custom properties.
+  const figures = { '--figures': shown.length } as CSSProperties;
+  return (
+    <>
+      <p className={styles.figure}>
+        <span className={styles.value} style={figures}>
+          {shown}
+        </span>
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </p>
+      {comparison && <Comparison {...comparison} />}
+      {children && <div className={styles.content}>{children}</div>}
+      {caption && <p className={styles.caption}>{caption}</p>}
+    </>
+  );
+}

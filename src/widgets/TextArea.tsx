@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+
+export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
+
+/** A labelled field of several lines. */
+export function TextArea({ label, hint, error, optional, rows = 5, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional}>
+      {(control) => <textarea {...area} {...control} rows={rows} />}
+    </FieldFrame>
+  );
+}

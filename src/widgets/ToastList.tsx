@@ -1,0 +1,40 @@
+import { text } from '../text/text.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import type { IconName } from './icons.ts';
+import styles from './ToastList.module.css';
+import type { Toast } from './toastStore.ts';
+
+export interface ToastListProps {
+  items: readonly Toast[];
+  onClose: (id: number) => void;
+  /** Somebody points at the notices, or has moved the focus to them. */
+  onPause: () => void;
+  onResume: () => void;
+}
+
+const icons: Record<Toast['tone'], IconName> = { success: 'success', error: 'error', neutral: 'info' };
+
+/** Notices in the top right corner, the newest last; `toastStore` says which and how long. */
+export function ToastList({ items, onClose, onPause, onResume }: ToastListProps) {
+  return (
+    <section
+      className={styles.list}
+      aria-label={text.toast.region}
+      onMouseEnter={onPause}
+      onMouseLeave={onResume}
+      onFocus={onPause}
+      onBlur={onResume}
+    >
+      {items.slice(0, 3).map(({ id, tone, text: message }) => (
+        <div key={id} className={styles.toast} data-tone={tone}>
+          <Icon name={icons[tone]} />
+          <p className={styles.text} role={tone === 'error' ? 'alert' : 'status'}>
+            {message}
+          </p>
+          <IconButton icon="close" label={text.actions.close} onClick={() => onClose(id)} />
+        </div>
+      ))}
+    </section>
+  );
+}

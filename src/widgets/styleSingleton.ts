@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+
+/**
+ * Stands in for the package react-style-singleton, with its three exports: that one puts a `<style>` into the page, which
+ * the content security policy (`style-src 'self'`) refuses. An adopted style sheet is allowed.
+ */
+export function stylesheetSingleton() {
+  let users = 0;
+  let sheet: CSSStyleSheet | undefined;
+  return {
+    add(css: string) {
+      users += 1;
+      if (users > 1 || typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+    remove() {
+      users -= 1;
+      if (users > 0 || !sheet) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      sheet = undefined;
+    },
+  };
+}
+
+/** A hook whose styles are there while anything that uses it is. */
+export function styleHookSingleton() {
+  const sheet = stylesheetSingleton();
+  return function useStyle(styles: string, isDynamic?: boolean): void {
+    // Only styles that call themselves dynamic may change: they are shared by all who use the hook.
+    const version = isDynamic ? styles : '';
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+    useEffect(() => {
+      sheet.add(styles);
+      return () => sheet.remove();
+    }, [version]);
+  };
+}
+
+/** The same as a component. */
+export function styleSingleton() {
+  const useStyle = styleHookSingleton();
+  return function Sheet({ styles, dynamic }: { styles: string; dynamic?: boolean }): null {
+    useStyle(styles, dynamic);
+    return null;
+  };
+}

@@ -1,0 +1,115 @@
+/** A short notice that goes by itself. */
+export interface Toast {
+  id: number;
+  tone: 'success' | 'error' | 'neutral';
+  text: string;
+}
+
+/** What is asked for; the duration is in milliseconds. */
+export interface ToastRequest {
+  tone: Toast['tone'];
+  text: string;
+  duration?: number;
+}
+
+/** Notices on show and waiting, and the clock that ends them. Knows no React. */
+export interface ToastStore {
+  show(request: ToastRequest): void;
+  dismiss(id: number): void;
+  /** Nothing goes while somebody reads. */
+  pause(): void;
+  resume(): void;
+  clear(): void;
+  subscribe(listener: () => void): () => void;
+  /** The notices on show, the oldest first; the same array until something changes. */
+  shown(): readonly Toast[];
+}
+
+interface Entry {
+  toast: Toast;
+  left: number;
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const atOnce = 3;
+const defaultDuration = 5000;
+
+/** A store of its own for a test; the portal has one, `toastStore`. */
+export function createToastStore(now: () => number = Date.now): ToastStore {
+  let entries: Entry[] = [];
+  let shown: readonly Toast[] = [];
+  let paused = false;
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  /** Runs the clocks of those on show, and only theirs: one that waits has its whole time before it. */
+  function update() {
+    for (const [place, entry] of entries.entries()) {
+      const runs = place < atOnce && !paused;
+      if (runs && entry.timer === undefined) start(entry);
+      else if (!runs) stop(entry);
+    }
+    const next = entries.slice(0, atOnce).map((entry) => entry.toast);
+    if (next.length === shown.length && next.every((toast, place) => toast === shown[place])) return;
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  function start(entry: Entry) {
+    entry.startedAt = now();
+    entry.timer = setTimeout(() => dismiss(entry.toast.id), entry.left);
+  }
+
+  function stop(entry: Entry) {
+    if (entry.timer === undefined) return;
+    clearTimeout(entry.timer);
+    entry.timer = undefined;
+    entry.left = Math.max(0, entry.left - (now() - entry.startedAt));
+  }
+
+  function dismiss(id: number) {
+    for (const entry of entries) if (entry.toast.id === id) stop(entry);
+    entries = entries.filter((entry) => entry.toast.id !== id);
+    // The one that was pointed at is gone, and with it the event that would have said so.
+    if (entries.length === 0) paused = false;
+    update();
+  }
+
+  return {
+    show({ tone, text, duration = defaultDuration }) {
+      const same = entries.find((entry) => entry.toast.text === text && entry.toast.tone === tone);
+      if (same) {
+        stop(same);
+        same.left = duration;
+      } else {
+        lastId += 1;
+        entries = [...entries, { toast: { id: lastId, tone, text }, left: duration, startedAt: 0, timer: undefined }];
+      }
+      update();
+    },
+    dismiss,
+    pause() {
+      paused = true;
+      update();
+    },
+    resume() {
+      paused = false;
+      update();
+    },
+    clear() {
+      for (const entry of entries) stop(entry);
+      entries = [];
+      paused = false;
+      update();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shown: () => shown,
+  };
+}
+
+/** The notices of the portal. */
+export const toastStore = createToastStore();
