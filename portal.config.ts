@@ -180,6 +180,7 @@ export default definePortal({
             title: 'Portfolio Activity',
             query: 'portfolioActivities',
             rows: 'activities',
+            key: 'activity_id',
             period: 'performance',
             sort: { by: 'activity_date', direction: 'desc' },
             columns: [

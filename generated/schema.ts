@@ -4940,7 +4940,6 @@ export interface operations {
            * @example {
            *       "status": "success",
            *       "message": "Your portfolio.",
-           *       "newtoken": "c41d7e20b95f4a63",
            *       "data": {
            *         "notes_from_manager": 1,
            *         "graph_loan_priority": 1,
@@ -5047,7 +5046,6 @@ export interface operations {
            * @example {
            *       "status": "success",
            *       "message": "Your activities.",
-           *       "newtoken": "c41d7e20b95f4a63",
            *       "data": {
            *         "total": 61,
            *         "page": 1,
@@ -5265,7 +5263,6 @@ export interface operations {
            * @example {
            *       "status": "success",
            *       "message": "Your direct-mortgage activities.",
-           *       "newtoken": "c41d7e20b95f4a63",
            *       "data": {
            *         "total": 4,
            *         "page": 1,
@@ -5426,7 +5423,6 @@ export interface operations {
            * @example {
            *       "status": "success",
            *       "message": "Currently invested.",
-           *       "newtoken": "c41d7e20b95f4a63",
            *       "data": {
            *         "currently_invested_amount": 550000,
            *         "currency": "CAD",
@@ -5574,7 +5570,6 @@ export interface operations {
            * @example {
            *       "status": "success",
            *       "message": "Interest earned.",
-           *       "newtoken": "c41d7e20b95f4a63",
            *       "data": {
            *         "interest_earned_amount": 41230.18,
            *         "paid_amount": 26062.5,
@@ -5724,7 +5719,6 @@ export interface operations {
            * @example {
            *       "status": "success",
            *       "message": "Performance.",
-           *       "newtoken": "c41d7e20b95f4a63",
            *       "data": {
            *         "return_percent": 7.5,
            *         "annualized_return_percent": 7.5,
@@ -5986,7 +5980,6 @@ export interface operations {
            * @example {
            *       "status": "success",
            *       "message": "Interest this month.",
-           *       "newtoken": "c41d7e20b95f4a63",
            *       "data": {
            *         "interest_this_month_amount": 3885.42,
            *         "paid_amount": 2375,
@@ -6068,7 +6061,6 @@ export interface operations {
            * @example {
            *       "status": "success",
            *       "message": "Performances.",
-           *       "newtoken": "c41d7e20b95f4a63",
            *       "data": {
            *         "performances": [
            *           {

@@ -20,7 +20,7 @@ async function portOr(fallback: number): Promise<number> {
   if (!/^\d+$/.test(PORT) || port < 1 || port > 65_535) {
     throw new Error(`PORT is '${PORT}'; it has to be a whole number from 1 to 65535.`);
   }
-  if (await isTaken(port)) throw new Error(`Port ${port} is in use. Choose another one with PORT, such as PORT=${port + 1}.`);
+  if (await isTaken(port)) throw new Error(`Port ${port} is in use. Choose another one, such as PORT=${port + 1}.`);
   return port;
 }
 

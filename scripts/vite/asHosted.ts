@@ -1,22 +1,29 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheControl, securityHeaders } from './headers.ts';
 
-/** The preview answers as a host of the portal has to: with the security headers, and 404 for an asset that is not there. */
+/** The preview answers as a host of the portal has to: see the README on hosting. */
 export function asHosted(): Plugin {
   return {
     name: 'portal:as-hosted',
     configurePreviewServer({ middlewares, config }) {
+      const { outDir } = config.build;
       middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-        const isMissing = path.startsWith('/assets/') && !existsSync(join(config.build.outDir, path));
-        response.setHeader('Cache-Control', isMissing ? 'no-store' : cacheControl(path));
-        if (!isMissing) return next();
-        response.statusCode = 404;
+        response.setHeader('Cache-Control', cacheControl(path));
+        if (!path.startsWith('/assets/') || existsSync(join(outDir, path))) return next();
+        // A page in the place of a script that an older page asks for would be run as one.
+        response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' });
         response.end('Not found');
       });
+      // Every route is the same page. Vite would serve it too, but with caching of its own.
+      return () =>
+        middlewares.use((_request, response) => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(readFileSync(join(outDir, 'index.html')));
+        });
     },
   };
 }

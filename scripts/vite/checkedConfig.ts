@@ -9,6 +9,9 @@ function complaintOf(root: string): string | undefined {
   return check.status === 0 ? undefined : `${check.stdout}${check.stderr}`.trim();
 }
 
+/** Where in the plugin it was thrown helps nobody to mend the config. */
+const withoutStack = (message: string) => Object.assign(new Error(message), { stack: '' });
+
 /** Stops a build, and keeps the development server from showing the portal, while portal.config.ts has mistakes. */
 export function checkedConfig(root: string): Plugin[] {
   const config = join(root, 'portal.config.ts');
@@ -36,7 +39,7 @@ export function checkedConfig(root: string): Plugin[] {
       apply: 'build',
       buildStart() {
         const found = complaintOf(root);
-        if (found) this.error(found);
+        if (found) this.error(withoutStack(found));
       },
     },
     {
@@ -52,7 +55,7 @@ export function checkedConfig(root: string): Plugin[] {
         if (isDecisive && this.environment.name === 'client') return checkAgain(server);
       },
       transformIndexHtml() {
-        if (complaint) throw new Error(complaint);
+        if (complaint) throw withoutStack(complaint);
       },
     },
   ];

@@ -17,7 +17,8 @@ async function mountSandbox(middlewares: Connect.Server, today: CalendarDate | u
 /** Answers `/api` in development and preview: with the sandbox, or with a real API. */
 export function sandboxApi({ api, today }: { api: URL | undefined; today: CalendarDate | undefined }): Plugin {
   const proxy = api ? proxyTo(api) : {};
-  const mount = ({ middlewares }: { middlewares: Connect.Server }) => (api ? undefined : mountSandbox(middlewares, today));
+  const mount = ({ middlewares }: { middlewares: Connect.Server }) =>
+    api ? undefined : mountSandbox(middlewares, today);
   return {
     name: 'portal:sandbox-api',
     config: () => ({ server: { proxy }, preview: { proxy } }),

@@ -36,6 +36,7 @@ const table = z.strictObject({
   title: text,
   query: text,
   rows: text,
+  key: text,
   period: text.optional(),
   sort: z.strictObject({ by: text, direction: z.enum(['asc', 'desc']) }).optional(),
   pageSize: whole.optional(),

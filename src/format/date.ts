@@ -16,16 +16,16 @@ export function date(value: MaybeDate, locale: string): string {
 
 /** A month, `2026-06` or any day of it: `Jun 2026`. */
 export function month(value: MaybeDate, locale: string): string {
-  const first = value && /^\d{4}-\d{2}(-\d{2})?$/.test(value) ? `${value.slice(0, 7)}-01` : '';
-  if (!isCalendarDate(first)) return text.values.unknown;
-  return dateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(utc(first));
+  const day = value?.length === 7 ? `${value}-01` : value;
+  if (!day || !isCalendarDate(day)) return text.values.unknown;
+  return dateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(utc(day));
 }
 
 /** A moment (ISO 8601) in the reader's time zone, or in the one that is named: `Jun 30, 2026, 4:05 p.m.`. */
 export function dateTime(value: MaybeDate, locale: string, timeZone?: string): string {
   if (!value) return text.values.unknown;
   // A bare day has no time; shown as midnight UTC it would be the day before in the Americas.
-  if (isCalendarDate(value)) return date(value, locale);
+  if (value.length === 10) return date(value, locale);
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return text.values.unknown;
   return dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);

@@ -1,5 +1,5 @@
-import type { operations as DescribedOperations } from '../../generated/schema.ts';
 import type { operations } from '../../generated/operations.ts';
+import type { operations as DescribedOperations } from '../../generated/schema.ts';
 import type { CalendarDate } from '../format/calendar.ts';
 import type { InvestorRecord } from './data/investors.ts';
 import type { User } from './data/users.ts';

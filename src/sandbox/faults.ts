@@ -35,7 +35,8 @@ const isId = (key: string) => key.endsWith('_id') || key === 'key' || key === 'm
 function extreme(value: unknown, key: string): unknown {
   if (isId(key) || key.endsWith('_date') || key.endsWith('_at')) return value;
   if (typeof value === 'number' && /_(amount|percent)$/.test(key)) return value < 0 ? -1e15 : 1e15 + 0.1;
-  if (typeof value === 'string' && /name|title|description/.test(key)) return `${value} שלום 👩‍💼 ${'long '.repeat(40)}`;
+  if (typeof value === 'string' && /name|title|description/.test(key))
+    return `${value} שלום 👩‍💼 ${'long '.repeat(40)}`;
   return value;
 }
 
@@ -60,7 +61,10 @@ const breakages = {
     instead: () => problem(429, 'Too many requests. Please wait a moment.', undefined, { 'retry-after': '30' }),
   },
   error500: { about: 'a 500', instead: () => problem(500, 'Something went wrong on our side.') },
-  nulls: { about: 'null in place of every value', change: (data) => mapLeaves(data, (v, key) => (isId(key) ? v : null)) },
+  nulls: {
+    about: 'null in place of every value',
+    change: (data) => mapLeaves(data, (v, key) => (isId(key) ? v : null)),
+  },
   emptylists: { about: 'every list is empty', change: emptyLists },
   extreme: { about: 'very large amounts and very long names', change: (data) => mapLeaves(data, extreme) },
 } satisfies Record<string, Breakage>;

@@ -25,10 +25,20 @@ function compare(a: Comparable, b: Comparable): number {
 }
 
 /** The rows that contain the text in one of the fields, upper and lower case alike. */
-export function searched<Row extends object>(rows: readonly Row[], search = '', fields: readonly (keyof Row)[]): Row[] {
-  const text = search.trim().toLowerCase();
+export function searched<Row extends object>(
+  rows: readonly Row[],
+  search: string | undefined,
+  fields: readonly (keyof Row)[],
+): Row[] {
+  const text = (search ?? '').trim().toLowerCase();
   if (text === '') return [...rows];
-  return rows.filter((row) => fields.some((field) => String(row[field] ?? '').toLowerCase().includes(text)));
+  return rows.filter((row) =>
+    fields.some((field) =>
+      String(row[field] ?? '')
+        .toLowerCase()
+        .includes(text),
+    ),
+  );
 }
 
 /** Sorts without disturbing rows that are equal, so that pages never overlap; rows without a value come last. */
@@ -45,7 +55,11 @@ export function sorted<Row extends object>(rows: readonly Row[], by?: string, di
 }
 
 /** Cuts the page out of a list after searching and sorting it; a page past the end is empty. */
-export function page<Row extends object>(rows: readonly Row[], request: PageRequest, fields: readonly (keyof Row)[]): Page<Row> {
+export function page<Row extends object>(
+  rows: readonly Row[],
+  request: PageRequest,
+  fields: readonly (keyof Row)[],
+): Page<Row> {
   const { page: number = 1, per_page = 10 } = request;
   const all = sorted(searched(rows, request.search, fields), request.sort_by, request.sort_dir);
   return {

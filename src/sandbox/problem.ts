@@ -5,7 +5,10 @@ export function problem(
   errors?: Record<string, string>,
   headers?: Record<string, string>,
 ): Response {
-  return Response.json({ status: 'error', message, ...(errors && { errors }) }, { status, ...(headers && { headers }) });
+  return Response.json(
+    { status: 'error', message, ...(errors && { errors }) },
+    { status, ...(headers && { headers }) },
+  );
 }
 
 export const CHECK_FIELDS = 'Please check the marked fields.';

@@ -35,7 +35,11 @@ async function readInput(request: Request, kind: 'none' | 'json' | 'multipart'):
 
 const sessionEnded = () => problem(401, 'Your session has ended.');
 
-function signedIn(session: 'none' | 'optional' | 'required', token: string | undefined, state: State): User | undefined {
+function signedIn(
+  session: 'none' | 'optional' | 'required',
+  token: string | undefined,
+  state: State,
+): User | undefined {
   if (session === 'none' || (session === 'optional' && token === undefined)) return undefined;
   const email = state.sessions.email(token);
   const user = users.find((candidate) => candidate.email === email);
@@ -56,7 +60,9 @@ function investorOf(id: OperationId, user: User, input: Input, { headers }: Requ
   const hash = headers.get('invidshash');
   const named = pathId ?? (facts.investor ? input.json.investor_id : undefined);
   if (named === undefined && !hash) return first;
-  const found = mine.find(({ investor_id }) => (named === undefined ? hashOf(investor_id) === hash : investor_id === Number(named)));
+  const found = mine.find(({ investor_id }) =>
+    named === undefined ? hashOf(investor_id) === hash : investor_id === Number(named),
+  );
   if (!found) throw problem(403, 'You do not have access to this investor.');
   return found;
 }

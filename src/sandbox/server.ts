@@ -46,7 +46,8 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
 async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Response> {
   const path = pathOf(request);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  if (request.method !== 'POST') return problem(405, `${path} is called with POST.`, undefined, { allow: 'POST, OPTIONS' });
+  if (request.method !== 'POST')
+    return problem(405, `${path} is called with POST.`, undefined, { allow: 'POST, OPTIONS' });
   const body = await readBody(request);
   if (!body) return problem(413, 'A request has at most 25 MB.');
   if (path === '/sandbox/reset') {
@@ -65,8 +66,16 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     return;
   }
   const body = Buffer.from(await response.arrayBuffer());
-  const headers = { ...Object.fromEntries(response.headers), ...cors, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-  outgoing.writeHead(response.status, response.status === 204 ? headers : { ...headers, 'content-length': body.length });
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...cors,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  outgoing.writeHead(
+    response.status,
+    response.status === 204 ? headers : { ...headers, 'content-length': body.length },
+  );
   outgoing.end(body);
 }
 
@@ -80,7 +89,7 @@ export function sandboxMiddleware(sandbox: Sandbox): Middleware {
     }
     answer(sandbox, request)
       .catch((error: unknown) => {
-        console.error(error);
+        console.warn(error);
         return problem(500, 'Something went wrong on our side.');
       })
       .then((response) => send(response, outgoing))

@@ -23,6 +23,7 @@ export interface Login {
 
 export interface UploadedDocument extends Schema<'LoanDocument'> {
   loan_id: number;
+  investor_id: number;
   content: Uint8Array<ArrayBuffer>;
 }
 
@@ -41,6 +42,8 @@ export interface State extends Clock {
   notifications: Map<number, Schema<'NotificationSetting'>[]>;
   accounts: Map<number, StoredAccount[]>;
   uploads: UploadedDocument[];
+  /** Keys of loan documents that the investor deleted. */
+  deleted: Set<string>;
   /** `investor_id/key` → when it was first opened. */
   viewed: Map<string, string>;
   /** `investor_id/opportunity_id` → what the investor told the manager. */
@@ -71,12 +74,13 @@ export function freshState({ today, now }: Clock): State {
     now,
     moment,
     sessions: createSessions(now),
-    logins: new Map(users.map(({ email, first_login = 0 }) => [email, login(first_login)])),
+    logins: new Map(users.map(({ email, first_login }) => [email, login(first_login ?? 0)])),
     resets: new Map(),
     profiles: new Map(),
     notifications: byInvestor(() => structuredClone(notifications)),
     accounts: byInvestor((investor) => seedAccounts(investor, today())),
     uploads: [],
+    deleted: new Set(),
     viewed: new Map(),
     interests: new Map(),
     messages_count: 0,

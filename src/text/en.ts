@@ -22,6 +22,7 @@ export const en = {
     sortedAscending: 'Sorted ascending',
     sortedDescending: 'Sorted descending',
     unsorted: 'Not sorted',
+    noSuchPage: (page: number, last: number) => `There is no page ${page}; the last one is ${last}.`,
   },
   toast: {
     region: 'Notifications',
@@ -29,8 +30,44 @@ export const en = {
   errors: {
     title: 'This could not be loaded',
   },
+  layout: {
+    mainMenu: 'Main menu',
+    skipToContent: 'Skip to content',
+    myAccount: 'My account',
+    investor: 'Investor',
+  },
+  screens: {
+    notFound: 'This page does not exist',
+    notFoundHint: 'The address may be misspelt, or what was here has been moved.',
+    toOverview: 'Go to My Portfolio',
+    toSignIn: 'Go to sign-in',
+    noInvestors: 'No investor is linked to this sign-in',
+    noInvestorsHint: 'Please ask your manager’s team to link your investor account to it.',
+    broken: 'Something broke on this page',
+    brokenHint: 'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
+    reload: 'Reload the page',
+  },
   menu: {
     title: 'Menu',
+  },
+  choices: {
+    period: 'Period',
+    compareWith: 'Compare with',
+  },
+  cards: {
+    asOf: (date: string) => `As of ${date}.`,
+    /** What a figure was at the time it is compared with. */
+    from: (previous: string, comparison: string) => `from ${previous} (${comparison})`,
+    /** What a small line says, for those who do not see it. */
+    course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
+  },
+  /** What is wrong with what was entered. */
+  rules: {
+    required: 'Please fill this in.',
+    email: 'Please enter an email address, such as name@example.com.',
+    tooShort: (characters: number) => `Please enter at least ${characters} characters.`,
+    tooLong: (characters: number) => `Please enter at most ${characters} characters.`,
+    invalid: 'Please check this.',
   },
   /** Why a call failed, where the server gives no sentence of its own. */
   problems: {

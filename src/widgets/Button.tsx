@@ -33,7 +33,6 @@ export function Button({
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: it has one, `button` unless the caller says otherwise
       type={type}
       className={className ? `${styles.button} ${className}` : styles.button}
       data-variant={variant}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
   /** Without it the dialog is open as long as it is rendered. */
@@ -19,8 +20,14 @@ export interface DialogProps {
   onClose: () => void;
 }
 
+/** Closing a notice doesn't close the dialog under it; by now the notice may be gone from the page, so it is asked itself. */
+function keepForToasts(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
+}
+
 /** What has to be dealt with before the page goes on; on a phone it is the whole screen. */
 export function Dialog({ open = true, title, description, actions, size = 'medium', children, onClose }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -28,6 +35,8 @@ export function Dialog({ open = true, title, description, actions, size = 'mediu
         <Radix.Content
           className={styles.dialog}
           data-size={size}
+          onInteractOutside={keepForToasts}
+          {...returnFocus}
           // Said outright when there is none: the library warns about a description it can't find.
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

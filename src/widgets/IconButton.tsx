@@ -14,7 +14,6 @@ export function IconButton({ icon, label, type = 'button', onClick, ...rest }: I
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: it has one, `button` unless the caller says otherwise
       type={type}
       className={styles.button}
       aria-label={label}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -15,11 +16,12 @@ export interface SheetProps {
 
 /** A dialog that comes in from the side where the text begins: the menu of small screens. */
 export function Sheet({ open, title, head, children, onClose }: SheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.sheet} aria-describedby={undefined}>
+        <Radix.Content className={styles.sheet} aria-describedby={undefined} {...returnFocus}>
           <header className={styles.header}>
             {head}
             <Radix.Title className={head ? 'visuallyHidden' : styles.title}>{title}</Radix.Title>

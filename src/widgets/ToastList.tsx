@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -17,9 +18,16 @@ const icons: Record<Toast['tone'], IconName> = { success: 'success', error: 'err
 
 /** Notices in the top right corner, the newest last; `toastStore` says which and how long. */
 export function ToastList({ items, onClose, onPause, onResume }: ToastListProps) {
+  function close(event: MouseEvent, id: number) {
+    onClose(id);
+    // Pressed by key: the button takes the focus with it, and no blur says so. A pointer is still there and may read on.
+    if (event.detail === 0) onResume();
+  }
   return (
     <section
       className={styles.list}
+      // An open dialog hides everything but live regions from assistive technology. The notices announce themselves.
+      aria-live="off"
       aria-label={text.toast.region}
       onMouseEnter={onPause}
       onMouseLeave={onResume}
@@ -27,12 +35,12 @@ export function ToastList({ items, onClose, onPause, onResume }: ToastListProps)
       onBlur={onResume}
     >
       {items.slice(0, 3).map(({ id, tone, text: message }) => (
-        <div key={id} className={styles.toast} data-tone={tone}>
+        <div key={id} className={styles.toast} data-toast data-tone={tone}>
           <Icon name={icons[tone]} />
           <p className={styles.text} role={tone === 'error' ? 'alert' : 'status'}>
             {message}
           </p>
-          <IconButton icon="close" label={text.actions.close} onClick={() => onClose(id)} />
+          <IconButton icon="close" label={text.actions.close} onClick={(event) => close(event, id)} />
         </div>
       ))}
     </section>

@@ -78,10 +78,11 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
 
   return {
     show({ tone, text, duration = defaultDuration }) {
-      const same = entries.find((entry) => entry.toast.text === text && entry.toast.tone === tone);
+      const same = entries.find((entry) => entry.toast.text === text);
       if (same) {
         stop(same);
         same.left = duration;
+        if (same.toast.tone !== tone) same.toast = { ...same.toast, tone };
       } else {
         lastId += 1;
         entries = [...entries, { toast: { id: lastId, tone, text }, left: duration, startedAt: 0, timer: undefined }];

@@ -23,7 +23,6 @@ import type { PortfolioPerformanceDropdownAnswer } from '../../models/portfolioP
 export const getPortfolioEnableResponseMock = (): PortfolioEnableAnswer => ({
   status: 'success',
   message: 'Your portfolio.',
-  newtoken: 'c41d7e20b95f4a63',
   data: {
     notes_from_manager: 1,
     graph_loan_priority: 1,
@@ -82,7 +81,6 @@ export const getPortfolioEnableResponseMock = (): PortfolioEnableAnswer => ({
 export const getPortfolioActivitiesResponseMock = (): PortfolioActivitiesAnswer => ({
   status: 'success',
   message: 'Your activities.',
-  newtoken: 'c41d7e20b95f4a63',
   data: {
     total: 61,
     page: 1,
@@ -240,7 +238,6 @@ export const getPortfolioActivitiesResponseMock = (): PortfolioActivitiesAnswer 
 export const getPortfolioDirectMortgageActivitiesResponseMock = (): PortfolioDirectMortgageActivitiesAnswer => ({
   status: 'success',
   message: 'Your direct-mortgage activities.',
-  newtoken: 'c41d7e20b95f4a63',
   data: {
     total: 4,
     page: 1,
@@ -356,7 +353,6 @@ export const getPortfolioDirectMortgageActivitiesResponseMock = (): PortfolioDir
 export const getPortfolioCardCurrentlyInvestedResponseMock = (): PortfolioCardCurrentlyInvestedAnswer => ({
   status: 'success',
   message: 'Currently invested.',
-  newtoken: 'c41d7e20b95f4a63',
   data: {
     currently_invested_amount: 550000,
     currency: 'CAD',
@@ -406,7 +402,6 @@ export const getPortfolioCardCurrentlyInvestedResponseMock = (): PortfolioCardCu
 export const getPortfolioCardInterestEarnedResponseMock = (): PortfolioCardInterestEarnedAnswer => ({
   status: 'success',
   message: 'Interest earned.',
-  newtoken: 'c41d7e20b95f4a63',
   data: {
     interest_earned_amount: 41230.18,
     paid_amount: 26062.5,
@@ -462,7 +457,6 @@ export const getPortfolioCardInterestEarnedResponseMock = (): PortfolioCardInter
 export const getPortfolioCardPerformanceResponseMock = (): PortfolioCardPerformanceAnswer => ({
   status: 'success',
   message: 'Performance.',
-  newtoken: 'c41d7e20b95f4a63',
   data: {
     return_percent: 7.5,
     annualized_return_percent: 7.5,
@@ -682,7 +676,6 @@ export const getPortfolioCardPerformanceResponseMock = (): PortfolioCardPerforma
 export const getPortfolioCardInterestThisMonthResponseMock = (): PortfolioCardInterestThisMonthAnswer => ({
   status: 'success',
   message: 'Interest this month.',
-  newtoken: 'c41d7e20b95f4a63',
   data: {
     interest_this_month_amount: 3885.42,
     paid_amount: 2375,
@@ -721,7 +714,6 @@ export const getPortfolioCardInterestThisMonthResponseMock = (): PortfolioCardIn
 export const getPortfolioPerformanceDropdownResponseMock = (): PortfolioPerformanceDropdownAnswer => ({
   status: 'success',
   message: 'Performances.',
-  newtoken: 'c41d7e20b95f4a63',
   data: {
     performances: [
       {

@@ -31,6 +31,7 @@ const table: Check<TableSection> = (section, path, portal, description) => {
     ...periodProblems(path, section.period, portal),
     ...('page' in body ? [] : [{ path: `${path}.query`, message: `'${section.query}' does not answer in pages` }]),
     ...(fields ? [] : oneOf(`${path}.rows`, section.rows, [...lists.keys()])),
+    ...(fields ? oneOf(`${path}.key`, section.key, Object.keys(fields)) : []),
     ...(section.pageSize === undefined ? [] : oneOf(`${path}.pageSize`, section.pageSize, portal.pageSizes)),
     ...(section.sort ? oneOf(`${path}.sort.by`, section.sort.by, sortable) : []),
     ...section.columns.flatMap((column, index) => {

@@ -20,6 +20,8 @@ export interface TableSection<Period extends string = string, PageSize extends n
   title: string;
   query: PagedQuery;
   rows: string;
+  /** The field that tells one row from another. */
+  key: string;
   /** One of the config's `periods`, where the rows can be limited to one. */
   period?: Period;
   sort?: { by: string; direction: 'asc' | 'desc' };
@@ -44,6 +46,7 @@ interface TableSpec<Query extends PagedQuery, List extends ListOf<Query>, Id, Pe
   title: string;
   query: Query;
   rows: List;
+  key: FieldOf<RowOf<Query, List>>;
   period?: Period;
   sort?: { by: SortOf<Query>; direction: 'asc' | 'desc' };
   pageSize?: PageSize;

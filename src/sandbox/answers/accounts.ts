@@ -13,7 +13,9 @@ const accountsOf = ({ investor, state }: Where) => state.accounts.get(investor.i
 
 function shown(account: StoredAccount, where: Where): Schema<'Account'> {
   const { investor, today } = where;
-  const linked = account.is_default ? investmentList(portfolioOf(investor.investor_id, today), {}, today).investments : [];
+  const linked = account.is_default
+    ? investmentList(portfolioOf(investor.investor_id, today), {}, today).investments
+    : [];
   return {
     ...account,
     linked_investments: linked.map(({ investment_id, name }) => ({ investment_id, name })),
@@ -24,7 +26,8 @@ function shown(account: StoredAccount, where: Where): Schema<'Account'> {
 function checkAccount(body: Body<'accountAdd'>) {
   const errors: Record<string, string> = {};
   if (!accountTypes.includes(body.account_type)) errors.account_type = `Must be one of ${accountTypes.join(', ')}.`;
-  if (body.account_number !== body.account_number_confirm) errors.account_number_confirm = 'Both account numbers must be the same.';
+  if (body.account_number !== body.account_number_confirm)
+    errors.account_number_confirm = 'Both account numbers must be the same.';
   if (body.routing_number === undefined) {
     if (body.institution_number === undefined) errors.institution_number = 'Is required for a Canadian account.';
     if (body.transit_number === undefined) errors.transit_number = 'Is required for a Canadian account.';

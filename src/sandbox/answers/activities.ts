@@ -13,7 +13,14 @@ type Activity = Schema<'PortfolioActivity'>;
 /** The ledger as the answer shows it, newest first, each row beside its entry. Made once for a portfolio. */
 const views = new WeakMap<Portfolio, { entry: Entry; row: Activity }[]>();
 
-const SEARCHED = ['description', 'fund_name', 'investor_account_name', 'reference_number', 'activity_type', 'status'] as const;
+const SEARCHED = [
+  'description',
+  'fund_name',
+  'investor_account_name',
+  'reference_number',
+  'activity_type',
+  'status',
+] as const;
 
 /** The fund that administers the loans. */
 const ADMINISTERING_FUND = 12;
@@ -34,7 +41,8 @@ export function portfolioActivities(
       (body.activity_type === undefined || row.activity_type === body.activity_type) &&
       (body.status === undefined || row.status === body.status),
   );
-  const found = new Set(searched(chosen.map(({ row }) => row), body.search, SEARCHED));
+  const allRows = chosen.map(({ row }) => row);
+  const found = new Set(searched(allRows, body.search, SEARCHED));
   const { rows, ...numbers } = page([...found], { ...body, search: '' }, []);
   const counted = chosen.filter(({ row, entry }) => found.has(row) && isCounted(entry));
   return {
@@ -98,7 +106,15 @@ function activity(entry: Entry, portfolio: Portfolio, today: CalendarDate): Acti
 }
 
 /** A distribution of a fund has a notice from the day it settles. */
-function notice({ holding, due, date, effective }: Entry, { investorId }: Portfolio, today: CalendarDate): Activity['document'] {
+function notice(
+  { holding, due, date, effective }: Entry,
+  { investorId }: Portfolio,
+  today: CalendarDate,
+): Activity['document'] {
   if (holding.kind !== 'fund' || due === null || date > today) return null;
-  return { documenttype: 'distribution_notice', micid: holding.fund.micid, key: `dst-${monthOf(effective)}-${investorId}` };
+  return {
+    documenttype: 'distribution_notice',
+    micid: holding.fund.micid,
+    key: `dst-${monthOf(effective)}-${investorId}`,
+  };
 }

@@ -4,7 +4,7 @@ import { auth } from './auth.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { investors } from './investors.ts';
-import { loanDocuments } from './loanDocuments.ts';
+import { loanAnswers } from './loanAnswers.ts';
 import { opportunities } from './opportunities.ts';
 import { passwords } from './passwords.ts';
 import { portfolio } from './portfolio.ts';
@@ -22,6 +22,6 @@ export const answers: Answers<OperationId> = {
   ...contact,
   ...portfolio,
   ...documents,
-  ...loanDocuments,
+  ...loanAnswers,
   ...opportunities,
 };

@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth, lastOfMonth, type CalendarDate } from '../../format/calendar.ts';
+import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
 import type { Holding } from '../ledger/entries.ts';
 import {
   ALL_TIME,
@@ -85,7 +85,11 @@ export function interestEarned(
     period_start_date: `${period[0]?.month ?? asOf.slice(0, 7)}-01`,
     period_end_date: asOf,
     months,
-    ...comparison(earned, sum(earlier, (month) => month.income), compare_to),
+    ...comparison(
+      earned,
+      sum(earlier, (month) => month.income),
+      compare_to,
+    ),
     breakdown: breakdown(
       entries.map(({ holding, income }) => ({ holding, cents: income })),
       currency,
@@ -123,7 +127,11 @@ export function interestThisMonth(
     as_of_date: asOf,
     next_payment_date: scheduled[0]?.date ?? upcoming[0] ?? null,
     payment_status: scheduled[0]?.status ?? latest?.status ?? 'cleared',
-    ...comparison(month, sum(earlier, (entry) => entry.income), compare_to),
+    ...comparison(
+      month,
+      sum(earlier, (entry) => entry.income),
+      compare_to,
+    ),
     breakdown: breakdown(
       entries.map(({ holding, income }) => ({ holding, cents: income })),
       currency,

@@ -1,6 +1,6 @@
 import type { Answers, Call } from '../call.ts';
-import { team } from '../data/team.ts';
 import { opportunitiesOn } from '../data/opportunities.ts';
+import { team } from '../data/team.ts';
 import { invalid } from '../problem.ts';
 
 /** A message that names an opportunity and an amount is the investor's interest in it; the amount has to fit. */
@@ -27,7 +27,8 @@ export const contact: Answers<'teamList' | 'contactSubmit'> = {
 
   contactSubmit(call) {
     const { body, state, today } = call;
-    if (body.preferred_contact === 'phone' && !body.phone) throw invalid({ phone: 'Is required for an answer by phone.' });
+    if (body.preferred_contact === 'phone' && !body.phone)
+      throw invalid({ phone: 'Is required for an answer by phone.' });
     if (body.member_id !== undefined && !team.some(({ member_id }) => member_id === body.member_id)) {
       throw invalid({ member_id: 'Is not a member of the team.' });
     }

@@ -10,7 +10,14 @@ import { periodDays } from './period.ts';
 
 type Activity = Schema<'DirectMortgageActivity'>;
 
-const SEARCHED = ['loan_number', 'property_city', 'property_province', 'activity_type', 'payment_status', 'reference_number'] as const;
+const SEARCHED = [
+  'loan_number',
+  'property_city',
+  'property_province',
+  'activity_type',
+  'payment_status',
+  'reference_number',
+] as const;
 
 const isDirectMortgage = (holding: Holding): holding is LoanHolding => holding.kind === 'direct_mortgage';
 
@@ -57,22 +64,26 @@ function activities(holding: LoanHolding, currency: string): Activity[] {
   const renewals = loan.movements.filter((movement) => movement.type === 'renewal');
   return [
     ...money,
-    ...renewals.map((movement): Activity => ({
-      ...facts(holding, currency),
-      activity_id: loan.loanId * 100_000,
-      activity_type: 'renewal',
-      activity_date: movement.date,
-      due_date: null,
-      payment_status: 'cleared',
-      gross_interest_amount: 0,
-      management_fee_amount: 0,
-      principal_amount: 0,
-      interest_amount: 0,
-      fee_income_amount: 0,
-      net_amount: 0,
-      principal_balance_amount: amount(holding.entries.findLast((entry) => entry.date <= movement.date)?.balance ?? 0),
-      reference_number: `REN-${monthOf(movement.date)}-${loan.loanId}`,
-    })),
+    ...renewals.map(
+      (movement): Activity => ({
+        ...facts(holding, currency),
+        activity_id: loan.loanId * 100_000,
+        activity_type: 'renewal',
+        activity_date: movement.date,
+        due_date: null,
+        payment_status: 'cleared',
+        gross_interest_amount: 0,
+        management_fee_amount: 0,
+        principal_amount: 0,
+        interest_amount: 0,
+        fee_income_amount: 0,
+        net_amount: 0,
+        principal_balance_amount: amount(
+          holding.entries.findLast((entry) => entry.date <= movement.date)?.balance ?? 0,
+        ),
+        reference_number: `REN-${monthOf(movement.date)}-${loan.loanId}`,
+      }),
+    ),
   ];
 }
 

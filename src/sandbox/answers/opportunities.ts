@@ -29,7 +29,8 @@ function fits(row: Schema<'Opportunity'>, body: Body<'opportunityList'>): boolea
 
 /** What only the details tell. */
 function toRow(details: Schema<'OpportunityDetails'>): Schema<'Opportunity'> {
-  const { description, highlights, use_of_funds, exit_strategy, borrower_summary, prior_encumbrances, ...rest } = details;
+  const { description, highlights, use_of_funds, exit_strategy, borrower_summary, prior_encumbrances, ...rest } =
+    details;
   const { appraisal, payment_type, regular_payment_amount, lender_fee_percent, servicing_fee_percent, ...more } = rest;
   const { risk_notes, images, documents, contact, latitude, longitude, disclaimers, ...row } = more;
   return row;
@@ -38,13 +39,17 @@ function toRow(details: Schema<'OpportunityDetails'>): Schema<'Opportunity'> {
 export const opportunities: Answers<'opportunityList' | 'opportunityDetails'> = {
   opportunityList(call) {
     const { sort_by = 'listed_at', sort_dir = 'desc' } = call.body;
-    const rows = opportunitiesFor(call).map(toRow).filter((row) => fits(row, call.body));
+    const rows = opportunitiesFor(call)
+      .map(toRow)
+      .filter((row) => fits(row, call.body));
     const { rows: opportunities, ...numbers } = page(rows, { ...call.body, sort_by, sort_dir }, ['title']);
     return { data: { ...numbers, opportunities } };
   },
 
   opportunityDetails(call) {
-    const opportunity = opportunitiesFor(call).find(({ opportunity_id }) => opportunity_id === call.body.opportunity_id);
+    const opportunity = opportunitiesFor(call).find(
+      ({ opportunity_id }) => opportunity_id === call.body.opportunity_id,
+    );
     if (!opportunity) throw problem(404, 'This opportunity could not be found.');
     return { data: { opportunity } };
   },

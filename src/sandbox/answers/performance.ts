@@ -28,7 +28,9 @@ export function performance(
 ): Schema<'PortfolioCardPerformance'> {
   const { months = 12, compare_to = 'last_year', performance_id } = body;
   const holdings = holdingsIn(portfolio, performance_id);
-  const fund = performance_id?.startsWith('fund-') ? holdings.find((h): h is FundHolding => h.kind === 'fund')?.fund : undefined;
+  const fund = performance_id?.startsWith('fund-')
+    ? holdings.find((h): h is FundHolding => h.kind === 'fund')?.fund
+    : undefined;
   const method: ReturnMethod = fund ? 'time_weighted' : 'simple_yield';
   const figures = monthlyFigures(portfolio, holdings);
   const shift = COMPARE_MONTHS[compare_to];
@@ -106,7 +108,13 @@ const inception = (holdings: Portfolio['holdings']): CalendarDate | null =>
 export function performanceDropdown(portfolio: Portfolio): Schema<'PortfolioPerformanceDropdown'> {
   const { currency } = portfolio;
   const ids = [...new Set(portfolio.holdings.map(performanceIdOf))];
-  const all = { performance_id: 'all', label: 'All investments', investment_type: null, micid: null, share_class: null };
+  const all = {
+    performance_id: 'all',
+    label: 'All investments',
+    investment_type: null,
+    micid: null,
+    share_class: null,
+  };
   const options = ids.map((performance_id) => {
     const holdings = holdingsIn(portfolio, performance_id);
     const first = holdings[0];

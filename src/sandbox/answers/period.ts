@@ -10,6 +10,7 @@ export interface PeriodRequest {
 /** The first and last day of a period, both included. Counted in months it ends today, and what is to come belongs to it. */
 export function periodDays(body: PeriodRequest, today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   const { months, start_date, end_date } = body;
-  if (start_date !== undefined || end_date !== undefined) return { from: start_date ?? '0000-01-01', to: end_date ?? '9999-12-31' };
+  if (start_date !== undefined || end_date !== undefined)
+    return { from: start_date ?? '0000-01-01', to: end_date ?? '9999-12-31' };
   return { from: months === undefined ? '0000-01-01' : addDays(addMonths(today, -months), 1), to: '9999-12-31' };
 }

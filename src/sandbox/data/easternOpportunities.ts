@@ -17,7 +17,11 @@ export const eastern: OpportunitySeed[] = [
     closes: 14,
     funding: 22,
     description: 'A first mortgage on a mixed-use building with four shops and twelve apartments, all let.',
-    highlights: ['First lien at 63.16 % of the appraised value', 'Monthly interest at 9.75 %', 'Two personal guarantees'],
+    highlights: [
+      'First lien at 63.16 % of the appraised value',
+      'Monthly interest at 9.75 %',
+      'Two personal guarantees',
+    ],
     funds: [
       ['Repayment of the present mortgage', 940_000],
       ['Roof and heating', 185_000],
@@ -60,7 +64,11 @@ export const eastern: OpportunitySeed[] = [
     closes: 18,
     funding: 25,
     description: 'A second mortgage on a detached home near Gage Park, for one lender.',
-    highlights: ['Owner lives in the house', '68.24 % with the first mortgage', 'Interest paid monthly by pre-authorized debit'],
+    highlights: [
+      'Owner lives in the house',
+      '68.24 % with the first mortgage',
+      'Interest paid monthly by pre-authorized debit',
+    ],
     funds: [
       ['Repayment of unsecured debts', 118_000],
       ['Renovation', 40_000],
@@ -103,7 +111,11 @@ export const eastern: OpportunitySeed[] = [
     closes: -6,
     funding: 5,
     description: 'Construction of nine rowhouses, five of them sold before completion.',
-    highlights: ['Five of nine homes sold', 'Paid out in four draws after inspections', 'Interest reserve for eight months'],
+    highlights: [
+      'Five of nine homes sold',
+      'Paid out in four draws after inspections',
+      'Interest reserve for eight months',
+    ],
     funds: [
       ['Land', 620_000],
       ['Construction', 1_270_000],

@@ -17,9 +17,14 @@ export const funds: OpportunitySeed[] = [
     funding: null,
     description:
       'Units of a mortgage investment corporation that lends on homes and small commercial buildings. Distributions are paid monthly and can be reinvested.',
-    highlights: ['Spread over more than 180 mortgages', '82 % first liens', 'Monthly distributions, reinvested if you like'],
+    highlights: [
+      'Spread over more than 180 mortgages',
+      '82 % first liens',
+      'Monthly distributions, reinvested if you like',
+    ],
     funds: [],
-    risks: 'Unit prices and distributions can change. Redemptions need 60 days’ notice and can be limited in a quarter.',
+    risks:
+      'Unit prices and distributions can change. Redemptions need 60 days’ notice and can be limited in a quarter.',
     contact: 1,
   },
   {
@@ -36,8 +41,13 @@ export const funds: OpportunitySeed[] = [
     listed: 41,
     closes: 33,
     funding: 45,
-    description: 'A fund of construction and renovation loans with terms of 12 to 24 months, for investors who can wait longer.',
-    highlights: ['Loans to builders with a record of at least five projects', 'Target of 9 to 10 % a year', 'Class without trailing commission'],
+    description:
+      'A fund of construction and renovation loans with terms of 12 to 24 months, for investors who can wait longer.',
+    highlights: [
+      'Loans to builders with a record of at least five projects',
+      'Target of 9 to 10 % a year',
+      'Class without trailing commission',
+    ],
     funds: [],
     risks: 'Construction can take longer and cost more than planned. No redemption in the first 12 months.',
     contact: 1,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../format/calendar.ts';
 import type { Schema } from '../schema.ts';
-import { type Scene, picture } from './pictures.ts';
+import { picture, type Scene } from './pictures.ts';
 import { team } from './team.ts';
 
 /** What is told of an opportunity; amounts in whole dollars, days counted from today. */
@@ -92,7 +92,9 @@ function documentsOf({ id, reference, loan }: OpportunitySeed): Schema<'Opportun
     key: `opportunities/${id}/${part}`,
   });
   const offer = document('Offering memorandum', 'offering_memorandum', 'offering-memorandum');
-  return loan ? [offer, document('Appraisal', 'appraisal', 'appraisal')] : [offer, document('Fund facts', 'fund_facts', 'fund-facts')];
+  return loan
+    ? [offer, document('Appraisal', 'appraisal', 'appraisal')]
+    : [offer, document('Fund facts', 'fund_facts', 'fund-facts')];
 }
 
 function contactOf(id: number): Schema<'OpportunityContact'> {

@@ -22,12 +22,29 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
 ];
 
 const skies: [top: Rgb, low: Rgb][] = [
-  [[120, 168, 190], [233, 222, 198]],
-  [[96, 140, 170], [222, 228, 226]],
-  [[58, 92, 122], [236, 196, 150]],
-  [[140, 176, 176], [240, 232, 212]],
+  [
+    [120, 168, 190],
+    [233, 222, 198],
+  ],
+  [
+    [96, 140, 170],
+    [222, 228, 226],
+  ],
+  [
+    [58, 92, 122],
+    [236, 196, 150],
+  ],
+  [
+    [140, 176, 176],
+    [240, 232, 212],
+  ],
 ];
-const walls: Rgb[] = [[74, 96, 112], [140, 92, 74], [96, 112, 98], [112, 100, 124]];
+const walls: Rgb[] = [
+  [74, 96, 112],
+  [140, 92, 74],
+  [96, 112, 98],
+  [112, 100, 124],
+];
 
 const scenes = {
   house: [{ left: 108, right: 218, top: 96, roof: 'gable', window: 22 }],
@@ -63,7 +80,10 @@ function isWindow({ left, top, window }: Building, x: number, y: number) {
 }
 
 function colourAt(buildings: Building[], variant: number, x: number, y: number): Rgb {
-  const sky = skies[variant % skies.length] ?? [[0, 0, 0], [0, 0, 0]];
+  const sky = skies[variant % skies.length] ?? [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   const wall = walls[variant % walls.length] ?? [0, 0, 0];
   if (y >= GROUND) return mix([110, 128, 98], [84, 104, 80], (y - GROUND) / (HEIGHT - GROUND));
   for (const building of buildings) {

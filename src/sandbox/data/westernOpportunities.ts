@@ -17,7 +17,11 @@ export const western: OpportunitySeed[] = [
     closes: 9,
     funding: 16,
     description: 'A first mortgage on eleven industrial units near the airport, ten of them let.',
-    highlights: ['First lien at 60 % of the appraised value', 'Ten of eleven units let', 'Rents cover the interest 1.4 times'],
+    highlights: [
+      'First lien at 60 % of the appraised value',
+      'Ten of eleven units let',
+      'Rents cover the interest 1.4 times',
+    ],
     funds: [
       ['Purchase', 3_380_000],
       ['Leasing costs', 130_000],
@@ -103,7 +107,11 @@ export const western: OpportunitySeed[] = [
     closes: 21,
     funding: 30,
     description: 'A first mortgage on an apartment in False Creek for a self-employed owner.',
-    highlights: ['First lien at 52.5 % of the appraised value', 'Owner lives in the apartment', 'Twelve months, renewable'],
+    highlights: [
+      'First lien at 52.5 % of the appraised value',
+      'Owner lives in the apartment',
+      'Twelve months, renewable',
+    ],
     funds: [
       ['Repayment of the present mortgage', 388_000],
       ['Special assessment', 24_000],

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
+import { loanDocuments } from '../answers/loanDocumentList.ts';
 import type { InvestorRecord } from '../data/investors.ts';
 import type { FundHolding } from '../ledger/entries.ts';
 import { LARGE_INVESTOR } from '../ledger/largeInvestor.ts';
@@ -107,13 +108,17 @@ function taxSlips(portfolio: Portfolio, today: CalendarDate): StoredDocument[] {
   );
 }
 
-function loanAgreements({ holdings, investorId }: Portfolio): StoredDocument[] {
+function ofLoans({ holdings }: Portfolio, today: CalendarDate): StoredDocument[] {
   return holdings.flatMap((holding) => {
     if (holding.kind === 'fund') return [];
-    const { loanId, number, fundingDate } = holding.loan;
-    const name = `Participation agreement ${number}`;
-    const key = `loans/${loanId}/participation-agreement-${investorId}`;
-    return document({ name, documenttype: 'loan_document', key, loan_id: loanId, issued_date: fundingDate });
+    return loanDocuments(holding.loan, today).map(({ document_id, name, key, micid, file_size_bytes, uploaded_at }) =>
+      document({
+        ...{ document_id, name, key, micid, file_size_bytes, uploaded_at },
+        documenttype: 'loan_document',
+        loan_id: holding.loan.loanId,
+        issued_date: uploaded_at.slice(0, 10),
+      }),
+    );
   });
 }
 
@@ -147,14 +152,16 @@ function issue(portfolio: Portfolio, { investor_id }: InvestorRecord, today: Cal
     ...months.flatMap((month) => monthly(investor_id, month)),
     ...funds.flatMap((holding) => ofFund(holding, investor_id, today)),
     ...taxSlips(portfolio, today),
-    ...(investor_id === LARGE_INVESTOR ? [] : loanAgreements(portfolio)),
+    ...(investor_id === LARGE_INVESTOR ? [] : ofLoans(portfolio, today)),
   ];
   // Two classes of a fund have the same reports.
-  const once = [...new Map(all.map((item) => [item.key, item])).values()].filter(({ issued_date }) => issued_date <= today);
+  const once = [...new Map(all.map((item) => [item.key, item])).values()].filter(
+    ({ issued_date }) => issued_date <= today,
+  );
   const missing = investor_id === LARGE_INVESTOR ? LARGE_COUNT - once.length : 0;
   return [...once, ...paymentNotices(portfolio, months, missing)]
     .sort((a, b) => (a.issued_date < b.issued_date ? -1 : Number(a.issued_date > b.issued_date)))
-    .map((item, index) => ({ ...item, document_id: investor_id * 10_000 + index + 1 }))
+    .map((item, index) => ({ ...item, document_id: item.document_id || investor_id * 10_000 + index + 1 }))
     .reverse();
 }
 

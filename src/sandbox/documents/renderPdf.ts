@@ -83,13 +83,19 @@ async function saveAs(doc: PDFDocument, size: number): Promise<Uint8Array<ArrayB
 }
 
 /** A PDF of exactly `size` bytes, or more where the text needs them. */
-export async function renderPdf({ title, about, tables, notes, made_at }: Printed, size: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPdf(
+  { title, about, tables, notes, made_at }: Printed,
+  size: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.setTitle(title, { showInWindowTitleBar: true });
   doc.setAuthor('Northline Capital');
   doc.setLanguage('en-CA');
   doc.setCreationDate(new Date(made_at));
-  const fonts = { plain: await doc.embedFont(StandardFonts.Helvetica), bold: await doc.embedFont(StandardFonts.HelveticaBold) };
+  const fonts = {
+    plain: await doc.embedFont(StandardFonts.Helvetica),
+    bold: await doc.embedFont(StandardFonts.HelveticaBold),
+  };
   const write = writer(doc, fonts);
   write.line(printable(title), 18, fonts.bold);
   for (const text of about) write.line(printable(text), 10, fonts.plain, grey);
@@ -99,6 +105,7 @@ export async function renderPdf({ title, about, tables, notes, made_at }: Printe
     for (const [label, value] of rows) write.line(printable(label), 10, fonts.plain, undefined, printable(value));
   }
   write.space(14);
-  for (const note of notes) for (const text of wrap(printable(note), fonts.plain, 9)) write.line(text, 9, fonts.plain, grey);
+  for (const note of notes)
+    for (const text of wrap(printable(note), fonts.plain, 9)) write.line(text, 9, fonts.plain, grey);
   return saveAs(doc, size);
 }

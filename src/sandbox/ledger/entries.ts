@@ -62,7 +62,8 @@ export interface LoanHolding extends HoldingBase {
 export type Holding = FundHolding | LoanHolding;
 
 /** What makes an entry; the rest follows from it. */
-export type EntryDraft = Pick<Entry, 'type' | 'date' | 'description' | 'gross'> & Partial<Omit<Entry, 'holding' | 'id'>>;
+export type EntryDraft = Pick<Entry, 'type' | 'date' | 'description' | 'gross'> &
+  Partial<Omit<Entry, 'holding' | 'id'>>;
 
 /** Adds an entry to a holding and derives its net amount from the gross amount and the deductions. */
 export function addEntry(holding: Holding, today: CalendarDate, draft: EntryDraft): void {

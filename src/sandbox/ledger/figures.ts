@@ -72,7 +72,12 @@ export function monthlyFigures(portfolio: Portfolio, holdings: Holding[]): Month
  * The months of a period that ends so many months before the last complete one. A period reaches back before the first
  * investment with empty months, all time does not.
  */
-export function monthsOfPeriod(portfolio: Portfolio, figures: MonthFigures[], months: number, endedBack = 0): MonthFigures[] {
+export function monthsOfPeriod(
+  portfolio: Portfolio,
+  figures: MonthFigures[],
+  months: number,
+  endedBack = 0,
+): MonthFigures[] {
   const end = figures.length - endedBack;
   const known = figures.slice(Math.max(0, end - months), Math.max(0, end));
   if (months >= ALL_TIME) return known;

@@ -56,7 +56,17 @@ const unitsFor = (cents: Cents, fund: FundClass) => divide(cents * 1_000_000, fu
 /** Builds a fund holding from its plan: units of record at each month's end earn it, the 15th of the next pays it. */
 export function fundHolding(id: number, plan: FundPlan, today: CalendarDate): FundHolding {
   const { fund, accountType, accountName, option, withholding = 0, certificates = [] } = plan;
-  const holding: FundHolding = { kind: 'fund', id, fund, accountType, accountName, option, withholding, certificates, entries: [] };
+  const holding: FundHolding = {
+    kind: 'fund',
+    id,
+    fund,
+    accountType,
+    accountName,
+    option,
+    withholding,
+    certificates,
+    entries: [],
+  };
   let balance = 0;
   let reinvested = 0;
   for (let back = Math.max(...plan.moves.map((move) => move.monthsBack)); back >= -1; back -= 1) {
@@ -88,7 +98,13 @@ function addMove(holding: FundHolding, move: FundMove, today: CalendarDate): Cen
   return capital;
 }
 
-function addDistribution(holding: FundHolding, plan: FundPlan, balance: Cents, back: number, today: CalendarDate): Cents {
+function addDistribution(
+  holding: FundHolding,
+  plan: FundPlan,
+  balance: Cents,
+  back: number,
+  today: CalendarDate,
+): Cents {
   const gross = monthlyInterest(balance, distributionRate(plan.fund, back));
   const reinvestedGross = divide(gross * REINVESTED[plan.option], 100);
   const effective = monthEnd(today, back);
@@ -99,9 +115,24 @@ function addDistribution(holding: FundHolding, plan: FundPlan, balance: Cents, b
     const net = share - tax;
     const capital = draft.type === 'reinvestment' ? net : 0;
     const units = unitsFor(capital, plan.fund);
-    if (share > 0) addEntry(holding, today, { ...draft, date, effective, due: date, gross: share, tax, income: net, capital, units });
+    if (share > 0)
+      addEntry(holding, today, {
+        ...draft,
+        date,
+        effective,
+        due: date,
+        gross: share,
+        tax,
+        income: net,
+        capital,
+        units,
+      });
     return capital;
   };
   add(gross - reinvestedGross, { type: 'distribution', description: `${month} distribution`, method: 'eft' });
-  return add(reinvestedGross, { type: 'reinvestment', description: `${month} distribution reinvested`, method: 'drip' });
+  return add(reinvestedGross, {
+    type: 'reinvestment',
+    description: `${month} distribution reinvested`,
+    method: 'drip',
+  });
 }

@@ -26,7 +26,7 @@ export const FUND_CLASSES = {
     rates: [
       { upTo: 14, rate: 675 },
       { upTo: 26, rate: 650 },
-      { upTo: Infinity, rate: 625 },
+      { upTo: Number.POSITIVE_INFINITY, rate: 625 },
     ],
     redemptionNoticeDays: 60,
     lockupMonths: 12,
@@ -41,7 +41,7 @@ export const FUND_CLASSES = {
     rates: [
       { upTo: 14, rate: 725 },
       { upTo: 26, rate: 700 },
-      { upTo: Infinity, rate: 675 },
+      { upTo: Number.POSITIVE_INFINITY, rate: 675 },
     ],
     redemptionNoticeDays: 60,
     lockupMonths: 12,
@@ -56,7 +56,7 @@ export const FUND_CLASSES = {
     rates: [
       { upTo: 5, rate: 810 },
       { upTo: 17, rate: 835 },
-      { upTo: Infinity, rate: 790 },
+      { upTo: Number.POSITIVE_INFINITY, rate: 790 },
     ],
     redemptionNoticeDays: 90,
     lockupMonths: 24,

@@ -26,15 +26,35 @@ const PLACES = [
   ['Halifax', 'NS', 'B3J 1S9', 44.6488, -63.5752],
   ['Winnipeg', 'MB', 'R3C 0V8', 49.8951, -97.1384],
 ] as const;
-const STREETS = ['King Street', 'Main Street', 'Park Avenue', 'Station Road', 'Lake Drive', 'Mill Street', 'Queen Street'] as const;
-const PROPERTIES = ['single_family', 'multi_family', 'condo', 'townhouse', 'mixed_use', 'commercial', 'industrial'] as const;
+const STREETS = [
+  'King Street',
+  'Main Street',
+  'Park Avenue',
+  'Station Road',
+  'Lake Drive',
+  'Mill Street',
+  'Queen Street',
+] as const;
+const PROPERTIES = [
+  'single_family',
+  'multi_family',
+  'condo',
+  'townhouse',
+  'mixed_use',
+  'commercial',
+  'industrial',
+] as const;
 const LOAN_TYPES = ['standard', 'commercial', 'fix_and_flip'] as const;
 
 /** A number from 0 up to the limit that depends on nothing but its arguments. */
-const pick = (index: number, salt: number, limit: number) => (Math.imul(index * 31 + salt, 2_654_435_761) >>> 7) % limit;
+const pick = (index: number, salt: number, limit: number) =>
+  (Math.imul(index * 31 + salt, 2_654_435_761) >>> 7) % limit;
 
-const choose = <const Items extends readonly [unknown, ...unknown[]]>(items: Items, index: number, salt: number): Items[number] =>
-  items[pick(index, salt, items.length)] ?? items[0];
+const choose = <const Items extends readonly [unknown, ...unknown[]]>(
+  items: Items,
+  index: number,
+  salt: number,
+): Items[number] => items[pick(index, salt, items.length)] ?? items[0];
 
 /** Neighbours begin as much earlier as later than the average, so that the number of ledger lines is exact. */
 const startBack = (index: number) => AVERAGE_START + (index % 2 === 0 ? 1 : -1) * pick(Math.floor(index / 2), 5, 20);
@@ -57,7 +77,11 @@ function largeFundHolding(id: number, index: number, today: CalendarDate): Holdi
     description: 'Monthly subscription',
   }));
   const fund = choose([micA, micB, growthF], index, 1);
-  return fundHolding(id, { fund, accountType: ACCOUNT.accountType, accountName: `Sub-account ${index + 1}`, option: 'cash', moves }, today);
+  return fundHolding(
+    id,
+    { fund, accountType: ACCOUNT.accountType, accountName: `Sub-account ${index + 1}`, option: 'cash', moves },
+    today,
+  );
 }
 
 function loanPlan(index: number): LoanPlan {

@@ -22,7 +22,19 @@ export function loanHistory(plan: LoanPlan, today: CalendarDate): Loan {
     const failed = change.status === 'failed' || change.status === 'pending';
     balance += (change.advance ?? 0) - (failed ? 0 : (change.principal ?? 0));
     const status = date > today ? 'scheduled' : 'cleared';
-    movements.push({ type, date, effective: date, status, interest: 0, fee: 0, principal: 0, advance: 0, lateFee: 0, ...change, balance });
+    movements.push({
+      type,
+      date,
+      effective: date,
+      status,
+      interest: 0,
+      fee: 0,
+      principal: 0,
+      advance: 0,
+      lateFee: 0,
+      ...change,
+      balance,
+    });
   };
 
   const payment = level(plan);
@@ -49,7 +61,9 @@ export function loanHistory(plan: LoanPlan, today: CalendarDate): Loan {
       continue;
     }
     const due = addDays(effective, 1);
-    const missed = plan.missedBack?.includes(back) && { status: due === today ? ('pending' as const) : ('failed' as const) };
+    const missed = plan.missedBack?.includes(back) && {
+      status: due === today ? ('pending' as const) : ('failed' as const),
+    };
     add('interest_payment', due, { effective, interest, fee, principal: Math.max(0, payment - interest), ...missed });
   }
 

@@ -39,7 +39,9 @@ function holdingsOf(investorId: number, today: CalendarDate): Holding[] {
   const accounts: Record<number, (typeof LENDING_ACCOUNTS)[keyof typeof LENDING_ACCOUNTS]> = LENDING_ACCOUNTS;
   const account = accounts[investorId];
   if (!account) return funds;
-  const plans = [...ONTARIO_LOANS, ...OTHER_LOANS].filter((plan) => plan.lenders.some((l) => l.investorId === investorId));
+  const plans = [...ONTARIO_LOANS, ...OTHER_LOANS].filter((plan) =>
+    plan.lenders.some((l) => l.investorId === investorId),
+  );
   const loans = plans.map((plan, index) =>
     loanHolding(firstId + funds.length + index, loanHistory(plan, today), account, investorId, today),
   );

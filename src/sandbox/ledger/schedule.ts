@@ -50,7 +50,11 @@ export function schedule(loan: Loan, today: CalendarDate): DuePayment[] {
 }
 
 /** One lender's part of a payment to come, after the fee. */
-export const shareOf = (loan: Loan, lender: number, payment: Pick<DuePayment, 'interest' | 'fee' | 'principal'>): Cents =>
+export const shareOf = (
+  loan: Loan,
+  lender: number,
+  payment: Pick<DuePayment, 'interest' | 'fee' | 'principal'>,
+): Cents =>
   lenderShare(loan, lender, payment.interest) -
   lenderShare(loan, lender, payment.fee) +
   lenderShare(loan, lender, payment.principal);

@@ -24,8 +24,15 @@ export interface StatementFigures {
  * What settled from the first day to the last, both included, in all holdings or those of one fund. Closing is opening
  * plus contributions plus reinvested less redemptions.
  */
-export function statementFigures(portfolio: Portfolio, from: CalendarDate, to: CalendarDate, micid?: number): StatementFigures {
-  const holdings = portfolio.holdings.filter((h) => micid === undefined || (h.kind === 'fund' && h.fund.micid === micid));
+export function statementFigures(
+  portfolio: Portfolio,
+  from: CalendarDate,
+  to: CalendarDate,
+  micid?: number,
+): StatementFigures {
+  const holdings = portfolio.holdings.filter(
+    (h) => micid === undefined || (h.kind === 'fund' && h.fund.micid === micid),
+  );
   const settled = holdings.flatMap((h) => h.entries.filter((entry) => entry.date >= from && entry.date <= to));
   const income = settled.filter((entry) => entry.income !== 0);
   const moved = settled.filter((entry) => entry.income === 0);

@@ -1,0 +1,136 @@
+// The rules of this description that the linter does not have. Each message says what to write.
+
+const scopes = ['user', 'investor'];
+const kinds = ['query', 'command'];
+const answers = ['200', '401', '403', '404', '422', '429', '500'];
+const verbs =
+  /^(add|change|create|delete|download|fetch|find|get|list|load|post|put|read|remove|reset|send|set|submit|update|upload|view)(?=[A-Z]|$)/;
+
+const pascal = (name) => `${name[0].toUpperCase()}${name.slice(1)}`;
+const listOf = (words) => `one of ${words.join(', ')}`;
+
+/** Every property of an object schema with those of its parts, and the names of the required ones. */
+function fieldsOf(schema, context) {
+  const { node = {} } = schema?.$ref ? context.resolve(schema) : { node: schema };
+  const parts = (node.allOf ?? []).map((part) => fieldsOf(part, context));
+  return {
+    properties: Object.assign({}, ...parts.map((part) => part.properties), node.properties),
+    required: [...parts.flatMap((part) => part.required), ...(node.required ?? [])],
+  };
+}
+
+const onlyPost = () => ({
+  PathItem(path, { report, location, key }) {
+    for (const method of ['get', 'put', 'delete', 'options', 'head', 'patch', 'trace']) {
+      if (!path[method]) continue;
+      const message = `${key} has a '${method}'. Every call of the portal is a POST: write 'post'.`;
+      report({ message, location: location.child([method]).key() });
+    }
+  },
+});
+
+const operationFacts = () => {
+  let tags = [];
+  return {
+    Root(root) {
+      tags = (root.tags ?? []).map(({ name }) => name);
+    },
+    Operation(operation, { report, location }) {
+      const say = (message, field) => report({ message, location: field in operation ? location.child([field]) : location.key() });
+      const { operationId: id, summary, tags: own = [], 'x-portal-kind': kind, 'x-portal-scope': scope } = operation;
+      if (!id) say("The operation has no operationId. Write one, noun first, such as 'documentList'.", 'operationId');
+      else if (!/^[a-z][a-zA-Z0-9]*$/.test(id)) say(`The operationId '${id}' has to be in camelCase, such as 'documentList'.`, 'operationId');
+      else if (verbs.test(id)) say(`The operationId '${id}' begins with a verb. Write the noun first, such as 'documentList'.`, 'operationId');
+      if (!summary) say("The operation has no summary. Write what it does in a few words, such as 'List documents'.", 'summary');
+      if (own.length !== 1 || !tags.includes(own[0])) {
+        say(`The operation has the tags [${own.join(', ')}]. Give it exactly one, ${listOf(tags)}.`, 'tags');
+      }
+      if (!kinds.includes(kind)) say(`x-portal-kind is '${kind}'. Write ${listOf(kinds)}: does the call read, or do something?`, 'x-portal-kind');
+      if (!scopes.includes(scope)) say(`x-portal-scope is '${scope}'. Write ${listOf(scopes)}: whose is the answer?`, 'x-portal-scope');
+    },
+  };
+};
+
+const body = () => ({
+  Operation(operation, context) {
+    const { report, location } = context;
+    const { operationId: id = 'operation', security, requestBody } = operation;
+    const isPublic = security?.length === 0;
+    const mayBePublic = security?.some((scheme) => Object.keys(scheme).length === 0) ?? false;
+    if (!requestBody) {
+      if (isPublic) return;
+      const message = `${id} needs a session, and has no body for its session_token. Add a requestBody, or 'security: []'.`;
+      report({ message, location: location.key() });
+      return;
+    }
+    const content = location.child(['requestBody', 'content']);
+    for (const [type, { schema }] of Object.entries(requestBody.content ?? {})) {
+      const place = content.child([type, 'schema']);
+      const name = `${pascal(id)}Body`;
+      if (!schema?.$ref?.endsWith(`/${name}`) || !schema.$ref.includes('schemas/')) {
+        report({ message: `Name the body of ${id}: write it as '${name}' in a file of schemas/ and refer to it.`, location: place });
+      }
+      const { properties, required } = fieldsOf(schema, context);
+      if (isPublic) continue;
+      const isMissing = !('session_token' in properties) || (!mayBePublic && !required.includes('session_token'));
+      if (!isMissing) continue;
+      const where = mayBePublic ? 'its properties' : 'its properties and to required';
+      report({ message: `${id} needs a session, and its body has no session_token. Add it to ${where}, or 'security: []'.`, location: place });
+    }
+  },
+});
+
+const answersRule = () => ({
+  Operation({ operationId: id = 'operation', responses = {} }, { report, location }) {
+    const missing = answers.filter((status) => !responses[status]);
+    if (missing.length > 0) {
+      const message = `${id} does not say what it answers with ${missing.join(', ')}. Refer to openapi/responses.yaml as the others do.`;
+      report({ message, location: location.child(['responses']).key() });
+    }
+  },
+  Response: {
+    MediaType({ schema }, { report, location, key }) {
+      const isFile = schema?.type === 'string' && schema.format === 'binary';
+      if (isFile || (schema?.$ref ?? '').includes('schemas/')) return;
+      const message = `The answer (${key}) has no named schema. Write it in a file of schemas/ and refer to it.`;
+      report({ message, location: schema ? location.child(['schema']) : location.key() });
+    },
+  },
+});
+
+const examples = () => ({
+  MediaType(media, { report, location, key }) {
+    if ('example' in media || Object.keys(media.examples ?? {}).length > 0) return;
+    const message = `There is no example (${key}). Write one with every field: the sandbox's default answers and the tests come from it.`;
+    report({ message, location: location.key() });
+  },
+});
+
+const currency = () => ({
+  Schema(schema, context) {
+    const { report, location } = context;
+    // A part is looked at with the whole that it belongs to.
+    if (/\/allOf\/\d+$/.test(location.pointer)) return;
+    const { properties, required } = fieldsOf(schema, context);
+    const amounts = Object.keys(properties).filter((name) => name.endsWith('_amount'));
+    if (amounts.length === 0 || ('currency' in properties && required.includes('currency'))) return;
+    const message = `An object with money (${amounts.join(', ')}) says in which currency. Add 'currency' to its properties and to required.`;
+    report({ message, location: location.child([schema.properties ? 'properties' : 'allOf']).key() });
+  },
+});
+
+export default function rules() {
+  return {
+    id: 'portal',
+    rules: {
+      oas3: {
+        'only-post': onlyPost,
+        'operation-facts': operationFacts,
+        body,
+        answers: answersRule,
+        examples,
+        currency,
+      },
+    },
+  };
+}

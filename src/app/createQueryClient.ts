@@ -1,0 +1,22 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isWorthRetrying } from '../api/ApiError.ts';
+import { report } from './report.ts';
+
+const minute = 60_000;
+
+/** The cache of what was read (specification, section 9), with one retry where it can help (Reading R19). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: report }),
+    mutationCache: new MutationCache({ onError: report }),
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * minute,
+        gcTime: 24 * 60 * minute,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+        retryDelay: () => 500 + Math.random() * 500,
+      },
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '../api/ApiError.ts';
+
+/** What an operator's hook hears of: no headers, bodies, tokens or addresses. */
+export interface Report {
+  name: string;
+  message: string;
+  kind?: string;
+  status?: number;
+}
+
+declare global {
+  /** An operator may set this in a script of their own; the portal calls it with every reported error. */
+  var onPortalError: ((report: Report) => void) | undefined;
+}
+
+const secrets: readonly [RegExp, string][] = [
+  [/[^\s@]+@[^\s@]+\.[^\s@]+/g, '‹email›'],
+  [/[A-Za-z0-9_-]{16,}/g, '‹token›'],
+];
+
+/** A text without what looks like an address or a token. */
+export function redact(message: string): string {
+  return secrets.reduce((text, [pattern, mark]) => text.replace(pattern, mark), message);
+}
+
+/** Logs an error that someone else handles (Reading R34): a warning in development, the operator's hook in production. */
+export function report(error: unknown): void {
+  if (error instanceof ApiError && error.kind === 'stale') return;
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const entry: Report = {
+    name,
+    message: redact(message),
+    ...(error instanceof ApiError && { kind: error.kind, status: error.status }),
+  };
+  if (import.meta.env.DEV) console.warn('Reported:', entry);
+  globalThis.onPortalError?.(entry);
+}

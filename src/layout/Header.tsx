@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Data } from '../api/types.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { useSession, useSessionState } from '../session/SessionContext.tsx';
+import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { DropdownMenu } from '../widgets/DropdownMenu.tsx';
+import { IconButton } from '../widgets/IconButton.tsx';
+import { Logo } from '../widgets/Logo.tsx';
+import { Select } from '../widgets/Select.tsx';
+import { Sheet } from '../widgets/Sheet.tsx';
+import styles from './Header.module.css';
+import { MenuLinks } from './MenuLinks.tsx';
+
+interface HeaderProps {
+  investors: Data<'investorList'>;
+  logo: string | undefined;
+}
+
+/** Who is looked at, the way to the account, and on small screens the menu. */
+export function Header({ investors, logo }: HeaderProps) {
+  const { brand } = usePortal();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const close = () => setMenuOpen(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.small}>
+        <IconButton icon="menu" label={text.menu.title} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />
+        <Sheet open={isMenuOpen} title={text.menu.title} head={<Logo name={brand.name} src={logo} />} onClose={close}>
+          <MenuLinks small onFollow={close} />
+        </Sheet>
+      </div>
+      <Investor investors={investors} />
+      <div className={styles.large}>
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+/** On large screens, what the menu has on small ones only (Reading R21). */
+function AccountMenu() {
+  const { menu } = usePortal();
+  const session = useSession();
+  const navigate = useNavigate();
+  const items = menu
+    .filter((entry) => entry.smallScreensOnly)
+    .map(({ label, icon, ...entry }) =>
+      'to' in entry ? { label, icon, href: entry.to } : { label, icon, onSelect: () => session.signOut() },
+    );
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="quiet" icon="account">
+          {text.layout.myAccount}
+        </Button>
+      }
+      items={items}
+      onNavigate={(href) => void navigate(href)}
+    />
+  );
+}
+
+/** The selected investor's name, and where there are more of them and switching is allowed (Reading R31), the choice. */
+function Investor({ investors: { investors, investorschange } }: { investors: Data<'investorList'> }) {
+  const session = useSession();
+  const { investorId } = useSessionState();
+  const selected = investors.find((investor) => investor.investor_id === investorId);
+  if (investors.length < 2 || investorschange === 0) return <p className={styles.investor}>{selected?.name}</p>;
+  return (
+    <div className={styles.investor}>
+      <Select
+        look="inline"
+        label={text.layout.investor}
+        value={String(investorId)}
+        options={investors.map(({ investor_id, name }) => ({ value: String(investor_id), label: name }))}
+        onValue={(value) => session.select(Number(value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router-dom';
+import type { Data } from '../api/types.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { text } from '../text/text.ts';
+import { Logo } from '../widgets/Logo.tsx';
+import { Header } from './Header.tsx';
+import styles from './MainLayout.module.css';
+import { MenuLinks } from './MenuLinks.tsx';
+import { useBrand } from './useBrand.ts';
+
+/** The frame of the signed-in screens: menu, header, and the screen. */
+export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
+  const { brand } = usePortal();
+  const { logo } = useBrand();
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        {text.layout.skipToContent}
+      </a>
+      <aside className={styles.side}>
+        <div className={styles.logo}>
+          <Logo name={brand.name} src={logo} />
+        </div>
+        <MenuLinks />
+      </aside>
+      <div className={styles.page}>
+        <Header investors={investors} logo={logo} />
+        <main className={styles.main} id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

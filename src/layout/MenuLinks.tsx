@@ -1,0 +1,69 @@
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuEntry } from '../config/portal.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
+import { text } from '../text/text.ts';
+import { Icon } from '../widgets/Icon.tsx';
+import styles from './MenuLinks.module.css';
+
+interface MenuLinksProps {
+  /** With the entries for small screens. */
+  small?: boolean;
+  /** An entry was followed. */
+  onFollow?: () => void;
+}
+
+/** The side menu, as the config has it. */
+export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
+  const { menu } = usePortal();
+  const entries = menu.filter((entry) => small || !entry.smallScreensOnly);
+  return (
+    <nav aria-label={text.layout.mainMenu}>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry entry={entry} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) {
+  const session = useSession();
+  const { pathname, hash } = useLocation();
+  if (!('to' in entry)) {
+    return (
+      <button type="button" className={styles.link} onClick={() => session.signOut()}>
+        <Icon name={entry.icon} />
+        {entry.label}
+      </button>
+    );
+  }
+  const isHere = pathname === entry.to || pathname.startsWith(`${entry.to}/`);
+  return (
+    <>
+      <Link className={styles.link} to={entry.to} aria-current={isHere ? 'page' : undefined} onClick={onFollow}>
+        <Icon name={entry.icon} />
+        {entry.label}
+      </Link>
+      {entry.anchors && isHere && (
+        <ul className={styles.anchors}>
+          {entry.anchors.map(({ label, section }) => (
+            <li key={section}>
+              <Link
+                className={styles.anchor}
+                to={{ pathname: entry.to, hash: section }}
+                aria-current={hash === `#${section}` ? 'location' : undefined}
+                onClick={onFollow}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import './zodWithoutEval.ts';
+import './theme/tokens.css';
+import './theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import portal from '../portal.config.ts';
+import { createApp } from './app/createApp.tsx';
+import { applyBrand } from './theme/brand.ts';
+
+applyBrand(portal.brand.accent);
+document.documentElement.lang = portal.locale;
+document.querySelector('meta[name="description"]')?.setAttribute('content', portal.brand.description);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('src/index.html has no element with the id "root".');
+createRoot(root).render(<StrictMode>{createApp(portal)}</StrictMode>);

@@ -1,0 +1,22 @@
+import type { CalendarDate } from '../../format/calendar.ts';
+import type { Portfolio } from '../ledger/portfolio.ts';
+import type { Schema } from '../schema.ts';
+import { portfolioNotes } from './notes.ts';
+
+/** Which parts of the overview an investor sees: those it holds something for, or all while it holds nothing yet. */
+export function portfolioEnable(portfolio: Portfolio, _today: CalendarDate): Schema<'PortfolioEnable'> {
+  const holds = (...kinds: string[]) =>
+    portfolio.holdings.length === 0 || portfolio.holdings.some((holding) => kinds.includes(holding.kind)) ? 1 : 0;
+  return {
+    notes_from_manager: 1,
+    graph_loan_priority: holds('direct_mortgage', 'syndicated_loan'),
+    graph_holding_type: 1,
+    graph_ltv: holds('direct_mortgage', 'syndicated_loan'),
+    fund_performance: holds('fund'),
+    direct_mortgages: holds('direct_mortgage'),
+    syndicated_loans: holds('syndicated_loan'),
+    opportunities: 1,
+    documents: 1,
+    notes: portfolioNotes(portfolio),
+  };
+}

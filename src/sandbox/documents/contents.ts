@@ -1,0 +1,158 @@
+import type { CalendarDate } from '../../format/calendar.ts';
+import type { InvestorRecord } from '../data/investors.ts';
+import type { Entry, Holding } from '../ledger/entries.ts';
+import { balanceAt, sum } from '../ledger/figures.ts';
+import { fundLabel } from '../ledger/funds.ts';
+import { INVESTMENT_TYPES } from '../ledger/investmentTypes.ts';
+import type { Portfolio } from '../ledger/portfolio.ts';
+import { statementFigures } from '../ledger/statement.ts';
+import { portfolioOf } from '../portfolios.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredDocument } from './catalogue.ts';
+import type { Printed } from './renderPdf.ts';
+import { taxSummary } from './tax.ts';
+
+type Row = [label: string, value: string];
+
+/** More positions than this are printed as one line a kind. */
+const MOST_LINES = 20;
+
+/** Money as documents print it, from whole cents: `1,234.56`, negative with a leading hyphen. */
+function printCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
+}
+
+const print = (amount: number) => printCents(Math.round(amount * 100));
+
+const positionName = (holding: Holding) =>
+  holding.kind === 'fund' ? fundLabel(holding.fund) : `${holding.loan.number}, ${holding.loan.name}`;
+
+/** A line for each holding that has something to say, or for each kind where that would be too many. */
+function lines(holdings: Holding[], cents: (holding: Holding) => number): Row[] {
+  const told = holdings.map((holding) => ({ holding, value: cents(holding) })).filter(({ value }) => value !== 0);
+  if (told.length <= MOST_LINES) return told.map(({ holding, value }) => [positionName(holding), printCents(value)]);
+  return INVESTMENT_TYPES.map(({ type, label }) => {
+    const ofType = told.filter(({ holding }) => holding.kind === type);
+    return [`${label} (${ofType.length})`, printCents(sum(ofType, ({ value }) => value))];
+  });
+}
+
+/** The figures of a statement as its row of the list carries them. */
+function statementSummary(portfolio: Portfolio, from: CalendarDate, to: CalendarDate): Schema<'StatementSummary'> {
+  const figures = statementFigures(portfolio, from, to);
+  return {
+    period_start_date: from,
+    period_end_date: to,
+    currency: portfolio.currency,
+    opening_balance_amount: figures.opening,
+    contributions_amount: figures.contributions,
+    distributions_amount: figures.distributions,
+    reinvested_amount: figures.reinvested,
+    income_amount: figures.income,
+    fees_amount: figures.fees,
+    withholding_tax_amount: figures.tax,
+    redemptions_amount: figures.redemptions,
+    closing_balance_amount: figures.closing,
+  };
+}
+
+function statementTables(portfolio: Portfolio, from: CalendarDate, to: CalendarDate): Printed['tables'] {
+  const figures = statementSummary(portfolio, from, to);
+  const rows: Row[] = [
+    ['Opening balance', print(figures.opening_balance_amount)],
+    ['Contributions', print(figures.contributions_amount)],
+    ['Reinvested distributions', print(figures.reinvested_amount)],
+    ['Redemptions and principal returned', print(-figures.redemptions_amount)],
+    ['Closing balance', print(figures.closing_balance_amount)],
+  ];
+  const income: Row[] = [
+    ['Income', print(figures.income_amount)],
+    ['Fees', print(-figures.fees_amount)],
+    ['Withholding tax', print(-figures.withholding_tax_amount)],
+    ['Distributions', print(figures.distributions_amount)],
+  ];
+  return [
+    { heading: `Balance in ${figures.currency}`, rows },
+    { heading: `Settled from ${from} to ${to}`, rows: income },
+    { heading: `Holdings on ${to}`, rows: lines(portfolio.holdings, (holding) => balanceAt(holding, to)) },
+  ];
+}
+
+/** What the holdings earned for a month, of one loan where the notice is about one. */
+function noticeTables(
+  { holdings, currency }: Portfolio,
+  { period_start_date, loan_id }: StoredDocument,
+): Printed['tables'] {
+  const month = period_start_date?.slice(0, 7);
+  const about = holdings.filter(
+    (holding) => loan_id === null || (holding.kind !== 'fund' && holding.loan.loanId === loan_id),
+  );
+  const earned = (value: (entry: Entry) => number) => (holding: Holding) =>
+    sum(holding.entries, (entry) =>
+      entry.income !== 0 && entry.effective.startsWith(month ?? '-') ? value(entry) : 0,
+    );
+  const total = (value: (entry: Entry) => number) => printCents(sum(about, earned(value)));
+  const totals: Row[] = [
+    ['Income', total((entry) => entry.gross)],
+    ['Fees', total((entry) => -entry.fee)],
+    ['Withholding tax', total((entry) => -entry.tax)],
+    ['Net', total((entry) => entry.income)],
+    ['Of which reinvested', total((entry) => entry.capital)],
+  ];
+  return [
+    {
+      heading: `Net income by position in ${currency}`,
+      rows: lines(
+        about,
+        earned((entry) => entry.income),
+      ),
+    },
+    { heading: 'Total', rows: totals },
+  ];
+}
+
+function slipTables(portfolio: Portfolio, year: number): Printed['tables'] {
+  const { boxes, currency } = taxSummary(portfolio, year);
+  const rows = Object.entries(boxes).map(([box, value]): Row => [`Box ${box}`, print(value)]);
+  return [{ heading: `Statement of investment income in ${currency}`, rows }];
+}
+
+function tablesOf(document: StoredDocument, portfolio: Portfolio): Printed['tables'] {
+  const { documenttype, period_start_date: from, period_end_date: to, tax_year } = document;
+  if (documenttype === 'investor_statement' && from && to) return statementTables(portfolio, from, to);
+  if (documenttype === 'distribution_notice') return noticeTables(portfolio, document);
+  if (documenttype === 't5' && tax_year !== null) return slipTables(portfolio, tax_year);
+  return [];
+}
+
+/** The figures that a row of the document list carries, for the kinds that have some. */
+export function figuresOf(
+  { documenttype, period_start_date: from, period_end_date: to, tax_year }: StoredDocument,
+  { investor_id }: InvestorRecord,
+  today: CalendarDate,
+): Pick<Schema<'DocumentFile'>, 'statement_summary' | 'tax_summary'> {
+  const portfolio = portfolioOf(investor_id, today);
+  if (documenttype === 'investor_statement' && from && to)
+    return { statement_summary: statementSummary(portfolio, from, to) };
+  if (documenttype === 't5' && tax_year !== null) return { tax_summary: taxSummary(portfolio, tax_year) };
+  return {};
+}
+
+/** What is printed on a document of the list. */
+export function contentsOf(document: StoredDocument, investor: InvestorRecord, today: CalendarDate): Printed {
+  const { name, period_start_date: from, period_end_date: to, issued_date, uploaded_at } = document;
+  const period = from && to ? [`From ${from} to ${to}`] : [];
+  return {
+    title: name,
+    about: [
+      `${investor.name}, ${investor.street}, ${investor.city} ${investor.province}`,
+      ...period,
+      `Issued ${issued_date}`,
+    ],
+    tables: tablesOf(document, portfolioOf(investor.investor_id, today)),
+    notes: ['A sample made by the sandbox of the investor portal. It is no record of any real investment.'],
+    made_at: uploaded_at,
+  };
+}

@@ -1,0 +1,68 @@
+import { addMonths, type CalendarDate } from '../../format/calendar.ts';
+import { invalid } from '../problem.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredDocument } from './catalogue.ts';
+
+type Wanted = Pick<
+  Schema<'DocumentListBody'>,
+  'documenttype' | 'micid' | 'loan_id' | 'tax_year' | 'months' | 'start_date' | 'end_date'
+>;
+
+/** The first and the last day of issue that a request asks for; without either, all of them. */
+function rangeOf({ months, start_date, end_date }: Wanted, today: CalendarDate): [CalendarDate, CalendarDate] {
+  if (start_date !== undefined && end_date !== undefined && end_date < start_date) {
+    throw invalid({ end_date: 'Must not be before the start date.' });
+  }
+  if (start_date !== undefined || end_date !== undefined) return [start_date ?? '0000-01-01', end_date ?? '9999-12-31'];
+  // A hundred and twenty months stand for all time.
+  if (months === undefined || months === 120) return ['0000-01-01', '9999-12-31'];
+  return [addMonths(today, -months), '9999-12-31'];
+}
+
+/** The documents that fit every part of a filter but its search text. */
+export function filtered(documents: StoredDocument[], wanted: Wanted, today: CalendarDate): StoredDocument[] {
+  const [first, last] = rangeOf(wanted, today);
+  const same = <Value>(asked: Value | undefined, value: Value) => asked === undefined || asked === value;
+  return documents.filter(
+    (document) =>
+      document.issued_date >= first &&
+      document.issued_date <= last &&
+      same(wanted.documenttype, document.documenttype) &&
+      same(wanted.micid, document.micid) &&
+      same(wanted.loan_id, document.loan_id) &&
+      same(wanted.tax_year, document.tax_year),
+  );
+}
+
+const labels: Partial<Record<Schema<'DocumentType'>, string>> = {
+  investor_statement: 'Account statement',
+  distribution_notice: 'Distribution notice',
+  t5: 'T5',
+  subscription_agreement: 'Subscription agreement',
+  offering_memorandum: 'Offering memorandum',
+  quarterly_report: 'Quarterly report',
+  loan_document: 'Loan document',
+};
+
+function countBy<Key>(documents: StoredDocument[], keyOf: (document: StoredDocument) => Key): [Key, number][] {
+  const counts = new Map<Key, number>();
+  for (const document of documents) counts.set(keyOf(document), (counts.get(keyOf(document)) ?? 0) + 1);
+  return [...counts];
+}
+
+/** What all of an investor's documents can be filtered by, with counts. */
+export function filterOptions(documents: StoredDocument[]): Schema<'DocumentFilters'> {
+  const names = new Map(documents.map(({ micid, fund_name }) => [micid, fund_name]));
+  const types = countBy(documents, ({ documenttype }) => documenttype);
+  const funds = countBy(documents, ({ micid }) => micid);
+  const years = new Set(documents.flatMap(({ tax_year }) => tax_year ?? []));
+  return {
+    documenttypes: types
+      .map(([value, count]) => ({ value, label: labels[value] ?? value, count }))
+      .sort((a, b) => (a.label < b.label ? -1 : 1)),
+    funds: funds
+      .map(([micid, count]) => ({ micid, fund_name: names.get(micid) ?? '', count }))
+      .sort((a, b) => a.micid - b.micid),
+    tax_years: [...years].sort((a, b) => b - a),
+  };
+}

@@ -1,0 +1,33 @@
+/** What may be uploaded, by the extension of the file's name. */
+const kinds: Record<string, { mime_type: string; begins: number[]; holds?: string }> = {
+  pdf: { mime_type: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  png: { mime_type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
+  jpg: { mime_type: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },
+  jpeg: { mime_type: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },
+  docx: {
+    mime_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    begins: [0x50, 0x4b, 0x03, 0x04],
+    holds: 'word/',
+  },
+  xlsx: {
+    mime_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    begins: [0x50, 0x4b, 0x03, 0x04],
+    holds: 'xl/',
+  },
+};
+
+const LARGEST = 20 * 1024 * 1024;
+
+/** What a file is by its name and its content, or a sentence that refuses it. */
+export function uploadKind(name: string, content: Uint8Array): { mime_type: string } | { refused: string } {
+  if (content.length === 0) return { refused: 'The file is empty.' };
+  if (content.length > LARGEST) return { refused: 'The file is larger than 20 MB.' };
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
+  const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
+  if (!kind) return { refused: 'The file has to be a PDF, PNG, JPEG, DOCX or XLSX.' };
+  const begins = kind.begins.every((byte, index) => content[index] === byte);
+  // The entries of a zip are named in plain text; the folder tells a document from a sheet.
+  const holds = kind.holds === undefined || Buffer.from(content).includes(kind.holds);
+  if (!begins || !holds) return { refused: `The content of the file is not ${extension.toUpperCase()}.` };
+  return { mime_type: kind.mime_type };
+}

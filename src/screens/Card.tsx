@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../api/queryFor.ts';
+import type { Body } from '../api/types.ts';
+import type { Card as CardConfig } from '../config/sections/cards.ts';
+import { type Format, useFormat } from '../portal/useFormat.ts';
+import { text } from '../text/text.ts';
+import { Breakdown } from '../widgets/Breakdown.tsx';
+import type { ComparisonProps } from '../widgets/Comparison.tsx';
+import { Sparkline } from '../widgets/Sparkline.tsx';
+import { StatCard } from '../widgets/StatCard.tsx';
+import { type Fields, numberIn, rowsIn } from './fields.ts';
+
+interface CardProps {
+  card: CardConfig;
+  body: Body<'portfolioCardCurrentlyInvested'>;
+  /** The comparison's name, as chosen. */
+  comparedWith: string;
+}
+
+/** One figure of the cards section, asked for on its own, so that one that fails leaves the others. */
+export function Card({ card, body, comparedWith }: CardProps) {
+  const format = useFormat();
+  const query = useQuery(queryFor(card.query, body));
+  if (query.error) {
+    return (
+      <StatCard title={card.title} status="error" errorText={query.error.message} onRetry={() => void query.refetch()} />
+    );
+  }
+  if (!query.data) return <StatCard title={card.title} status="loading" />;
+  const data = query.data as unknown as Fields; // An object by the description; its names are those of the config.
+  const { field, format: kind } = card.value;
+  return (
+    <StatCard
+      title={card.title}
+      value={format(kind, data[field], data.currency)}
+      unit={kind === 'money' && typeof data.currency === 'string' ? data.currency : undefined}
+      comparison={comparisonOf(card, data, format, comparedWith)}
+      caption={`${card.about} ${text.cards.asOf(format('date', data[card.asOf]))}`}
+    >
+      <CardLine card={card} data={data} format={format} />
+      <CardParts card={card} data={data} format={format} />
+    </StatCard>
+  );
+}
+
+interface PartProps {
+  card: CardConfig;
+  data: Fields;
+  format: Format;
+}
+
+function CardLine({ card, data, format }: PartProps) {
+  if (!card.sparkline) return null;
+  const { rows, at, value, format: kind } = card.sparkline;
+  const points = rowsIn(data, rows).map((row) => ({ row, value: numberIn(row, value) }));
+  const known = points.flatMap((point) => (point.value === undefined ? [] : [{ row: point.row, value: point.value }]));
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return null;
+  const write = (row: Fields) => `${format(at === 'period' ? 'month' : 'date', row[at])}: ${format(kind, row[value], row.currency ?? data.currency)}`;
+  return (
+    <Sparkline
+      points={known.map((point) => ({ label: write(point.row), value: point.value }))}
+      label={text.cards.course(card.title, write(first.row), write(last.row))}
+    />
+  );
+}
+
+function CardParts({ card, data, format }: PartProps) {
+  if (!card.breakdown) return null;
+  const { rows, label, value, share, format: kind } = card.breakdown;
+  const items = rowsIn(data, rows).map((row) => ({
+    label: format('text', row[label]),
+    value: format(kind, row[value], row.currency ?? data.currency),
+    percent: (share ? numberIn(row, share) : undefined) ?? null,
+    share: share ? format('percent', row[share]) : undefined,
+  }));
+  return items.length > 0 ? <Breakdown items={items} /> : null;
+}
+
+function comparisonOf(card: CardConfig, data: Fields, format: Format, comparedWith: string): ComparisonProps {
+  const { field, format: kind, previous } = card.change;
+  const change = numberIn(data, field);
+  const written = format(kind, data[field], data.currency);
+  return {
+    direction: !change ? 'flat' : change > 0 ? 'up' : 'down',
+    text: change !== undefined && change > 0 ? `+${written}` : written,
+    label: text.cards.from(format(card.value.format, data[previous], data.currency), comparedWith),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Body } from '../api/types.ts';
+import type { CardsSection as Cards } from '../config/sections/cards.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { text } from '../text/text.ts';
+import { Section } from '../widgets/Section.tsx';
+import { Select } from '../widgets/Select.tsx';
+import { Card } from './Card.tsx';
+import styles from './CardsSection.module.css';
+import { PeriodChoice, usePeriod } from './PeriodChoice.tsx';
+import { useChoice } from './useChoice.ts';
+
+/** Cards side by side, with one period and one comparison for all (Reading R23). */
+export function CardsSection({ section }: { section: Cards }) {
+  const { comparisons } = usePortal();
+  const period = usePeriod(section.id, section.period);
+  const values = comparisons.map((comparison) => comparison.compareTo);
+  const comparison = useChoice(section.id, 'compare', values, values[0] ?? 'last_year');
+  const chosen = comparisons.find(({ compareTo }) => compareTo === comparison.value);
+  // The config's periods are of the very months that the description allows.
+  const body = { months: period.value, compare_to: comparison.value } as Body<'portfolioCardCurrentlyInvested'>;
+  return (
+    <Section
+      id={section.id}
+      title={section.title}
+      bare
+      actions={
+        <>
+          <PeriodChoice {...period} />
+          <Select
+            look="choice"
+            label={text.choices.compareWith}
+            value={comparison.value}
+            options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
+            // The options are the config's own.
+            onValue={(value) => comparison.choose(value as (typeof values)[number])}
+          />
+        </>
+      }
+    >
+      <div className={styles.cards}>
+        {section.cards.map((card) => (
+          <Card key={card.query} card={card} body={body} comparedWith={chosen?.label ?? ''} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../api/ApiError.ts';
+import { SectionError } from '../widgets/SectionError.tsx';
+
+/** What a section shows of a query that failed: what happened, and a way to try again (Reading R32). */
+export function QueryFailure({ query }: { query: UseQueryResult<unknown, ApiError> }): ReactNode {
+  if (!query.error) return null;
+  return <SectionError message={query.error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** A choice among values, kept in the URL; anything else that stands there counts as the first. */
+export interface Choice<Value> {
+  value: Value;
+  choose(value: Value): void;
+}
+
+/**
+ * One parameter of the URL that begins with the section's id (Reading R23). The first value is the default and leaves no
+ * parameter; `resets` names parameters of the same section that a new choice takes away, such as the page.
+ */
+export function useChoice<Value extends string | number>(
+  section: string,
+  name: string,
+  values: readonly Value[],
+  initial: Value,
+  resets: readonly string[] = [],
+): Choice<Value> {
+  const [parameters, setParameters] = useSearchParams();
+  const key = `${section}-${name}`;
+  const value = values.find((candidate) => String(candidate) === parameters.get(key)) ?? initial;
+  const choose = (next: Value) =>
+    setParameters(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        for (const reset of resets) changed.delete(`${section}-${reset}`);
+        if (next === initial) changed.delete(key);
+        else changed.set(key, String(next));
+        return changed;
+      },
+      { preventScrollReset: true },
+    );
+  return { value, choose };
+}

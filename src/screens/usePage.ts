@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Choice } from './useChoice.ts';
+
+/** The page of a table, from 1, in the URL; anything that is no page number counts as the first. */
+export function usePage(section: string): Choice<number> {
+  const [parameters, setParameters] = useSearchParams();
+  const key = `${section}-page`;
+  const found = parameters.get(key) ?? '';
+  const value = /^[1-9]\d{0,6}$/.test(found) ? Number(found) : 1;
+  const choose = (page: number) =>
+    setParameters(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (page === 1) changed.delete(key);
+        else changed.set(key, String(page));
+        return changed;
+      },
+      { preventScrollReset: true },
+    );
+  return { value, choose };
+}

@@ -1,0 +1,31 @@
+import type { TableSection } from '../config/sections/table.ts';
+import type { DataSort } from '../widgets/dataColumn.ts';
+import { useChoice } from './useChoice.ts';
+
+const textual = ['text', 'label'];
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/** In the URL a column's name, with a minus in front for the greatest first. */
+const write = ({ by, dir }: DataSort) => (dir === 'desc' ? `-${by}` : by);
+const read = (value: string): DataSort | undefined => {
+  if (value === '') return undefined;
+  return value.startsWith('-') ? { by: value.slice(1), dir: 'desc' } : { by: value, dir: 'asc' };
+};
+
+/**
+ * What a table is in order of. Choosing a column again turns its order round; texts begin with A, figures and dates with
+ * the greatest.
+ */
+export function useSort(section: TableSection): { value: DataSort | undefined; choose(column: string): void } {
+  const sortable = section.columns.filter((column) => column.sortable).map((column) => column.field);
+  const initial = section.sort ? write({ by: section.sort.by, dir: section.sort.direction }) : '';
+  const values = [initial, ...sortable.flatMap((by) => [by, `-${by}`])];
+  const choice = useChoice(section.id, 'sort', values, initial, ['page']);
+  const value = read(choice.value);
+  const choose = (by: string) => {
+    const column = section.columns.find((candidate) => candidate.field === by);
+    const first = column && textual.includes(column.format) ? 'asc' : 'desc';
+    choice.choose(write({ by, dir: value?.by === by ? opposite[value.dir] : first }));
+  };
+  return { value, choose };
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type CalendarDate, daysBetween } from '../../src/format/calendar.ts';
+import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
+import { currentlyInvested, interestEarned, interestThisMonth } from '../../src/sandbox/answers/cards.ts';
+import { directMortgageActivities } from '../../src/sandbox/answers/directMortgages.ts';
+import { investmentList, investmentSummary } from '../../src/sandbox/answers/investments.ts';
+import { loanDetails } from '../../src/sandbox/answers/loans.ts';
+import { performance, performanceDropdown } from '../../src/sandbox/answers/performance.ts';
+import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
+import { lenderShare } from '../../src/sandbox/ledger/lending.ts';
+import { WHOLE_LOAN } from '../../src/sandbox/ledger/loan.ts';
+import { loanHistory } from '../../src/sandbox/ledger/loanHistory.ts';
+import { ONTARIO_LOANS } from '../../src/sandbox/ledger/ontarioLoans.ts';
+import { OTHER_LOANS } from '../../src/sandbox/ledger/otherLoans.ts';
+import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
+import { statementFigures } from '../../src/sandbox/ledger/statement.ts';
+
+const INVESTORS = [501, 502, 503, 601, 701, 702, 801, 811, 901];
+const CLOCKS = ['2024-02-29', '2026-01-01', '2026-07-10', '2026-07-15', '2026-08-31', '2027-12-31', '2028-03-01'];
+const FIRST_CLOCK = '2024-03-01';
+const LAST_CLOCK = '2028-12-31';
+const EVERYTHING = { page: 1, per_page: 1000 };
+
+const cents = (value: number) => Math.round(value * 100);
+const total = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + cents(value(row)), 0);
+
+/** Checks every small investor on the clocks above and on some that fast-check chooses. */
+function forEveryPortfolio(check: (portfolio: Portfolio, today: CalendarDate) => void) {
+  for (const today of CLOCKS) for (const id of INVESTORS) check(seedPortfolio(id, today), today);
+  const day = fc
+    .integer({ min: 0, max: daysBetween(FIRST_CLOCK, LAST_CLOCK) })
+    .map((days) => addDays(FIRST_CLOCK, days));
+  fc.assert(
+    fc.property(day, fc.constantFrom(...INVESTORS), (today, id) => check(seedPortfolio(id, today), today)),
+    { numRuns: 12 },
+  );
+}
+
+const loansOf = (portfolio: Portfolio, today: CalendarDate) =>
+  portfolio.holdings.flatMap((holding) =>
+    holding.kind === 'fund' ? [] : (loanDetails(portfolio, { loan_id: holding.loan.loanId }, today) ?? []),
+  );
+
+describe('The money of the sandbox', () => {
+  it('shows as currently invested what the list and the breakdown add up to', () => {
+    forEveryPortfolio((portfolio, today) => {
+      const card = currentlyInvested(portfolio, {}, today);
+      const { investments } = investmentList(portfolio, {}, today);
+      const summary = investmentSummary(portfolio, {}, today);
+      expect(cents(card.currently_invested_amount)).toBe(total(investments, (row) => row.invested_amount));
+      expect(cents(card.currently_invested_amount)).toBe(total(card.breakdown, (row) => row.amount));
+      expect(card.currently_invested_amount).toBe(summary.total_invested_amount);
+      expect(total(summary.allocations.by_type, (row) => row.amount)).toBe(cents(card.currently_invested_amount));
+      expect(card.series.at(-1)?.amount ?? 0).toBe(card.currently_invested_amount);
+    });
+  });
+
+  it('pays net what is left of the gross amount after fees, tax and penalties', () => {
+    forEveryPortfolio((portfolio, today) => {
+      for (const row of portfolioActivities(portfolio, EVERYTHING, today).activities) {
+        const deductions = row.management_fee_amount + row.withholding_tax_amount + row.redemption_penalty_amount;
+        expect(cents(row.net_amount)).toBe(cents(row.gross_amount - deductions));
+      }
+      for (const row of directMortgageActivities(portfolio, EVERYTHING, today).activities) {
+        const interest = row.gross_interest_amount - row.management_fee_amount - row.sales_tax_amount;
+        expect(cents(row.interest_amount)).toBe(cents(interest));
+        const net = row.interest_amount + row.principal_amount + row.fee_income_amount - row.withholding_tax_amount;
+        expect(cents(row.net_amount)).toBe(cents(net));
+      }
+    });
+  });
+
+  it('pays lenders the note rate less the fee', () => {
+    forEveryPortfolio((portfolio, today) => {
+      for (const { terms, participation } of loansOf(portfolio, today)) {
+        const rate = terms.note_rate_percent - participation.servicing_fee_percent;
+        expect(participation.investor_rate_percent).toBeCloseTo(rate, 6);
+        const interest = (participation.invested_amount * participation.investor_rate_percent) / 1200;
+        expect(Math.abs(participation.monthly_net_interest_amount - interest)).toBeLessThan(0.02);
+      }
+    });
+  });
+
+  it('divides every payment among the lenders to the cent', () => {
+    for (const plan of [...ONTARIO_LOANS, ...OTHER_LOANS]) {
+      expect(plan.lenders.reduce((sum, lender) => sum + lender.share, 0)).toBe(WHOLE_LOAN);
+      for (const movement of loanHistory(plan, '2026-07-10').movements) {
+        for (const part of [movement.interest, movement.fee, movement.principal, movement.advance]) {
+          expect(plan.lenders.reduce((sum, _, index) => sum + lenderShare(plan, index, part), 0)).toBe(part);
+        }
+      }
+    }
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.constantFrom(...OTHER_LOANS), (payment, plan) => {
+        const parts = plan.lenders.map((_, index) => lenderShare(plan, index, payment));
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(payment);
+      }),
+    );
+  });
+
+  it('keeps the units of a fund as the running sum of its activities, worth their price', () => {
+    forEveryPortfolio((portfolio, today) => {
+      const { activities } = portfolioActivities(portfolio, EVERYTHING, today);
+      const balances = new Map<string, number>();
+      for (const row of [...activities].reverse().filter(({ share_class }) => share_class !== '')) {
+        const account = `${row.micid} ${row.share_class} ${row.investor_account_name}`;
+        const units = (balances.get(account) ?? 0) + Math.round(row.units * 10_000);
+        balances.set(account, units);
+        expect(Math.round(row.units_balance * 10_000)).toBe(units);
+        expect(Math.abs(row.units_balance * row.unit_price - row.balance_amount)).toBeLessThan(0.0101);
+        const settled = row.net_amount + row.redemption_penalty_amount;
+        if (row.units !== 0) expect(Math.abs(row.units * row.unit_price)).toBeCloseTo(Math.abs(settled), 2);
+      }
+    });
+  });
+
+  it('counts earlier liens in the loan to value of a junior lien', () => {
+    forEveryPortfolio((portfolio, today) => {
+      const { investments } = investmentList(portfolio, {}, today);
+      for (const loan of loansOf(portfolio, today)) {
+        const { security, balances } = loan;
+        const owed = balances.principal_outstanding_amount + balances.undrawn_amount;
+        const prior = security.prior_encumbrances.reduce((sum, lien) => sum + lien.amount, 0);
+        const combined = owed === 0 ? prior : owed + prior;
+        expect(security.combined_ltv_percent).toBeCloseTo((combined / security.appraised_value_amount) * 100, 1);
+        expect(prior > 0).toBe(security.lien_position !== '1');
+        const row = investments.find(({ loan_id }) => loan_id === loan.loan_id);
+        if (row) expect(row.ltv_percent).toBe(security.combined_ltv_percent);
+      }
+    });
+  });
+
+  it('counts an opportunity as funded by what is committed of the loan', () => {
+    for (const today of CLOCKS) {
+      for (const { loan_amount, committed_amount, available_amount, funded_percent } of opportunitiesOn(today)) {
+        expect(cents(available_amount)).toBe(cents(loan_amount) - cents(committed_amount));
+        expect(funded_percent).toBeCloseTo((committed_amount / loan_amount) * 100, 2);
+      }
+    }
+  });
+
+  it('earns in a period of one month what the card of this month says', () => {
+    forEveryPortfolio((portfolio, today) => {
+      const month = interestThisMonth(portfolio, {}, today);
+      expect(interestEarned(portfolio, { months: 1 }, today).interest_earned_amount).toBe(
+        month.interest_this_month_amount,
+      );
+      expect(total(month.breakdown, (row) => row.amount)).toBe(cents(month.interest_this_month_amount));
+      expect(cents(month.paid_amount) + cents(month.scheduled_amount)).toBe(cents(month.interest_this_month_amount));
+    });
+  });
+
+  it('annualizes no return of less than twelve months', () => {
+    forEveryPortfolio((portfolio, today) => {
+      for (const { performance_id } of performanceDropdown(portfolio).performances) {
+        for (const months of [1, 3, 6, 12, 120] as const) {
+          const card = performance(portfolio, { months, performance_id }, today);
+          expect(card.annualized_return_percent === null).toBe(card.series.length < 12);
+          expect(card.is_annualized).toBe(card.annualized_return_percent === null ? 0 : 1);
+          expect(card.series.at(-1)?.cumulative_return_percent ?? 0).toBeCloseTo(card.return_percent, 1);
+        }
+      }
+    });
+  });
+
+  it('calls a loan past due only from the day after a missed payment, and puts it into the bucket of its days', () => {
+    const buckets = new Set<string>();
+    forEveryPortfolio((portfolio, today) => {
+      for (const { loan_status, servicing, balances } of loansOf(portfolio, today)) {
+        const days = servicing.past_due_days;
+        const bucket =
+          days === 0 ? 'current' : days <= 30 ? '1_30' : days <= 60 ? '31_60' : days <= 90 ? '61_90' : '90_plus';
+        expect(servicing.delinquency_bucket).toBe(bucket);
+        expect(loan_status === 'past_due').toBe(days > 0);
+        expect(balances.total_overdue_amount > 0).toBe(days > 0);
+        buckets.add(bucket);
+      }
+    });
+    expect([...buckets]).toEqual(expect.arrayContaining(['current', '1_30', '31_60']));
+  });
+
+  it('earns over a period what its months, its breakdown and the ledger add up to', () => {
+    forEveryPortfolio((portfolio, today) => {
+      for (const months of [1, 3, 6, 12, 120] as const) {
+        const card = interestEarned(portfolio, { months }, today);
+        const earned = cents(card.interest_earned_amount);
+        const ledger = portfolio.entries.filter(
+          ({ effective }) => effective >= card.period_start_date && effective <= card.period_end_date,
+        );
+        expect(total(card.series, (point) => point.amount)).toBe(earned);
+        expect(total(card.breakdown, (row) => row.amount)).toBe(earned);
+        expect(ledger.reduce((sum, entry) => sum + entry.income, 0)).toBe(earned);
+        expect(cents(card.paid_amount) + cents(card.reinvested_amount) + cents(card.accrued_amount)).toBe(earned);
+        if (months < 120) expect(card.series).toHaveLength(months);
+      }
+    });
+  });
+
+  it('closes every statement at its opening balance and what moved since', () => {
+    forEveryPortfolio((portfolio, today) => {
+      const from = addDays(today, -200);
+      const middle = addDays(today, -100);
+      const [first, second] = [
+        statementFigures(portfolio, from, middle),
+        statementFigures(portfolio, addDays(middle, 1), today),
+      ];
+      for (const statement of [first, second]) {
+        const moved = cents(statement.contributions) + cents(statement.reinvested) - cents(statement.redemptions);
+        expect(cents(statement.opening) + moved).toBe(cents(statement.closing));
+        const paid = cents(statement.income) - cents(statement.fees) - cents(statement.tax);
+        expect(cents(statement.distributions)).toBe(paid);
+      }
+      expect(second.opening).toBe(first.closing);
+    });
+  });
+
+  it('gives every activity a number and a reference of its own', () => {
+    forEveryPortfolio((portfolio) => {
+      const count = portfolio.entries.length;
+      expect(new Set(portfolio.entries.map(({ reference }) => reference)).size).toBe(count);
+      expect(new Set(portfolio.entries.map(({ id }) => id)).size).toBe(count);
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { openSandbox } from './openSandbox.ts';
+
+describe('a session of the sandbox', () => {
+  it('ends sixty minutes after it was last renewed', async () => {
+    const { send, signIn, passMinutes } = openSandbox();
+    const body = JSON.stringify({ session_token: await signIn() });
+    passMinutes(59);
+    expect((await send('documentGet', body)).status).toBe(422);
+    passMinutes(1);
+    const response = await send('teamList', body);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ status: 'error', message: 'Your session has ended.' });
+  });
+
+  it('needs a token that is known', async () => {
+    const { send } = openSandbox();
+    for (const body of [{}, { session_token: '' }, { session_token: 'guess' }]) {
+      expect((await send('teamList', JSON.stringify(body))).status).toBe(401);
+    }
+  });
+
+  it('is renewed by an answer once its token is five minutes old', async () => {
+    const { call, signIn, passMinutes } = openSandbox();
+    const session_token = await signIn();
+    passMinutes(4);
+    expect(await call('teamList', { session_token })).not.toHaveProperty('newtoken');
+    passMinutes(2);
+    const { newtoken } = await call('teamList', { session_token });
+    expect(newtoken).toMatch(/^[0-9a-f]{32}$/);
+    passMinutes(59);
+    expect(await call('teamList', { session_token: newtoken })).toMatchObject({ status: 'success' });
+  });
+
+  it('honours a replaced token for another minute and names the same successor', async () => {
+    const { call, signIn, passMinutes } = openSandbox();
+    const session_token = await signIn();
+    passMinutes(6);
+    const { newtoken } = await call('teamList', { session_token });
+    passMinutes(1);
+    expect(await call('teamList', { session_token })).toMatchObject({ status: 'success', newtoken });
+    passMinutes(0.1);
+    expect(await call('teamList', { session_token })).toMatchObject({ message: 'Your session has ended.' });
+    expect(await call('teamList', { session_token: newtoken })).toMatchObject({ status: 'success' });
+  });
+
+  it('is not renewed by an answer that refuses', async () => {
+    const { call, signIn, passMinutes } = openSandbox();
+    const session_token = await signIn();
+    passMinutes(6);
+    expect(await call('opportunityDetails', { session_token, opportunity_id: 9999 })).not.toHaveProperty('newtoken');
+    expect(await call('teamList', { session_token })).toHaveProperty('newtoken');
+  });
+});
+
+describe('the investor of a call', () => {
+  it('is the one of the body, of the path, of the header, else the first of the user', async () => {
+    const { call, signIn } = openSandbox();
+    const session_token = await signIn();
+    const inBody = await call('profileDetails', { session_token, investor_id: 503 });
+    expect(inBody.data.legal_name).toBe('Tremblay Family Trust');
+    const { data } = await call('investorAccountList', { session_token }, {}, 502);
+    expect(data.accounts[0].holder_name).toBe('Julie Tremblay');
+    const amount = async (headers: Record<string, string>) =>
+      (await call('portfolioCardCurrentlyInvested', { session_token }, headers)).data.currently_invested_amount;
+    expect(await amount({})).toBe(550_000);
+    expect(await amount({ invidshash: '3a066bda8c96b9478bb0512f0a43028c' })).not.toBe(550_000);
+  });
+
+  it('has to be one of the user', async () => {
+    const { send, signIn } = openSandbox();
+    const session_token = await signIn();
+    const foreign = await send('investmentSummary', JSON.stringify({ session_token, investor_id: 601 }));
+    expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toEqual({ status: 'error', message: 'You do not have access to this investor.' });
+    expect((await send('investorAccountList', JSON.stringify({ session_token }), {}, 601)).status).toBe(403);
+    const hash = { invidshash: '0'.repeat(32) };
+    expect((await send('investmentList', JSON.stringify({ session_token }), hash)).status).toBe(403);
+  });
+
+  it('does not matter for calls about the user, so that what an earlier user left behind does no harm', async () => {
+    const { call, signIn } = openSandbox();
+    const body = { session_token: await signIn('fund@northline.test'), investor_id: 501 };
+    const { data } = await call('investorList', body, { invidshash: '0'.repeat(32) });
+    expect(data.investors).toHaveLength(1);
+  });
+});
+
+describe('a body that breaks the description', () => {
+  it('gets a 422 that says by field what is wrong', async () => {
+    const { send, signIn } = openSandbox();
+    const session_token = await signIn();
+    const body = { session_token, page: 0, per_page: 'many', sort_dir: 'up', start_date: '2026-02-31' };
+    const response = await send('documentList', JSON.stringify(body));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      status: 'error',
+      message: 'Please check the marked fields.',
+      errors: {
+        page: 'Must be at least 1.',
+        per_page: 'Must be a whole number.',
+        sort_dir: 'Must be one of asc, desc.',
+        start_date: 'Must be a date of the form YYYY-MM-DD.',
+      },
+    });
+  });
+
+  it('names a field that is missing', async () => {
+    const { call } = openSandbox();
+    expect(await call('authLogin', { email: 'not an address' })).toMatchObject({
+      errors: { email: 'Must be an email address.', password: 'Is required.' },
+    });
+  });
+
+  it('gets a 400 when it is no JSON object', async () => {
+    const { send } = openSandbox();
+    expect((await send('authLogin', '{"email":')).status).toBe(400);
+    expect((await send('authLogin', '[]')).status).toBe(400);
+  });
+});

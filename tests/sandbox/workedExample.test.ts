@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, type CalendarDate, daysBetween } from '../../src/format/calendar.ts';
+import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
+import { currentlyInvested, interestEarned, interestThisMonth } from '../../src/sandbox/answers/cards.ts';
+import { portfolioEnable } from '../../src/sandbox/answers/enable.ts';
+import { investmentList, investmentSummary } from '../../src/sandbox/answers/investments.ts';
+import { loanDetails } from '../../src/sandbox/answers/loans.ts';
+import { performance } from '../../src/sandbox/answers/performance.ts';
+import { closingDate } from '../../src/sandbox/ledger/months.ts';
+import { seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
+
+const CLOCK = '2026-07-10';
+const FIRST_CLOCK = '2024-03-01';
+
+const anyDay = fc
+  .integer({ min: 0, max: daysBetween(FIRST_CLOCK, '2028-12-31') })
+  .map((days) => addDays(FIRST_CLOCK, days));
+
+const onAnyDay = (check: (today: CalendarDate) => void) => {
+  for (const today of ['2024-03-01', '2026-01-31', '2026-02-14', '2026-02-15', '2028-02-29', '2028-12-31'])
+    check(today);
+  fc.assert(fc.property(anyDay, check), { numRuns: 15 });
+};
+
+describe('The worked example', () => {
+  it('holds 550,000.00 at the end of the last complete month on any day', () => {
+    onAnyDay((today) => {
+      const portfolio = seedPortfolio(501, today);
+      const card = currentlyInvested(portfolio, { months: 12, compare_to: 'last_year' }, today);
+      expect(card).toMatchObject({
+        currently_invested_amount: 550_000,
+        as_of_date: closingDate(today),
+        previous_amount: 525_000,
+        change_amount: 25_000,
+        change_percent: 4.76,
+        pending_amount: 0,
+      });
+      expect(card.breakdown.map(({ amount, percent, count }) => [amount, percent, count])).toEqual([
+        [250_000, 45.45, 1],
+        [150_000, 27.27, 1],
+        [150_000, 27.27, 1],
+      ]);
+    });
+  });
+
+  it('earns 3,885.42 in that month and 41,230.18 in its year, a return of 8.47 %', () => {
+    onAnyDay((today) => {
+      const portfolio = seedPortfolio(501, today);
+      const month = interestThisMonth(portfolio, {}, today);
+      expect(month.interest_this_month_amount).toBe(3885.42);
+      expect(month.breakdown.map(({ amount }) => amount)).toEqual([1510.42, 1156.25, 1218.75]);
+      expect(interestEarned(portfolio, { months: 12 }, today).interest_earned_amount).toBe(41_230.18);
+      const card = performance(portfolio, { months: 12 }, today);
+      expect([card.return_percent, card.annualized_return_percent]).toEqual([8.47, 8.47]);
+    });
+  });
+
+  it('weighs rates to 8.48 % and loan to value to 65.11 %', () => {
+    onAnyDay((today) => {
+      const portfolio = seedPortfolio(501, today);
+      expect(investmentSummary(portfolio, {}, today)).toMatchObject({
+        weighted_average_rate_percent: 8.48,
+        weighted_average_ltv_percent: 65.11,
+        investments_count: 3,
+      });
+      expect(investmentList(portfolio, {}, today).investments[0]?.units).toBe(2500);
+    });
+  });
+
+  it('reinvests the distribution of that month on the 15th of the next, scheduled until then', () => {
+    onAnyDay((today) => {
+      const settled = addDays(closingDate(today), 15);
+      const { activities } = portfolioActivities(seedPortfolio(501, today), { activity_type: 'reinvestment' }, today);
+      expect(activities[0]).toMatchObject({
+        activity_date: settled,
+        settled_date: settled,
+        effective_date: closingDate(today),
+        status: today < settled ? 'scheduled' : 'reinvested',
+        units: 15.1042,
+        units_balance: 2515.1042,
+        net_amount: 1510.42,
+        balance_amount: 251_510.42,
+      });
+    });
+  });
+
+  it('names the next payment and what is still scheduled of the month', () => {
+    const card = (today: CalendarDate) => interestThisMonth(seedPortfolio(501, today), {}, today);
+    expect(card(CLOCK)).toMatchObject({
+      paid_amount: 2375,
+      scheduled_amount: 1510.42,
+      next_payment_date: '2026-07-15',
+      payment_status: 'scheduled',
+    });
+    expect(card('2026-07-15')).toMatchObject({
+      paid_amount: 3885.42,
+      scheduled_amount: 0,
+      next_payment_date: '2026-08-01',
+      payment_status: 'reinvested',
+    });
+  });
+
+  it('reaches back from today in whole months, and shows what is to come', () => {
+    const portfolio = seedPortfolio(501, CLOCK);
+    const dates = portfolioActivities(portfolio, { months: 1 }, CLOCK).activities.map((row) => row.activity_date);
+    expect(dates).toEqual(['2026-07-15', '2026-07-01', '2026-07-01', '2026-06-15']);
+    const range = { months: 120, start_date: '2026-06-01', end_date: '2026-06-15' } as const;
+    const ranged = portfolioActivities(portfolio, range, CLOCK).activities.map((row) => row.activity_date);
+    expect(ranged).toEqual(['2026-06-15', '2026-06-01', '2026-06-01']);
+  });
+
+  it('shows the syndicated loan with the investor’s eighth of every payment', () => {
+    const loan = loanDetails(seedPortfolio(501, CLOCK), { loan_id: 2017 }, CLOCK);
+    expect(loan?.security).toMatchObject({ ltv_percent: 63.16, combined_ltv_percent: 63.16 });
+    expect(loan?.participation).toMatchObject({ participation_percent: 12.5, monthly_net_interest_amount: 1218.75 });
+    expect(loan?.payments[0]).toMatchObject({
+      gross_amount: 11_250,
+      servicing_fee_amount: 1500,
+      my_net_amount: 1218.75,
+    });
+    expect(loan?.schedule.at(-1)).toMatchObject({ my_amount: 151_218.75, balance_amount: 0 });
+  });
+});
+
+describe('The other investors of the sandbox', () => {
+  it('see no loan that is not theirs', () => {
+    expect(loanDetails(seedPortfolio(502, CLOCK), { loan_id: 2017 }, CLOCK)).toBeUndefined();
+  });
+
+  it('see zeros and empty lists where nothing is invested yet', () => {
+    const portfolio = seedPortfolio(901, CLOCK);
+    expect(currentlyInvested(portfolio, {}, CLOCK)).toMatchObject({
+      currently_invested_amount: 0,
+      change_percent: null,
+    });
+    expect(interestThisMonth(portfolio, {}, CLOCK)).toMatchObject({ interest_this_month_amount: 0, breakdown: [] });
+    expect(performance(portfolio, {}, CLOCK)).toMatchObject({ return_percent: 0, series: [], inception_date: null });
+    expect(investmentSummary(portfolio, {}, CLOCK)).toMatchObject({ investments_count: 0, next_maturity_date: null });
+    expect(portfolioActivities(portfolio, {}, CLOCK)).toMatchObject({ total: 0, last_page: 1, activities: [] });
+    expect(portfolioEnable(portfolio, CLOCK)).toMatchObject({ direct_mortgages: 1, notes: [] });
+  });
+
+  it('have parts of the overview off that hold nothing', () => {
+    const flags = portfolioEnable(seedPortfolio(601, CLOCK), CLOCK);
+    expect(flags).toMatchObject({ fund_performance: 1, direct_mortgages: 0, syndicated_loans: 0 });
+  });
+
+  it('count a subscription as pending until it settles', () => {
+    const pending = (today: CalendarDate) => currentlyInvested(seedPortfolio(702, today), {}, today).pending_amount;
+    expect([pending('2026-07-19'), pending('2026-07-20')]).toEqual([25_000, 0]);
+  });
+
+  it('include one with 100,000 activities and 500 investments that still reconcile', () => {
+    const portfolio = seedPortfolio(1001, CLOCK);
+    const card = currentlyInvested(portfolio, { months: 120 }, CLOCK);
+    const { investments } = investmentList(portfolio, {}, CLOCK);
+    const activities = portfolioActivities(portfolio, { months: 120, page: 4000, per_page: 25 }, CLOCK);
+    expect(investments).toHaveLength(500);
+    expect([activities.total, activities.last_page, activities.activities.length]).toEqual([100_000, 4000, 25]);
+    const listed = investments.reduce((sum, row) => sum + Math.round(row.invested_amount * 100), 0);
+    expect(listed).toBe(Math.round(card.currently_invested_amount * 100));
+    const earned = interestEarned(portfolio, { months: 12 }, CLOCK);
+    const shown = earned.series.reduce((sum, point) => sum + Math.round(point.amount * 100), 0);
+    expect(shown).toBe(Math.round(earned.interest_earned_amount * 100));
+  });
+
+  it('are the same whenever the clock is', () => {
+    const bytes = () => {
+      const portfolio = seedPortfolio(701, CLOCK);
+      const answers = [currentlyInvested, interestEarned, performance].map((answer) => answer(portfolio, {}, CLOCK));
+      return JSON.stringify([...answers, portfolioActivities(portfolio, { per_page: 1000 }, CLOCK)]);
+    };
+    expect(bytes()).toBe(bytes());
+    expect(seedPortfolio(701, CLOCK).asOf).not.toBe(seedPortfolio(701, addMonths(CLOCK, 1)).asOf);
+  });
+});

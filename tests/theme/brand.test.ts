@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { brandProperties } from '../../src/theme/brand.ts';
+
+describe('the brand', () => {
+  it('keeps a colour that can be read', () => {
+    expect(brandProperties('#1f4e79')['--brand-light']).toBe('rgb(31 78 121)');
+    expect(brandProperties('#1f4e79')['--brand-light-contrast']).toBe('rgb(255 255 255)');
+  });
+
+  it('darkens a colour that is too light for white paper, and writes dark on it at night', () => {
+    const yellow = brandProperties('#fd0');
+    expect(yellow['--brand-light']).not.toBe('rgb(255 221 0)');
+    expect(yellow['--brand-light-contrast']).toBe('rgb(255 255 255)');
+    expect(yellow['--brand-dark']).toBe('rgb(255 221 0)');
+    expect(yellow['--brand-dark-contrast']).toBe('rgb(20 23 28)');
+  });
+
+  it.each(['#000000', '#ffffff', '#808080'])('finds a readable accent for %s', (accent) => {
+    expect(Object.keys(brandProperties(accent))).toHaveLength(4);
+  });
+
+  it('stays neutral for a text that is no colour', () => {
+    expect(brandProperties('navy; } body {')).toEqual({});
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastStore } from '../../src/widgets/toastStore.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const texts = (store: ReturnType<typeof createToastStore>) => store.shown().map((toast) => toast.text);
+
+describe('a notice', () => {
+  it('goes after five seconds, or after the time it asks for', () => {
+    const store = createToastStore();
+    store.show({ tone: 'success', text: 'Saved' });
+    store.show({ tone: 'error', text: 'Invalid email or password.', duration: 7000 });
+    vi.advanceTimersByTime(4999);
+    expect(texts(store)).toEqual(['Saved', 'Invalid email or password.']);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual(['Invalid email or password.']);
+    vi.advanceTimersByTime(2000);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it('that says the same again is shown once, for its whole time from then', () => {
+    const store = createToastStore();
+    store.show({ tone: 'error', text: 'No connection' });
+    vi.advanceTimersByTime(3000);
+    store.show({ tone: 'error', text: 'No connection' });
+    expect(texts(store)).toEqual(['No connection']);
+    vi.advanceTimersByTime(4999);
+    expect(texts(store)).toEqual(['No connection']);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it('waits for its turn when three are shown, and then has its whole time', () => {
+    const store = createToastStore();
+    for (const text of ['one', 'two', 'three', 'four']) store.show({ tone: 'neutral', text });
+    expect(texts(store)).toEqual(['one', 'two', 'three']);
+    vi.advanceTimersByTime(5000);
+    expect(texts(store)).toEqual(['four']);
+    vi.advanceTimersByTime(4999);
+    expect(texts(store)).toEqual(['four']);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it('stays while somebody reads it, and goes when the rest of its time is over', () => {
+    const store = createToastStore();
+    store.show({ tone: 'success', text: 'Saved' });
+    vi.advanceTimersByTime(4000);
+    store.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(texts(store)).toEqual(['Saved']);
+    store.resume();
+    vi.advanceTimersByTime(999);
+    expect(texts(store)).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it('that is closed while it is read does not hold up the next one', () => {
+    const store = createToastStore();
+    store.show({ tone: 'success', text: 'Saved' });
+    store.pause();
+    store.dismiss(store.shown()[0]?.id ?? 0);
+    store.show({ tone: 'success', text: 'Sent' });
+    vi.advanceTimersByTime(5000);
+    expect(texts(store)).toEqual([]);
+  });
+});
+
+describe('the notices', () => {
+  it('are the same array until something changes, and then tell who listens', () => {
+    const store = createToastStore();
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.show({ tone: 'success', text: 'Saved' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.shown()).toBe(store.shown());
+    stop();
+    store.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(texts(store)).toEqual([]);
+  });
+});
