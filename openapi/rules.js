@@ -29,6 +29,31 @@ const onlyPost = () => ({
   },
 });
 
+function idComplaint(id) {
+  const example = "such as 'documentList'";
+  if (!id) return `The operation has no operationId. Write one, noun first, ${example}.`;
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(id)) return `The operationId '${id}' has to be in camelCase, ${example}.`;
+  if (verbs.test(id)) return `The operationId '${id}' begins with a verb. Write the noun first, ${example}.`;
+}
+
+function summaryComplaint(summary) {
+  if (!summary) return "The operation has no summary. Write what it does in a few words, such as 'List documents'.";
+}
+
+function tagComplaint(own, tags) {
+  const isOne = own.length === 1 && tags.includes(own[0]);
+  if (!isOne) return `The operation has the tags [${own.join(', ')}]. Give it exactly one, ${listOf(tags)}.`;
+}
+
+function kindComplaint(kind) {
+  const question = 'does the call read, or do something?';
+  if (!kinds.includes(kind)) return `x-portal-kind is '${kind}'. Write ${listOf(kinds)}: ${question}`;
+}
+
+function scopeComplaint(scope) {
+  if (!scopes.includes(scope)) return `x-portal-scope is '${scope}'. Write ${listOf(scopes)}: whose is the answer?`;
+}
+
 const operationFacts = () => {
   let tags = [];
   return {
@@ -36,46 +61,50 @@ const operationFacts = () => {
       tags = (root.tags ?? []).map(({ name }) => name);
     },
     Operation(operation, { report, location }) {
-      const say = (message, field) => report({ message, location: field in operation ? location.child([field]) : location.key() });
-      const { operationId: id, summary, tags: own = [], 'x-portal-kind': kind, 'x-portal-scope': scope } = operation;
-      if (!id) say("The operation has no operationId. Write one, noun first, such as 'documentList'.", 'operationId');
-      else if (!/^[a-z][a-zA-Z0-9]*$/.test(id)) say(`The operationId '${id}' has to be in camelCase, such as 'documentList'.`, 'operationId');
-      else if (verbs.test(id)) say(`The operationId '${id}' begins with a verb. Write the noun first, such as 'documentList'.`, 'operationId');
-      if (!summary) say("The operation has no summary. Write what it does in a few words, such as 'List documents'.", 'summary');
-      if (own.length !== 1 || !tags.includes(own[0])) {
-        say(`The operation has the tags [${own.join(', ')}]. Give it exactly one, ${listOf(tags)}.`, 'tags');
+      const complaints = {
+        operationId: idComplaint(operation.operationId),
+        summary: summaryComplaint(operation.summary),
+        tags: tagComplaint(operation.tags ?? [], tags),
+        'x-portal-kind': kindComplaint(operation['x-portal-kind']),
+        'x-portal-scope': scopeComplaint(operation['x-portal-scope']),
+      };
+      for (const [field, message] of Object.entries(complaints)) {
+        const place = field in operation ? location.child([field]) : location.key();
+        if (message) report({ message, location: place });
       }
-      if (!kinds.includes(kind)) say(`x-portal-kind is '${kind}'. Write ${listOf(kinds)}: does the call read, or do something?`, 'x-portal-kind');
-      if (!scopes.includes(scope)) say(`x-portal-scope is '${scope}'. Write ${listOf(scopes)}: whose is the answer?`, 'x-portal-scope');
     },
   };
 };
 
+/** Where an operation stands that needs a session (`required`), may have one, or has none. */
+function sessionOf({ security }) {
+  if (security?.length === 0) return 'none';
+  return security?.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
 const body = () => ({
   Operation(operation, context) {
     const { report, location } = context;
-    const { operationId: id = 'operation', security, requestBody } = operation;
-    const isPublic = security?.length === 0;
-    const mayBePublic = security?.some((scheme) => Object.keys(scheme).length === 0) ?? false;
-    if (!requestBody) {
-      if (isPublic) return;
+    const { operationId: id = 'operation', requestBody } = operation;
+    const session = sessionOf(operation);
+    if (!requestBody && session !== 'none') {
       const message = `${id} needs a session, and has no body for its session_token. Add a requestBody, or 'security: []'.`;
       report({ message, location: location.key() });
-      return;
     }
-    const content = location.child(['requestBody', 'content']);
-    for (const [type, { schema }] of Object.entries(requestBody.content ?? {})) {
-      const place = content.child([type, 'schema']);
+    for (const [type, { schema }] of Object.entries(requestBody?.content ?? {})) {
+      const place = location.child(['requestBody', 'content', type, 'schema']);
       const name = `${pascal(id)}Body`;
-      if (!schema?.$ref?.endsWith(`/${name}`) || !schema.$ref.includes('schemas/')) {
-        report({ message: `Name the body of ${id}: write it as '${name}' in a file of schemas/ and refer to it.`, location: place });
+      if (!schema?.$ref?.includes('schemas/') || !schema.$ref.endsWith(`/${name}`)) {
+        const message = `Name the body of ${id}: write it as '${name}' in a file of schemas/ and refer to it.`;
+        report({ message, location: place });
       }
       const { properties, required } = fieldsOf(schema, context);
-      if (isPublic) continue;
-      const isMissing = !('session_token' in properties) || (!mayBePublic && !required.includes('session_token'));
-      if (!isMissing) continue;
-      const where = mayBePublic ? 'its properties' : 'its properties and to required';
-      report({ message: `${id} needs a session, and its body has no session_token. Add it to ${where}, or 'security: []'.`, location: place });
+      const isDeclared =
+        'session_token' in properties && (session === 'optional' || required.includes('session_token'));
+      if (session === 'none' || isDeclared) continue;
+      const where = session === 'optional' ? 'its properties' : 'its properties and to required';
+      const message = `${id} needs a session, and its body has no session_token. Add it to ${where}, or 'security: []'.`;
+      report({ message, location: place });
     }
   },
 });

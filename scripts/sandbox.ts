@@ -20,6 +20,6 @@ try {
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(inUse ? `${reason}. Choose another one with --port.` : `${reason}\n\n${usage}`);
+  console.error(inUse ? `${reason}. Choose another one with --port.` : `${reason}\n--help shows all options.`);
   process.exitCode = 1;
 }

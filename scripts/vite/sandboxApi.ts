@@ -1,17 +1,28 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import type { CalendarDate } from '../../src/format/calendar.ts';
 
+// In development the sources of src/api/ are at `/api/….ts`; the API itself is called with POST, and asked with OPTIONS.
+const isSource = ({ method }: { method?: string }) => method === 'GET' || method === 'HEAD';
+
 /** A real API in the sandbox's place: `/api/…` goes to its address, whose own path, where it has one, stands for `/api`. */
 function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {
   const base = pathname.replace(/\/+$/, '') || '/api';
-  return { '/api': { target: origin, changeOrigin: true, rewrite: (path) => path.replace(/^\/api/, base) } };
+  return {
+    '/api': {
+      target: origin,
+      changeOrigin: true,
+      rewrite: (path) => path.replace(/^\/api/, base),
+      bypass: (request) => (isSource(request) ? request.url : undefined),
+    },
+  };
 }
 
 async function mountSandbox(middlewares: Connect.Server, today: CalendarDate | undefined): Promise<void> {
   // Loaded here, as with a real API it is not needed.
   const { createSandbox } = await import('../../src/sandbox/createSandbox.ts');
   const { sandboxMiddleware } = await import('../../src/sandbox/server.ts');
-  middlewares.use(sandboxMiddleware(createSandbox(today ? { today: () => today } : {})));
+  const sandbox = sandboxMiddleware(createSandbox(today ? { today: () => today } : {}));
+  middlewares.use((request, response, next) => (isSource(request) ? next() : sandbox(request, response, next)));
 }
 
 /** Answers `/api` in development and preview: with the sandbox, or with a real API. */

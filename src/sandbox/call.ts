@@ -1,7 +1,7 @@
 import type { operations } from '../../generated/operations.ts';
 import type { operations as DescribedOperations } from '../../generated/schema.ts';
 import type { CalendarDate } from '../format/calendar.ts';
-import type { InvestorRecord } from './data/investors.ts';
+import type { InvestorRecord } from './data/investorRecord.ts';
 import type { User } from './data/users.ts';
 import type { State } from './state.ts';
 
@@ -16,7 +16,7 @@ export type Body<Id extends OperationId> = Omit<Json<DescribedOperations[Id]['re
 type Answer<Id extends OperationId> = Json<DescribedOperations[Id]['responses'][200]>;
 
 /** What a resolver hands back: the answer without what every envelope has, or a whole response for binary ones. */
-export type Reply<Id extends OperationId> = [Answer<Id>] extends [never]
+type Reply<Id extends OperationId> = [Answer<Id>] extends [never]
   ? Response
   : Omit<Answer<Id>, 'status' | 'newtoken' | 'message'> & { message?: string; status?: 'success' | 'error' };
 

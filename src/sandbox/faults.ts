@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { operations } from '../../generated/operations.ts';
 import { problem } from './problem.ts';
 
 interface Breakage {
@@ -69,7 +70,7 @@ const breakages = {
   extreme: { about: 'very large amounts and very long names', change: (data) => mapLeaves(data, extreme) },
 } satisfies Record<string, Breakage>;
 
-export type FaultName = keyof typeof breakages;
+type FaultName = keyof typeof breakages;
 
 /** Something that goes wrong, everywhere or at one path such as `/portfolio/activities`. */
 export interface Fault {
@@ -84,11 +85,17 @@ export const faultHelp = Object.entries(breakages).map(([name, { about }]) => `$
 
 const isFaultName = (name: string): name is FaultName => Object.hasOwn(breakages, name);
 
-/** Reads `name` or `name@/path`; throws an error that lists the names for one it does not know. */
+const paths: string[] = Object.values(operations).map(({ path }) => path);
+
+/** Reads `name` or `name@/path`; throws an error that lists what there is for a name or path it does not know. */
 export function parseFault(text: string): Fault {
-  const [name = '', path] = text.split('@', 2);
-  if (!isFaultName(name)) throw new Error(`Unknown fault '${name}'. Known faults: ${faultNames.join(', ')}.`);
-  return path === undefined ? { name } : { name, path: `/${path.replace(/^\/+/, '')}` };
+  const [name = '', place] = text.split('@', 2);
+  if (!isFaultName(name)) throw new Error(`--fault names '${name}'; it has to be one of ${faultNames.join(', ')}.`);
+  if (place === undefined) return { name };
+  const path = `/${place.replace(/^\/+/, '')}`;
+  if (!paths.includes(path))
+    throw new Error(`--fault names the path '${path}'; it has to be one of ${paths.join(', ')}.`);
+  return { name, path };
 }
 
 /** What the faults do to one path: an answer in its place, a wait, a change of its data. */

@@ -42,7 +42,7 @@ export function searched<Row extends object>(
 }
 
 /** Sorts without disturbing rows that are equal, so that pages never overlap; rows without a value come last. */
-export function sorted<Row extends object>(rows: readonly Row[], by?: string, direction?: 'asc' | 'desc'): Row[] {
+function sorted<Row extends object>(rows: readonly Row[], by?: string, direction?: 'asc' | 'desc'): Row[] {
   if (by === undefined) return [...rows];
   const sign = direction === 'desc' ? -1 : 1;
   // The cast reads a field whose name comes from the request; the description's enum limits it to fields of the row.

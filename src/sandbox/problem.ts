@@ -11,9 +11,7 @@ export function problem(
   );
 }
 
-export const CHECK_FIELDS = 'Please check the marked fields.';
-
 /** A 422 that says by field what is wrong. */
 export function invalid(errors: Record<string, string>): Response {
-  return problem(422, CHECK_FIELDS, errors);
+  return problem(422, 'Please check the marked fields.', errors);
 }

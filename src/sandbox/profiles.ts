@@ -1,5 +1,5 @@
 import { addMonths } from '../format/calendar.ts';
-import type { InvestorRecord } from './data/investors.ts';
+import type { InvestorRecord } from './data/investorRecord.ts';
 import { team } from './data/team.ts';
 import type { User } from './data/users.ts';
 import type { Schema } from './schema.ts';
@@ -64,7 +64,12 @@ export function profileOf(record: InvestorRecord, user: User, state: State): Sch
     addresses: [
       {
         type: person ? 'home' : 'registered',
-        ...{ street, unit, city, province, postal_code, country: 'CA' },
+        street,
+        unit,
+        city,
+        province,
+        postal_code,
+        country: 'CA',
         is_primary: 1,
         use_for_tax: 1,
       },

@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.ts';
 import { answers } from './answers/answers.ts';
 import type { Call, OperationId } from './call.ts';
-import type { InvestorRecord } from './data/investors.ts';
+import type { InvestorRecord } from './data/investorRecord.ts';
 import { type User, users } from './data/users.ts';
 import { breakCall, type Fault, wait } from './faults.ts';
 import { hashOf } from './hash.ts';
@@ -10,7 +10,7 @@ import { investorById, type State } from './state.ts';
 import { validBody } from './validate.ts';
 
 /** What the answer to a call depends on besides the call. */
-export interface Surroundings {
+interface Surroundings {
   state: State;
   faults: Fault[];
   latency: number;

@@ -15,7 +15,7 @@ const cors = {
 };
 
 /** Connect's signature, which Vite's servers use. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 // The generated handlers match any prefix; a wrong base address has to be seen.
 const paths = Object.values(operations).map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`));

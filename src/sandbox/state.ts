@@ -1,19 +1,20 @@
 import type { CalendarDate } from '../format/calendar.ts';
 import { type StoredAccount, seedAccounts } from './data/accounts.ts';
-import { type InvestorRecord, investors } from './data/investors.ts';
+import type { InvestorRecord } from './data/investorRecord.ts';
+import { investors } from './data/investors.ts';
 import { notifications } from './data/notifications.ts';
 import { PASSWORD, users } from './data/users.ts';
 import type { Schema } from './schema.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
-export interface Clock {
+interface Clock {
   today(): CalendarDate;
   /** Milliseconds since 1970; sessions and reset links go by it. */
   now(): number;
 }
 
 /** What the sandbox knows of a user's way to sign in. */
-export interface Login {
+interface Login {
   password: string;
   password_changed_at: string;
   last_login_at: string;
@@ -21,14 +22,14 @@ export interface Login {
   pending_email: string | null;
 }
 
-export interface UploadedDocument extends Schema<'LoanDocument'> {
+interface UploadedDocument extends Schema<'LoanDocument'> {
   loan_id: number;
   investor_id: number;
   content: Uint8Array<ArrayBuffer>;
 }
 
 /** What an investor may change of its profile. */
-export type ProfileChanges = Omit<Schema<'ProfileUpdateBody'>, 'session_token' | 'investor_id'>;
+type ProfileChanges = Omit<Schema<'ProfileUpdateBody'>, 'session_token' | 'investor_id'>;
 
 /** Everything that calls change. Data that never changes lies in data/ and in the ledger. */
 export interface State extends Clock {

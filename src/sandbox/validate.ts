@@ -64,7 +64,7 @@ function sentence(issue: Issue, body: unknown): string {
 }
 
 /** What is wrong with a body, by field and in words; the first finding of a field wins. */
-export function findings(issues: Issue[], body: unknown): Record<string, string> {
+function findings(issues: Issue[], body: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'general';

@@ -43,7 +43,7 @@ export function FormSection({ section }: { section: Form }) {
   });
 
   return (
-    <Section id={section.id} title={section.title}>
+    <Section id={section.id} title={section.title} bare>
       {section.intro && <p className={styles.intro}>{section.intro}</p>}
       <form className={styles.form} onSubmit={submit} noValidate>
         {section.fields.map((field) => (

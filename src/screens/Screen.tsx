@@ -20,6 +20,7 @@ export function Screen({ screen }: { screen: ScreenConfig }) {
   useAnchor();
   return (
     <div className={styles.screen}>
+      <h1 className="visuallyHidden">{screen.title}</h1>
       {screen.sections.map((section) => {
         const Renderer = renderers[section.kind] as ComponentType<{ section: Section }>; // The record has this kind's own.
         return <Renderer key={section.id} section={section} />;

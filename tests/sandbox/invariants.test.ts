@@ -198,6 +198,26 @@ describe('The money of the sandbox', () => {
     });
   });
 
+  it('totals the activities of a filter, payments that failed left out', () => {
+    const incomeTypes = ['distribution', 'one_time_distribution', 'performance_bonus', 'reinvestment'];
+    forEveryPortfolio((portfolio, today) => {
+      const { totals, activities } = portfolioActivities(portfolio, EVERYTHING, today);
+      const arrived = activities.filter(({ status }) => status !== 'failed');
+      const income = arrived.filter(
+        ({ status, activity_type }) => status !== 'pending' && incomeTypes.includes(activity_type),
+      );
+      expect(cents(totals.income_amount)).toBe(total(income, (row) => row.net_amount));
+      expect(cents(totals.tax_amount)).toBe(total(income, (row) => row.withholding_tax_amount));
+      expect(totals.income_amount).toBe(interestEarned(portfolio, { months: 120 }, today).interest_earned_amount);
+      const balances = new Map(
+        arrived.toReversed().map((row) => [`${row.fund_name} ${row.share_class}`, row.balance_amount]),
+      );
+      expect(cents(totals.inflow_amount) - cents(totals.outflow_amount)).toBe(
+        total([...balances.values()], (value) => value),
+      );
+    });
+  });
+
   it('closes every statement at its opening balance and what moved since', () => {
     forEveryPortfolio((portfolio, today) => {
       const from = addDays(today, -200);

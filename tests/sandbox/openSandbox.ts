@@ -1,7 +1,7 @@
+import { operations } from '../../generated/operations.ts';
 import type { OperationId } from '../../src/sandbox/call.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { operations } from '../../generated/operations.ts';
 
 /** A sandbox at the clock 2026-07-10 with a time that a test can move. */
 export function openSandbox(options: SandboxOptions = {}) {

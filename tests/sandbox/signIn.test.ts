@@ -10,16 +10,19 @@ describe('signing in', () => {
     expect(answer.data).not.toHaveProperty('endpoint');
   });
 
-  it.each(['investor@northline.test', 'nobody@northline.test'])('refuses a wrong password of %s with the same words', async (email) => {
-    const { send } = openSandbox();
-    const response = await send('authLogin', JSON.stringify({ email, password: 'wrong' }));
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({
-      status: 'error',
-      message: 'Invalid credentials',
-      errors: { general: 'Invalid email or password.' },
-    });
-  });
+  it.each(['investor@northline.test', 'nobody@northline.test'])(
+    'refuses a wrong password of %s with the same words',
+    async (email) => {
+      const { send } = openSandbox();
+      const response = await send('authLogin', JSON.stringify({ email, password: 'wrong' }));
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({
+        status: 'error',
+        message: 'Invalid credentials',
+        errors: { general: 'Invalid email or password.' },
+      });
+    },
+  );
 
   it('names another API address where the user has one', async () => {
     const { call } = openSandbox();
@@ -61,7 +64,9 @@ describe('passwords', () => {
     const { call, signIn, passMinutes } = openSandbox();
     const email = 'fund@northline.test';
     const reset = { token: `reset-${email}`, password: 'Harbour-2027', password_confirm: 'Harbour-2027' };
-    expect(await call('passwordReset', reset)).toMatchObject({ errors: { token: expect.stringContaining('no longer valid') } });
+    expect(await call('passwordReset', reset)).toMatchObject({
+      errors: { token: expect.stringContaining('no longer valid') },
+    });
     await call('passwordResetRequest', { email });
     passMinutes(16);
     expect(await call('passwordReset', reset)).toMatchObject({ status: 'error' });
@@ -81,7 +86,12 @@ describe('passwords', () => {
   it('refuses a change with a wrong current password and keeps the session', async () => {
     const { call, signIn, send } = openSandbox();
     const session_token = await signIn();
-    const change = { session_token, current_password: 'wrong', password: 'Harbour-2027', password_confirm: 'Harbour-2027' };
+    const change = {
+      session_token,
+      current_password: 'wrong',
+      password: 'Harbour-2027',
+      password_confirm: 'Harbour-2027',
+    };
     const response = await send('profilePasswordUpdate', JSON.stringify(change));
     expect([response.status, (await response.json()).message]).toEqual([401, 'Invalid credentials']);
     expect(await call('profileDetails', { session_token })).toMatchObject({ status: 'success' });

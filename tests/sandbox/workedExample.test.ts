@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, type CalendarDate, daysBetween } from '../../src/format/calendar.ts';
 import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
 import { currentlyInvested, interestEarned, interestThisMonth } from '../../src/sandbox/answers/cards.ts';
+import { directMortgageActivities } from '../../src/sandbox/answers/directMortgages.ts';
 import { portfolioEnable } from '../../src/sandbox/answers/enable.ts';
 import { investmentList, investmentSummary } from '../../src/sandbox/answers/investments.ts';
 import { loanDetails } from '../../src/sandbox/answers/loans.ts';
@@ -126,6 +127,27 @@ describe('The worked example', () => {
 describe('The other investors of the sandbox', () => {
   it('see no loan that is not theirs', () => {
     expect(loanDetails(seedPortfolio(502, CLOCK), { loan_id: 2017 }, CLOCK)).toBeUndefined();
+  });
+
+  it('earn nothing from a payment that failed, but see it', () => {
+    const portfolio = seedPortfolio(502, CLOCK);
+    const filter = { activity_type: 'interest_payment', months: 1 } as const;
+    const { activities, totals } = directMortgageActivities(portfolio, filter, CLOCK);
+    expect(activities[0]).toMatchObject({
+      payment_status: 'failed',
+      net_amount: 750,
+      principal_balance_amount: 90_000,
+    });
+    expect(totals.net_amount).toBe(0);
+    const month = interestThisMonth(portfolio, {}, CLOCK);
+    expect(month.breakdown.map(({ investment_type }) => investment_type)).toEqual(['fund']);
+    const loan = loanDetails(portfolio, { loan_id: 1051 }, CLOCK);
+    expect(loan).toMatchObject({ loan_status: 'past_due', servicing: { past_due_days: 9, payments_missed_count: 1 } });
+  });
+
+  it('see tax withheld before it is paid', () => {
+    const card = interestEarned(seedPortfolio(811, CLOCK), { months: 1, performance_id: 'fund-12-A' }, CLOCK);
+    expect(card).toMatchObject({ withheld_tax_amount: 63.28, interest_earned_amount: 358.6 });
   });
 
   it('see zeros and empty lists where nothing is invested yet', () => {

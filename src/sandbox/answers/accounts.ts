@@ -41,7 +41,11 @@ function newAccount(body: Body<'accountAdd'>, account_id: number, added_at: stri
   const { account_name, account_type, holder_name, institution_name, purpose } = body;
   return {
     account_id,
-    ...{ account_name, account_type, holder_name, institution_name, purpose },
+    account_name,
+    account_type,
+    holder_name,
+    institution_name,
+    purpose,
     institution_number: body.institution_number ?? null,
     transit_number: body.transit_number ?? null,
     routing_number: body.routing_number ?? null,

@@ -16,7 +16,7 @@ const NEW_FOR_DAYS = 60;
 const DAYS_A_MONTH = 365.25 / 12;
 
 /** What is held at the end of the last complete month. */
-export const currentHoldings = (portfolio: Portfolio): Holding[] =>
+const currentHoldings = (portfolio: Portfolio): Holding[] =>
   portfolio.holdings.filter((holding) => balanceAt(holding, portfolio.asOf) > 0);
 
 const isLoan = (holding: Holding): holding is LoanHolding => holding.kind !== 'fund';

@@ -1,5 +1,5 @@
 import type { Answers } from '../call.ts';
-import type { InvestorRecord } from '../data/investors.ts';
+import type { InvestorRecord } from '../data/investorRecord.ts';
 import type { User } from '../data/users.ts';
 import { portfolioOf } from '../portfolios.ts';
 import { relationshipManager } from '../profiles.ts';

@@ -73,7 +73,11 @@ export const loanAnswers: Answers<LoanIds> = {
     if ('refused' in kind) throw invalid({ file: kind.refused });
     const document_id = Math.max(FIRST_NEW_ID - 1, ...state.uploads.map((upload) => upload.document_id)) + 1;
     const document: Schema<'LoanDocument'> = {
-      ...{ document_id, name, documenttype, micid: 12, key: `loans/${loan_id}/upload-${document_id}` },
+      document_id,
+      name,
+      documenttype,
+      micid: 12,
+      key: `loans/${loan_id}/upload-${document_id}`,
       uploaded_at: state.moment(),
       uploaded_by: 'investor',
       file_size_bytes: content.length,

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate } from '../../format/calendar.ts';
 
 /** What a list of dated rows can be limited to. */
-export interface PeriodRequest {
+interface PeriodRequest {
   months?: number;
   start_date?: CalendarDate;
   end_date?: CalendarDate;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../format/calendar.ts';
 import type { Schema } from '../schema.ts';
-import type { InvestorRecord } from './investors.ts';
+import type { InvestorRecord } from './investorRecord.ts';
 
 /** The labels of `/account/types`: kinds of bank account. */
 export const accountTypes = ['Chequing', 'Savings'];

@@ -5,15 +5,13 @@ const mark = (x: number, y: number, size: number) => `<g transform="translate(${
 <path d="M9 41h30" stroke="#7fb3c4" stroke-width="2.4" stroke-linecap="round"/>
 </g>`;
 
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="264" height="64" viewBox="0 0 264 64" role="img" aria-label="Northline Capital">
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="208" height="64" viewBox="0 0 208 64" role="img" aria-label="Northline Capital">
 ${mark(4, 8, 48)}
 <g font-family="Georgia, 'Times New Roman', serif" fill="#12384a">
-<text x="66" y="34" font-size="27" font-weight="600" textLength="150">Northline</text>
-<text x="67" y="53" font-size="13" fill="#4b6a78" textLength="148" lengthAdjust="spacing" font-family="Helvetica, Arial, sans-serif">CAPITAL</text>
+<text x="66" y="34" font-size="27" font-weight="600" textLength="126">Northline</text>
+<text x="67" y="53" font-size="13" fill="#4b6a78" textLength="124" lengthAdjust="spacing" font-family="Helvetica, Arial, sans-serif">CAPITAL</text>
 </g>
 </svg>`;
-
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">${mark(0, 0, 48)}</svg>`;
 
 const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice">
 <defs>
@@ -22,7 +20,7 @@ const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height=
 </defs>
 <rect width="1600" height="1000" fill="url(#sky)"/>
 <circle cx="1180" cy="560" r="70" fill="#f4e3bd" opacity="0.75"/>
-<path d="M0 620l180-110 150 70 210-160 190 150 160-80 220 120 190-90 300 110v240H0z" fill="#2d5b6e" opacity="0.75"/>
+<path d="M0 620l180-110 150 70 210-160 190 150 160-80 220 120 190-90 300 110v240H0z" fill="#35677a"/>
 <path d="M0 690l240-90 220 70 260-100 240 95 300-75 340 100v130H0z" fill="#1d4759"/>
 <rect y="740" width="1600" height="260" fill="url(#lake)"/>
 <g stroke="#dfe9e6" stroke-width="2" opacity="0.28"><path d="M1040 780h290M1090 812h200M1010 850h330M1120 892h150M240 800h210M180 860h320M330 915h180"/></g>
@@ -34,14 +32,12 @@ const base = 'https://brand.northline.test';
 export const brand = {
   logo_url: `${base}/logo.svg`,
   bg_url: `${base}/background.svg`,
-  favicon_url: `${base}/favicon.svg`,
 };
 
 /** The pictures themselves, by address. */
 export const brandPictures: ReadonlyMap<string, string> = new Map([
   [brand.logo_url, logo],
   [brand.bg_url, background],
-  [brand.favicon_url, favicon],
 ]);
 
 /** The host of a manager that has not set up a brand. */

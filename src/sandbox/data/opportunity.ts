@@ -27,7 +27,7 @@ export interface OpportunitySeed {
   loan?: LoanSeed;
 }
 
-export interface LoanSeed {
+interface LoanSeed {
   type: 'direct_mortgage' | 'syndicated_loan';
   city: string;
   province: string;

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
 import { loanDocuments } from '../answers/loanDocumentList.ts';
-import type { InvestorRecord } from '../data/investors.ts';
+import type { InvestorRecord } from '../data/investorRecord.ts';
 import type { FundHolding } from '../ledger/entries.ts';
 import { LARGE_INVESTOR } from '../ledger/largeInvestor.ts';
 import { monthName, monthOf } from '../ledger/months.ts';
@@ -77,19 +77,30 @@ function ofFund({ fund, entries }: FundHolding, investorId: number, today: Calen
   const label = `${fund_name} Class ${shareClass}`;
   const papers = [
     document({
-      ...{ micid, fund_name, name: `Offering memorandum ${fund_name}`, documenttype: 'offering_memorandum' },
-      ...{ key: `om-${micid}-${investorId}`, issued_date: addDays(start, -12) },
+      micid,
+      fund_name,
+      name: `Offering memorandum ${fund_name}`,
+      documenttype: 'offering_memorandum',
+      key: `om-${micid}-${investorId}`,
+      issued_date: addDays(start, -12),
     }),
     document({
-      ...{ micid, fund_name, name: `Subscription agreement ${label}`, documenttype: 'subscription_agreement' },
-      ...{ key: `sub-${micid}-${shareClass}-${investorId}`, issued_date: start },
+      micid,
+      fund_name,
+      name: `Subscription agreement ${label}`,
+      documenttype: 'subscription_agreement',
+      key: `sub-${micid}-${shareClass}-${investorId}`,
+      issued_date: start,
     }),
   ];
   const quarters = monthsFrom(start, today).filter((month) => ['03', '06', '09', '12'].includes(month.slice(5, 7)));
   const reports = quarters.map((month) => {
     const quarter = `Q${Number(month.slice(5, 7)) / 3} ${month.slice(0, 4)}`;
     return document({
-      ...{ micid, fund_name, name: `Quarterly report ${fund_name} ${quarter}`, documenttype: 'quarterly_report' },
+      micid,
+      fund_name,
+      name: `Quarterly report ${fund_name} ${quarter}`,
+      documenttype: 'quarterly_report',
       key: `qr-${quarter.slice(3)}-${quarter.slice(0, 2).toLowerCase()}-${micid}`,
       issued_date: addDays(lastOfMonth(month), 25),
       period_start_date: addMonths(month, -2),
@@ -102,8 +113,13 @@ function ofFund({ fund, entries }: FundHolding, investorId: number, today: Calen
 function taxSlips(portfolio: Portfolio, today: CalendarDate): StoredDocument[] {
   return taxYears(portfolio, today).map(({ year, issued_date }) =>
     document({
-      ...{ name: `T5 ${year}`, documenttype: 't5', key: `t5-${year}-${portfolio.investorId}`, issued_date },
-      ...{ tax_year: year, period_start_date: `${year}-01-01`, period_end_date: `${year}-12-31` },
+      name: `T5 ${year}`,
+      documenttype: 't5',
+      key: `t5-${year}-${portfolio.investorId}`,
+      issued_date,
+      tax_year: year,
+      period_start_date: `${year}-01-01`,
+      period_end_date: `${year}-12-31`,
     }),
   );
 }
@@ -113,7 +129,12 @@ function ofLoans({ holdings }: Portfolio, today: CalendarDate): StoredDocument[]
     if (holding.kind === 'fund') return [];
     return loanDocuments(holding.loan, today).map(({ document_id, name, key, micid, file_size_bytes, uploaded_at }) =>
       document({
-        ...{ document_id, name, key, micid, file_size_bytes, uploaded_at },
+        document_id,
+        name,
+        key,
+        micid,
+        file_size_bytes,
+        uploaded_at,
         documenttype: 'loan_document',
         loan_id: holding.loan.loanId,
         issued_date: uploaded_at.slice(0, 10),
@@ -133,9 +154,13 @@ function paymentNotices({ holdings, investorId }: Portfolio, months: CalendarDat
       const end = lastOfMonth(start);
       notices.push(
         document({
-          ...{ name: `Payment notice ${number} ${monthName(start)}`, documenttype: 'distribution_notice' },
-          ...{ key: `dst-${monthOf(start)}-${investorId}-${loanId}`, loan_id: loanId, issued_date: addDays(end, 1) },
-          ...{ period_start_date: start, period_end_date: end },
+          name: `Payment notice ${number} ${monthName(start)}`,
+          documenttype: 'distribution_notice',
+          key: `dst-${monthOf(start)}-${investorId}-${loanId}`,
+          loan_id: loanId,
+          issued_date: addDays(end, 1),
+          period_start_date: start,
+          period_end_date: end,
         }),
       );
     }

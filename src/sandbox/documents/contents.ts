@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../format/calendar.ts';
-import type { InvestorRecord } from '../data/investors.ts';
+import type { InvestorRecord } from '../data/investorRecord.ts';
 import type { Entry, Holding } from '../ledger/entries.ts';
 import { balanceAt, sum } from '../ledger/figures.ts';
 import { fundLabel } from '../ledger/funds.ts';
@@ -40,8 +40,13 @@ function lines(holdings: Holding[], cents: (holding: Holding) => number): Row[] 
 }
 
 /** The figures of a statement as its row of the list carries them. */
-function statementSummary(portfolio: Portfolio, from: CalendarDate, to: CalendarDate): Schema<'StatementSummary'> {
-  const figures = statementFigures(portfolio, from, to);
+function statementSummary(
+  portfolio: Portfolio,
+  from: CalendarDate,
+  to: CalendarDate,
+  micid?: number,
+): Schema<'StatementSummary'> {
+  const figures = statementFigures(portfolio, from, to, micid);
   return {
     period_start_date: from,
     period_end_date: to,
@@ -58,8 +63,15 @@ function statementSummary(portfolio: Portfolio, from: CalendarDate, to: Calendar
   };
 }
 
-function statementTables(portfolio: Portfolio, from: CalendarDate, to: CalendarDate): Printed['tables'] {
-  const figures = statementSummary(portfolio, from, to);
+/** Balance, income and holdings: of the whole portfolio, or of one fund's units. */
+function statementTables(
+  portfolio: Portfolio,
+  from: CalendarDate,
+  to: CalendarDate,
+  micid?: number,
+): Printed['tables'] {
+  const figures = statementSummary(portfolio, from, to, micid);
+  const held = portfolio.holdings.filter((h) => micid === undefined || (h.kind === 'fund' && h.fund.micid === micid));
   const rows: Row[] = [
     ['Opening balance', print(figures.opening_balance_amount)],
     ['Contributions', print(figures.contributions_amount)],
@@ -76,7 +88,7 @@ function statementTables(portfolio: Portfolio, from: CalendarDate, to: CalendarD
   return [
     { heading: `Balance in ${figures.currency}`, rows },
     { heading: `Settled from ${from} to ${to}`, rows: income },
-    { heading: `Holdings on ${to}`, rows: lines(portfolio.holdings, (holding) => balanceAt(holding, to)) },
+    { heading: `Holdings on ${to}`, rows: lines(held, (holding) => balanceAt(holding, to)) },
   ];
 }
 
@@ -120,8 +132,9 @@ function slipTables(portfolio: Portfolio, year: number): Printed['tables'] {
 }
 
 function tablesOf(document: StoredDocument, portfolio: Portfolio): Printed['tables'] {
-  const { documenttype, period_start_date: from, period_end_date: to, tax_year } = document;
+  const { documenttype, period_start_date: from, period_end_date: to, tax_year, micid } = document;
   if (documenttype === 'investor_statement' && from && to) return statementTables(portfolio, from, to);
+  if (documenttype === 'quarterly_report' && from && to) return statementTables(portfolio, from, to, micid);
   if (documenttype === 'distribution_notice') return noticeTables(portfolio, document);
   if (documenttype === 't5' && tax_year !== null) return slipTables(portfolio, tax_year);
   return [];

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../format/calendar.ts';
 import { portfolioEnable } from '../answers/enable.ts';
 import { loanDetails } from '../answers/loans.ts';
-import type { InvestorRecord } from '../data/investors.ts';
+import type { InvestorRecord } from '../data/investorRecord.ts';
 import { opportunitiesOn } from '../data/opportunities.ts';
 import { portfolioOf } from '../portfolios.ts';
 import type { State } from '../state.ts';

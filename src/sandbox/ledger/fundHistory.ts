@@ -8,7 +8,7 @@ import { monthEnd, monthName, monthStart } from './months.ts';
 type MoveType = Exclude<Schema<'ActivityType'>, 'distribution' | 'reinvestment' | 'return_of_capital'>;
 
 /** Something other than a monthly distribution that happened to a fund holding. The amount has no sign. */
-export interface FundMove {
+interface FundMove {
   monthsBack: number;
   type: MoveType;
   amount: Cents;

@@ -6,13 +6,13 @@ import type { BasisPoints, Cents } from './money.ts';
 export const WHOLE_LOAN = 1_000_000;
 
 /** Someone who lends a part of a loan. Without an investor it is a nameless part of the manager's pool. */
-export interface Lender {
+interface Lender {
   investorId: number | null;
   share: number;
 }
 
 /** Where the security of a loan stands. */
-export interface Property {
+interface Property {
   type: Schema<'PropertyType'>;
   street: string;
   city: string;

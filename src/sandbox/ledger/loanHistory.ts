@@ -3,10 +3,10 @@ import type { Loan, LoanMovement, LoanPlan } from './loan.ts';
 import { type Cents, divide, monthlyInterest } from './money.ts';
 import { monthEnd, monthStart } from './months.ts';
 
-const PAYMENT_DAY_OF_SECOND_HALF = 15;
+const MIDDLE_OF_MONTH = 15;
 
 /** The level payment of an amortizing loan, interest and principal together. */
-export function levelPayment(principal: Cents, plan: Pick<LoanPlan, 'noteRate' | 'amortizationMonths'>): Cents {
+function levelPayment(principal: Cents, plan: Pick<LoanPlan, 'noteRate' | 'amortizationMonths'>): Cents {
   const rate = plan.noteRate / 120_000;
   return Math.round((principal * rate) / (1 - (1 + rate) ** -(plan.amortizationMonths ?? 1)));
 }
@@ -54,10 +54,10 @@ export function loanHistory(plan: LoanPlan, today: CalendarDate): Loan {
     const effective = monthEnd(today, back);
     if (plan.semiMonthly) {
       const half = { interest: divide(interest, 2), fee: divide(fee, 2) };
-      const middle = addDays(start, PAYMENT_DAY_OF_SECOND_HALF - 1);
+      const middle = addDays(start, MIDDLE_OF_MONTH - 1);
       if (fundingDate <= middle) add('interest_payment', effective, { ...half, effective: middle });
       const rest = { interest: interest - half.interest, fee: fee - half.fee };
-      add('interest_payment', addDays(effective, PAYMENT_DAY_OF_SECOND_HALF), { ...rest, effective });
+      add('interest_payment', addDays(effective, MIDDLE_OF_MONTH), { ...rest, effective });
       continue;
     }
     const due = addDays(effective, 1);
@@ -67,7 +67,8 @@ export function loanHistory(plan: LoanPlan, today: CalendarDate): Loan {
     add('interest_payment', due, { effective, interest, fee, principal: Math.max(0, payment - interest), ...missed });
   }
 
-  const regularPayment = plan.paidOutBack !== undefined ? 0 : payment || monthlyInterest(balance, plan.noteRate);
+  const interest = divide(monthlyInterest(balance, plan.noteRate), plan.semiMonthly ? 2 : 1);
+  const regularPayment = balance === 0 ? 0 : payment || interest;
   return { ...plan, fundingDate, maturityDate: addMonths(fundingDate, plan.termMonths), movements, regularPayment };
 }
 

@@ -56,7 +56,7 @@ export const ONTARIO_LOANS: LoanPlan[] = [
     principal: 9_000_000,
     noteRate: 1_100,
     fee: 100,
-    fundedBack: 9,
+    fundedBack: 10,
     termMonths: 12,
     paymentType: 'interest_only',
     missedBack: [0],

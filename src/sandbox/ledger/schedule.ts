@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, lastOfMonth } from '../../format/calendar.ts';
+import { addDays, type CalendarDate, daysBetween, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
 import { lenderShare } from './lending.ts';
 import type { Loan } from './loan.ts';
 import { type Cents, divide, monthlyInterest } from './money.ts';
@@ -59,9 +59,9 @@ export const shareOf = (
   lenderShare(loan, lender, payment.fee) +
   lenderShare(loan, lender, payment.principal);
 
-/** Interest on a 30/360 year since the last due date, not charged yet. */
+/** Interest of the days since the month began, on a 30/360 year, and what earlier days earned that is still to fall due. */
 export function accruedInterest(loan: Loan, today: CalendarDate): Cents {
-  const start = `${today.slice(0, 7)}-01`;
-  const days = Math.min(30, daysBetween(start, today));
-  return divide(outstanding(loan, today) * loan.noteRate * days, 3_600_000);
+  const days = Math.min(30, daysBetween(firstOfMonth(today), today));
+  const earlier = loan.movements.reduce((sum, { date, interest }) => (date > today ? sum + interest : sum), 0);
+  return earlier + divide(outstanding(loan, today) * loan.noteRate * days, 3_600_000);
 }

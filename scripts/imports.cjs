@@ -1,0 +1,144 @@
+/**
+ * Who may import whom in src/. This table is the only place: every import between two folders that it does not name is
+ * refused. `types` may be imported as types only. Everyone may import `text` and `theme`.
+ */
+const table = {
+  app: { imports: ['portal', 'screens', 'layout', 'session', 'api', 'config', 'widgets', 'format'] },
+  screens: { imports: ['portal', 'api', 'config', 'widgets', 'format'] },
+  layout: { imports: ['portal', 'session', 'api', 'config', 'widgets', 'format'] },
+  portal: { imports: ['config', 'format'] },
+  session: { imports: ['api'] },
+  config: { imports: [], types: ['api', 'format'] },
+  widgets: { imports: ['format'] },
+  api: { imports: [] },
+  format: { imports: [] },
+  text: { imports: [] },
+  theme: { imports: [] },
+  sandbox: { imports: ['format'] },
+};
+
+const everyone = ['text', 'theme'];
+
+// The entry of the bundle stands beside the folders and belongs to app/.
+const below = (folder) => (folder === 'app' ? '^src/(app/|[^/]+$)' : `^src/${folder}/`);
+const source = '^src/';
+const isType = ['type-only'];
+const error = 'error';
+
+function rulesOf([folder, { imports, types = [] }]) {
+  const allowed = [...new Set([...imports, ...everyone])].filter((other) => other !== folder);
+  const named = [...allowed, ...types.map((other) => `${other} (types only)`)].join(', ');
+  const rules = [
+    {
+      name: `imports-of-${folder}`,
+      comment: `src/${folder}/ may import ${named}.`,
+      severity: error,
+      from: { path: below(folder) },
+      to: { path: source, pathNot: [folder, ...allowed, ...types].map(below) },
+    },
+  ];
+  if (types.length > 0) {
+    rules.push({
+      name: `types-for-${folder}`,
+      comment: `src/${folder}/ may import only types of ${types.join(', ')}: write \`import type\`.`,
+      severity: error,
+      from: { path: below(folder) },
+      to: { path: types.map(below), dependencyTypesNot: isType },
+    });
+  }
+  return rules;
+}
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(table).flatMap(rulesOf),
+    {
+      name: 'folders-of-the-table',
+      comment: `A folder of src/ is one of ${Object.keys(table).join(', ')}. Another one needs a line in scripts/imports.cjs.`,
+      severity: error,
+      from: { path: '^src/[^/]+/', pathNot: Object.keys(table).map(below) },
+      to: {},
+    },
+    {
+      name: 'generated-only-in-api',
+      comment: 'generated/ is used through src/api/; the sandbox answers with its handlers.',
+      severity: error,
+      from: { path: source, pathNot: ['api', 'sandbox'].map(below) },
+      to: { path: '^generated/' },
+    },
+    {
+      name: 'generated-calls-the-client',
+      comment: 'Of src/, generated code knows the one function that sends, src/api/send.ts.',
+      severity: error,
+      from: { path: '^generated/' },
+      to: { path: source, pathNot: '^src/api/send\\.ts$' },
+    },
+    {
+      name: 'cookies-only-in-session',
+      comment: 'Tokens and the investor hash are the business of src/session/, the only user of js-cookie and md5.',
+      severity: error,
+      from: { path: source, pathNot: [below('session')] },
+      to: { path: 'node_modules/(@types/)?(js-cookie|md5)/' },
+    },
+    {
+      name: 'config-only-in-app',
+      comment: 'Only src/app/ imports portal.config.ts; everyone else is handed what is in it through src/portal/.',
+      severity: error,
+      from: { path: source, pathNot: [below('app')] },
+      to: { path: '^portal\\.config\\.ts$' },
+    },
+    {
+      name: 'config-is-data',
+      comment: 'portal.config.ts is written with the builders of src/config/ and nothing else.',
+      severity: error,
+      from: { path: '^portal\\.config\\.ts$' },
+      to: { pathNot: [below('config')] },
+    },
+    {
+      name: 'widgets-draw',
+      comment: 'src/widgets/ knows no router, no query client and no zod: props in, events out.',
+      severity: error,
+      from: { path: below('widgets') },
+      to: { path: 'node_modules/(react-router(-dom)?|@tanstack/react-query|zod)/' },
+    },
+    {
+      name: 'shipped-packages',
+      comment: 'What the portal imports is shipped: move the package to `dependencies` in package.json.',
+      severity: error,
+      from: { path: source, pathNot: [below('sandbox')] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: isType },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other are one thing, or one of them too much.',
+      severity: error,
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: isType } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nobody imports this file, and it imports nobody.',
+      severity: error,
+      from: { orphan: true, path: source, pathNot: ['\\.d\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      comment: 'There is no such file or package.',
+      severity: error,
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    detectProcessBuiltinModuleCalls: false,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.css'],
+      conditionNames: ['import', 'types', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

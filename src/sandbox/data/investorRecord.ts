@@ -1,0 +1,28 @@
+import type { Schema } from '../schema.ts';
+
+/** What the manager knows about an investor apart from its money. */
+export interface InvestorRecord {
+  investor_id: number;
+  name: string;
+  investor_type: Schema<'InvestorType'>;
+  account_type: Schema<'AccountType'>;
+  relationship: Schema<'InvestorRelationship'>;
+  is_primary: 0 | 1;
+  email: string;
+  phone: string;
+  mobile?: string;
+  /** First, middle and last name and year of birth; of persons only. */
+  person?: { first: string; middle: string | null; last: string; born: number };
+  trustee?: string;
+  street: string;
+  unit: string | null;
+  city: string;
+  province: string;
+  postal_code: string;
+  tax_id_type: Schema<'TaxIdType'>;
+  tax_id_masked: string;
+  distribution_option: Schema<'DistributionOption'>;
+  accreditation: string;
+  beneficiaries: Schema<'Beneficiary'>[];
+  manager_id: number;
+}

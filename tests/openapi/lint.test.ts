@@ -1,0 +1,223 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lintDescription } from '../../scripts/generate/description.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Mistake {
+  name: string;
+  /** Below openapi/. */
+  file: string;
+  from: string | RegExp;
+  to: string;
+  /** Where it is seen, if that is elsewhere. */
+  seenIn?: string;
+  /** What the line that is named has to contain, once the mistake is made. */
+  at: string;
+  says: string;
+}
+
+const mistakes: Mistake[] = [
+  {
+    name: 'a call that is no POST',
+    file: 'paths/auth/login.yaml',
+    from: 'post:',
+    to: 'put:',
+    at: 'put:',
+    says: "/auth/login has a 'put'. Every call of the portal is a POST",
+  },
+  {
+    name: 'an operation without a summary',
+    file: 'paths/account/add.yaml',
+    from: /summary: .*\n/,
+    to: 'description: Adds.\n',
+    at: 'post:',
+    says: 'The operation has no summary.',
+  },
+  {
+    name: 'an operation without an id',
+    file: 'paths/account/types.yaml',
+    from: /operationId: .*\n/,
+    to: 'description: Lists.\n',
+    at: 'post:',
+    says: 'The operation has no operationId.',
+  },
+  {
+    name: 'an operation id that begins with a verb',
+    file: 'paths/account/remove.yaml',
+    from: 'accountRemove',
+    to: 'removeAccount',
+    at: 'removeAccount',
+    says: "The operationId 'removeAccount' begins with a verb. Write the noun first",
+  },
+  {
+    name: 'an operation id that is not in camelCase',
+    file: 'paths/teams/list.yaml',
+    from: 'teamList',
+    to: 'team_list',
+    at: 'team_list',
+    says: "The operationId 'team_list' has to be in camelCase",
+  },
+  {
+    name: 'an operation id that stands twice',
+    file: 'paths/investments/current-list.yaml',
+    from: 'operationId: investmentList',
+    to: 'operationId: investmentSummary',
+    at: 'operationId: investmentSummary',
+    says: 'Every operation must have a unique `operationId`',
+  },
+  {
+    name: 'a tag that the description does not list',
+    file: 'paths/profile/details.yaml',
+    from: 'tags: [profile]',
+    to: 'tags: [profiles]',
+    at: 'tags: [profiles]',
+    says: 'The operation has the tags [profiles]. Give it exactly one, one of whitelabel, auth, profile',
+  },
+  {
+    name: 'two tags',
+    file: 'paths/profile/update.yaml',
+    from: 'tags: [profile]',
+    to: 'tags: [profile, auth]',
+    at: 'tags: [profile, auth]',
+    says: 'The operation has the tags [profile, auth]. Give it exactly one',
+  },
+  {
+    name: 'a kind that is neither query nor command',
+    file: 'paths/contact/submit.yaml',
+    from: 'x-portal-kind: command',
+    to: 'x-portal-kind: mutation',
+    at: 'x-portal-kind: mutation',
+    says: "x-portal-kind is 'mutation'. Write one of query, command",
+  },
+  {
+    name: 'a scope that is neither user nor investor',
+    file: 'paths/documents/files.yaml',
+    from: / {2}x-portal-scope: .*\n/,
+    to: '',
+    at: 'post:',
+    says: "x-portal-scope is 'undefined'. Write one of user, investor",
+  },
+  {
+    name: 'a body whose schema has another name',
+    file: 'paths/opportunities/list.yaml',
+    from: '#/OpportunityListBody',
+    to: '#/OpportunityDetailsBody',
+    at: '#/OpportunityDetailsBody',
+    says: "Name the body of opportunityList: write it as 'OpportunityListBody' in a file of schemas/",
+  },
+  {
+    name: 'an answer whose schema has no name',
+    file: 'paths/portfolio/enable.yaml',
+    from: /schema: \{ \$ref: .*PortfolioEnableAnswer \}/,
+    to: 'schema: { type: object }',
+    at: 'schema: { type: object }',
+    says: 'The answer (application/json) has no named schema.',
+  },
+  {
+    name: 'a body without an example',
+    file: 'paths/opportunities/details.yaml',
+    from: / {8}example: \{ session_token.*\n/,
+    to: '',
+    at: 'application/json:',
+    says: 'There is no example (application/json).',
+  },
+  {
+    name: 'an answer that is a file, without an example',
+    file: 'paths/documents/get.yaml',
+    from: "          example: '%PDF-1.7'\n",
+    to: '',
+    at: 'application/pdf:',
+    says: 'There is no example (application/pdf).',
+  },
+  {
+    name: 'an error without an example',
+    file: 'responses.yaml',
+    from: /( {6}schema.*\n) {6}example: .*You do not have access.*\n/,
+    to: '$1',
+    at: 'application/json:',
+    says: 'There is no example (application/json).',
+  },
+  {
+    name: 'an example that breaks its schema',
+    file: 'paths/investments/current.yaml',
+    from: 'investments_count: 3',
+    to: 'investments_count: three',
+    at: 'investments_count: three',
+    says: '`investments_count` property type must be integer',
+  },
+  {
+    name: "an example of a field that breaks the field's schema",
+    file: 'schemas/common.yaml',
+    from: 'examples: [CAD]',
+    to: 'examples: [dollars]',
+    at: 'examples: [dollars]',
+    says: 'must match pattern',
+  },
+  {
+    name: 'an answer that is left out',
+    file: 'paths/loan/details.yaml',
+    from: / {4}'429': .*\n/,
+    to: '',
+    at: 'responses:',
+    says: 'loanDetails does not say what it answers with 429.',
+  },
+  {
+    name: 'a signed-in operation without a session token in its body',
+    file: 'schemas/contact.yaml',
+    from: / {4}session_token: .*\n/,
+    to: '',
+    seenIn: 'paths/investors/contact-us.yaml',
+    at: 'InvestorContactListBody',
+    says: 'investorContactList needs a session, and its body has no session_token.',
+  },
+  {
+    name: 'an object with money and no currency',
+    file: 'schemas/cards.yaml',
+    from: /(PortfolioCardInterestThisMonth:[\s\S]*?)\n {4}currency: .*/,
+    to: '$1',
+    at: 'properties:',
+    says: "An object with money (interest_this_month_amount, paid_amount, scheduled_amount, accrued_to_date_amount, previous_amount, change_amount) says in which currency. Add 'currency'",
+  },
+];
+
+/** A complaint of the linter: `[1] openapi/a.yaml:2:3 at …`, an empty line, the message. */
+const complaint = /^\[\d+\] (\S+):(\d+):\d+ at .*\n\n(.*)$/gm;
+
+describe('The lint of the description', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-lint-'));
+  let complaints: { file: string; line: string; message: string }[] = [];
+
+  beforeAll(() => {
+    cpSync(join(root, 'openapi'), join(copy, 'openapi'), { recursive: true });
+    for (const { name, file, from, to } of mistakes) {
+      const path = join(copy, 'openapi', file);
+      const text = readFileSync(path, 'utf8');
+      const broken = text.replace(from, to);
+      if (broken === text) throw new Error(`openapi/${file} has no place for ${name}.`);
+      writeFileSync(path, broken);
+    }
+    const output = lintDescription(copy) ?? '';
+    complaints = [...output.matchAll(complaint)].map(([, path = '', line, message = '']) => {
+      const text = readFileSync(join(copy, path), 'utf8').split('\n');
+      return { file: path, line: text[Number(line) - 1] ?? '', message };
+    });
+  }, 30_000);
+
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  it.each(mistakes)('refuses $name, with file and line', ({ file, seenIn = file, at, says }) => {
+    const own = complaints.filter(({ message }) => message.includes(says));
+    expect(own).toContainEqual({
+      file: `openapi/${seenIn}`,
+      line: expect.stringContaining(at),
+      message: expect.any(String),
+    });
+  });
+
+  it('has nothing to say of the description as it is', () => {
+    expect(lintDescription(root)).toBeUndefined();
+  });
+});
