@@ -213,37 +213,61 @@ export default definePortal({
       '/overview/:id': screen({
         title: 'Loan',
         sections: [
-          notice({ id: 'loan', title: 'Loan', text: 'This screen is not ready yet. The terms, payments and documents of a loan will be here.' }),
+          notice({
+            id: 'loan',
+            title: 'Loan',
+            text: 'This screen is not ready yet. The terms, payments and documents of a loan will be here.',
+          }),
         ],
       }),
       '/opportunities': screen({
         title: 'Opportunities',
         sections: [
-          notice({ id: 'opportunities', title: 'Opportunities', text: 'This screen is not ready yet. What is open for investment will be listed here.' }),
+          notice({
+            id: 'opportunities',
+            title: 'Opportunities',
+            text: 'This screen is not ready yet. What is open for investment will be listed here.',
+          }),
         ],
       }),
       '/opportunities/:id': screen({
         title: 'Opportunity',
         sections: [
-          notice({ id: 'opportunity', title: 'Opportunity', text: 'This screen is not ready yet. The details of an opportunity will be here.' }),
+          notice({
+            id: 'opportunity',
+            title: 'Opportunity',
+            text: 'This screen is not ready yet. The details of an opportunity will be here.',
+          }),
         ],
       }),
       '/documents': screen({
         title: 'My Documents',
         sections: [
-          notice({ id: 'documents', title: 'My Documents', text: 'This screen is not ready yet. Your statements and tax slips will be here to read and download.' }),
+          notice({
+            id: 'documents',
+            title: 'My Documents',
+            text: 'This screen is not ready yet. Your statements and tax slips will be here to read and download.',
+          }),
         ],
       }),
       '/contact-us': screen({
         title: 'Contact Us',
         sections: [
-          notice({ id: 'contact-us', title: 'Contact Us', text: 'This screen is not ready yet. Your manager’s team, and a form to write to it, will be here.' }),
+          notice({
+            id: 'contact-us',
+            title: 'Contact Us',
+            text: 'This screen is not ready yet. Your manager’s team, and a form to write to it, will be here.',
+          }),
         ],
       }),
       '/account': screen({
         title: 'My Account',
         sections: [
-          notice({ id: 'account', title: 'My Account', text: 'This screen is not ready yet. Your profile, linked accounts and settings will be here.' }),
+          notice({
+            id: 'account',
+            title: 'My Account',
+            text: 'This screen is not ready yet. Your profile, linked accounts and settings will be here.',
+          }),
         ],
       }),
     },

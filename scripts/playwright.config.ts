@@ -8,7 +8,7 @@ const port = 4180;
 export default defineConfig({
   testDir: join(root, 'tests/browser'),
   testMatch: '*.browser.ts',
-  outputDir: join(root, 'test-results'),
+  outputDir: join(root, 'test-results/browser'),
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -43,6 +43,5 @@ export default defineConfig({
     url: `http://localhost:${port}/login`,
     reuseExistingServer: false,
     timeout: 120_000,
-    stdout: 'pipe',
   },
 });

@@ -8,5 +8,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  expect(console.error, 'a test that expects an error message mocks console.error itself').not.toHaveBeenCalled();
+  const advice = 'A test that expects an error message clears it: vi.mocked(console.error).mockClear().';
+  expect(console.error, advice).not.toHaveBeenCalled();
 });

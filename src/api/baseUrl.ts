@@ -11,6 +11,9 @@ export function baseUrl({ hostname, origin }: { hostname: string; origin: string
 }
 
 /** The value of the white-label domain header: the host, or on a local host the development portal's. */
-export function whitelabelDomain({ hostname, host }: { hostname: string; host: string }, developmentHost: string): string {
+export function whitelabelDomain(
+  { hostname, host }: { hostname: string; host: string },
+  developmentHost: string,
+): string {
   return isLocalHost(hostname) ? developmentHost : host;
 }

@@ -22,5 +22,9 @@ export function requestBody(path: string, facts: Facts, data: unknown, token: st
     return form;
   }
   const given = Object.entries(data ?? {}).filter(([, value]) => value !== undefined);
-  return JSON.stringify({ ...added, ...Object.fromEntries(given), ...('session_token' in added && { session_token: token }) });
+  return JSON.stringify({
+    ...added,
+    ...Object.fromEntries(given),
+    ...('session_token' in added && { session_token: token }),
+  });
 }

@@ -26,10 +26,14 @@ const invalidCredentials = 'Invalid credentials';
  * The way of every generated call to the server and back: the envelope without its token, or the file of a binary
  * answer. Rejects with `ApiError`, or with the reason of an aborted `signal`.
  */
-export async function send<T>(call: Call): Promise<T> {
+export function send<T>(call: Call): Promise<T> {
+  return attempt(call, true);
+}
+
+async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const { session, settings } = wired();
-  session.adopt();
   const facts = operationAt(call.url);
+  adopt(facts);
   const token = facts.session === 'none' ? undefined : session.token();
   if (facts.session === 'required' && token === undefined) {
     session.expire();
@@ -37,11 +41,24 @@ export async function send<T>(call: Call): Promise<T> {
   }
   const epoch = session.epoch(facts.scope);
   const answer = await withTimeout(settings.timeoutMs, call.signal, (signal) => exchange(call, facts, token, signal));
-  if (facts.session !== 'none' && session.epoch(facts.scope) !== epoch) throw new ApiError('stale', text.problems.stale);
+  if (facts.session !== 'none' && session.epoch(facts.scope) !== epoch)
+    throw new ApiError('stale', text.problems.stale);
   const { response, body } = answer;
   if (response.ok) return read(facts, body, response.status, token) as T; // The description promises T at this path.
-  if (response.status === 401 && facts.kind === 'query' && hasBeenReplaced(token)) return send(call);
+  if (response.status === 401 && mayRepeat && facts.kind === 'query' && hasBeenReplaced(token))
+    return attempt(call, false);
   throw refusal(response.status, body, token);
+}
+
+/**
+ * Follows another tab to its investor. What a query would read then is not what its key says: it is dropped, and the
+ * screen, which has changed to that investor, asks anew.
+ */
+function adopt(facts: Facts): void {
+  const { session } = wired();
+  const epoch = session.epoch(facts.scope);
+  session.adopt();
+  if (facts.kind === 'query' && session.epoch(facts.scope) !== epoch) throw new ApiError('stale', text.problems.stale);
 }
 
 interface Answer {
@@ -54,7 +71,7 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
   const body = requestBody(call.url, facts, call.data, token, wired());
   const isJson = typeof body === 'string';
   try {
-    const { response } = await createPortalClient().POST(
+    const { response, error } = await createPortalClient().POST(
       // The generated code has put the values into the template, which the type does not know.
       call.url as '/auth/login',
       {
@@ -65,7 +82,8 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
         signal,
       },
     );
-    return { response, body: await readBody(response, facts) };
+    // The body of a refusal has been read by the client, whatever it is asked to parse.
+    return { response, body: response.ok ? await readBody(response, facts) : error };
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
     throw new ApiError('network', text.problems.network);
@@ -74,7 +92,7 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
 
 async function readBody(response: Response, facts: Facts): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (response.ok && facts.answer !== 'json' && !/json|html/i.test(type)) return response.blob();
+  if (facts.answer !== 'json' && !/json|html/i.test(type)) return response.blob();
   const content = await response.text();
   try {
     return content === '' ? undefined : JSON.parse(content);

@@ -37,8 +37,7 @@ function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {
 }
 
 function TitledScreen({ screen }: { screen: ScreenConfig }) {
-  useTitle(screen.title, useInvestorName());
-  return <Screen screen={screen} />;
+  return <Screen screen={screen} investor={useInvestorName()} notFound={<NotFound framed />} />;
 }
 
 /** The sign-in page is not for those who are signed in already (Reading R40). */
@@ -49,12 +48,12 @@ function Visitors() {
   return isSignedIn && pathname === paths.signIn ? <Navigate to={paths.home} replace /> : <Outlet />;
 }
 
-function NotFound() {
+function NotFound({ framed = false }: { framed?: boolean }) {
   const { paths } = usePortal();
   const { isSignedIn } = useSessionState();
   useTitle(text.screens.notFound);
   return (
-    <Message title={text.screens.notFound} hint={text.screens.notFoundHint}>
+    <Message title={text.screens.notFound} hint={text.screens.notFoundHint} framed={framed}>
       <Link to={isSignedIn ? paths.home : paths.signIn}>
         {isSignedIn ? text.screens.toOverview : text.screens.toSignIn}
       </Link>

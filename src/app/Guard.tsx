@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { queryFor } from '../api/queryFor.ts';
-import { MainLayout } from '../layout/MainLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { withSecondTry } from '../screens/withSecondTry.ts';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { Message } from './Message.tsx';
+
+const loadLayout = () => withSecondTry(() => import('../layout/MainLayout.tsx'));
+
+// The sign-in page comes without what only the signed-in need.
+const MainLayout = lazy(async () => ({ default: (await loadLayout()).MainLayout }));
 
 /** Lets the signed-in through; others sign in first, or set their first password, and come back to where they wanted to go. */
 export function Guard() {
@@ -27,13 +32,37 @@ function InvestorGate() {
   const { investorId } = useSessionState();
   const { data, error, isFetching, refetch } = useQuery(queryFor('investorList', {}));
   useEffect(() => {
+    // Beside the list of investors, not after it. A failure comes up where the layout is drawn.
+    loadLayout().catch(() => undefined);
+  }, []);
+  useEffect(() => {
     if (data) session.chooseFrom(data);
   }, [data, session]);
-  if (error) return <Message><SectionError message={error.message} busy={isFetching} onRetry={() => void refetch()} /></Message>;
+  if (error) {
+    return (
+      <Message>
+        <SectionError message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      </Message>
+    );
+  }
   if (data?.investors.length === 0) {
     return <Message title={text.screens.noInvestors} hint={text.screens.noInvestorsHint} />;
   }
-  if (!data || investorId === undefined) return <Message><Loading><Skeleton lines={6} /></Loading></Message>;
-  // Another investor is another page: nothing on it outlives the switch.
-  return <MainLayout key={investorId} investors={data} />;
+  if (!data || investorId === undefined) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {/* Another investor is another page: nothing on it outlives the switch. */}
+      <MainLayout key={investorId} investors={data} />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <Message>
+      <Loading>
+        <Skeleton lines={6} />
+      </Loading>
+    </Message>
+  );
 }

@@ -21,7 +21,8 @@ interface Parts {
 export function createEffects({ portal, session, queryClient, navigate, returnTo }: Parts): Effects {
   function signIn({ data }: Outcome) {
     queryClient.clear();
-    if (!session.signIn(data as SignInAnswer)) { // The config's rules allow this effect only on commands that answer so.
+    if (!session.signIn(data as SignInAnswer)) {
+      // The config's rules allow this effect only on commands that answer so.
       toastStore.show({ tone: 'error', text: text.session.notKept });
       return;
     }

@@ -1,13 +1,16 @@
 import type { Portal } from './portal.ts';
 import { exclusionRule, menuRule, pageSizeRule, pathRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
-import { idRule, sectionRule } from './rules/sections.ts';
+import { idRule, sectionRule, subjectRule } from './rules/sections.ts';
 import { portalShape } from './shape.ts';
 
-const rules: Rule[] = [exclusionRule, idRule, menuRule, pageSizeRule, pathRule, sectionRule];
+const rules: Rule[] = [exclusionRule, idRule, menuRule, pageSizeRule, pathRule, sectionRule, subjectRule];
 
 const placeOf = (path: readonly PropertyKey[]) =>
-  path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 
 function valueAt(config: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -20,7 +23,10 @@ function shapeProblems(config: unknown): Problem[] {
   const { error } = portalShape.safeParse(config);
   return (error?.issues ?? []).map((issue) => {
     const found = JSON.stringify(valueAt(config, issue.path));
-    return { path: placeOf(issue.path), message: `${issue.message}${found && found.length < 80 ? `; found ${found}` : ''}` };
+    return {
+      path: placeOf(issue.path),
+      message: `${issue.message}${found && found.length < 80 ? `; found ${found}` : ''}`,
+    };
   });
 }
 

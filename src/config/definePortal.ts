@@ -26,8 +26,10 @@ type PortalSpec<PageSize extends number, Periods, Public, SignedIn> = Omit<
   periods: Periods;
   paths: { signIn: Path<NoInfer<Public>>; home: Path<NoInfer<SignedIn>>; newPassword: Path<NoInfer<Public>> };
   routes: {
-    public: Public & Checked<NoInfer<Public>, NoInfer<Periods>, Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>, NoInfer<PageSize>>;
-    signedIn: SignedIn & Checked<NoInfer<SignedIn>, NoInfer<Periods>, Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>, NoInfer<PageSize>>;
+    public: Public &
+      Checked<NoInfer<Public>, NoInfer<Periods>, Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>, NoInfer<PageSize>>;
+    signedIn: SignedIn &
+      Checked<NoInfer<SignedIn>, NoInfer<Periods>, Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>, NoInfer<PageSize>>;
   };
   menu: readonly EntryFor<NoInfer<SignedIn>>[];
 };

@@ -1,16 +1,61 @@
 import type { Body, CommandId, Data, QueryId } from '../api/types.ts';
 import type { FormatKind } from '../format/formatValue.ts';
 
-type RowsOf<Value> = NonNullable<Value> extends readonly (infer Row extends object)[] ? Row : never;
+type Row<Value> = NonNullable<Value> extends readonly (infer One extends object)[] ? One : never;
 
-/** The names of the lists in a query's data. */
-export type ListOf<Query extends QueryId> = {
-  [Name in keyof Data<Query>]-?: [RowsOf<Data<Query>[Name]>] extends [never] ? never : Name;
-}[keyof Data<Query>] &
-  string;
+/** How deep an answer is looked into: the data, an object in it, and one in that. */
+type Depth = readonly unknown[];
+type Deepest = readonly [1, 1];
+
+/** The names of the lists in an object, those of the objects in it with a dot: `loan_details.payments`. */
+type ListPath<Of, Levels extends Depth = Deepest> = {
+  [Name in keyof Of & string]-?: [Row<Of[Name]>] extends [never]
+    ? Levels extends readonly [unknown, ...infer Rest]
+      ? NonNullable<Of[Name]> extends object
+        ? `${Name}.${ListPath<NonNullable<Of[Name]>, Rest>}`
+        : never
+      : never
+    : Name;
+}[keyof Of & string];
+
+/** The names of the objects in an object, in the same way. */
+type ObjectPath<Of, Levels extends Depth = Deepest> = {
+  [Name in keyof Of & string]-?: NonNullable<Of[Name]> extends readonly unknown[]
+    ? never
+    : NonNullable<Of[Name]> extends object
+      ?
+          | Name
+          | (Levels extends readonly [unknown, ...infer Rest]
+              ? `${Name}.${ObjectPath<NonNullable<Of[Name]>, Rest>}`
+              : never)
+      : never;
+}[keyof Of & string];
+
+/** What is at such a name. */
+type At<Of, Path extends string> = Path extends `${infer Name}.${infer Rest}`
+  ? Name extends keyof Of
+    ? At<NonNullable<Of[Name]>, Rest>
+    : never
+  : Path extends keyof Of
+    ? NonNullable<Of[Path]>
+    : never;
+
+/** The lists in a query's data. */
+export type ListOf<Query extends QueryId> = ListPath<Data<Query>>;
 
 /** A row of one of those lists. */
-export type RowOf<Query extends QueryId, List extends keyof Data<Query>> = RowsOf<Data<Query>[List]>;
+export type RowOf<Query extends QueryId, List extends string> = Row<At<Data<Query>, List>>;
+
+/** The objects in a query's data. */
+export type ObjectOf<Query extends QueryId> = ObjectPath<Data<Query>>;
+
+/** One of those objects. */
+export type ObjectAt<Query extends QueryId, Path extends string> = At<Data<Query>, Path>;
+
+/** The parts of the overview that can be off for an investor (Reading R17). */
+export type PartFlag = {
+  [Name in keyof Data<'portfolioEnable'>]: Data<'portfolioEnable'>[Name] extends number ? Name : never;
+}[keyof Data<'portfolioEnable'>];
 
 type NumberFormat<Name, Value> = Name extends 'amount' | `${string}_amount` | 'unit_price'
   ? 'money'
@@ -42,7 +87,9 @@ export type FormatOf<Name, Value> = [NonNullable<Value>] extends [number]
     : never;
 
 /** The fields of an object that can be shown. */
-export type FieldOf<Row> = { [Name in keyof Row]-?: [FormatOf<Name, Row[Name]>] extends [never] ? never : Name }[keyof Row] &
+export type FieldOf<Row> = {
+  [Name in keyof Row]-?: [FormatOf<Name, Row[Name]>] extends [never] ? never : Name;
+}[keyof Row] &
   string;
 
 /** The fields of an object that can be shown in one of these formats. */
@@ -56,10 +103,13 @@ export type FieldIn<Row, Format extends FormatKind> = {
   string;
 
 /** A field with a format that fits it, one member of the union for each field. */
-export type Formatted<Row> = { [Name in FieldOf<Row>]: { field: Name; format: FormatOf<Name, Row[Name]> } }[FieldOf<Row>];
+export type Formatted<Row> = {
+  [Name in FieldOf<Row>]: { field: Name; format: FormatOf<Name, Row[Name]> };
+}[FieldOf<Row>];
 
 /** What a list can be sorted by on the server. */
-export type SortOf<Query extends QueryId> = Body<Query> extends { sort_by?: infer By } ? NonNullable<By> & string : never;
+export type SortOf<Query extends QueryId> =
+  Body<Query> extends { sort_by?: infer By } ? NonNullable<By> & string : never;
 
 /** The queries that answer in pages. */
 export type PagedQuery = { [Id in QueryId]: Body<Id> extends { page?: number } ? Id : never }[QueryId];

@@ -1,22 +1,43 @@
-import type { Body } from '../api/types.ts';
+import type { Body, QueryId } from '../api/types.ts';
 import type { CardsSection } from './sections/cards.ts';
 import type { FormSection } from './sections/form.ts';
+import type { GroupSection } from './sections/group.ts';
 import type { NoticeSection } from './sections/notice.ts';
 import type { TableSection } from './sections/table.ts';
 
 type CardBody = Body<'portfolioCardCurrentlyInvested'>;
 
-/** A part of a screen. Each kind has a builder in `sections/` and a renderer in `screens/`. */
+/** A part of a screen that stands for itself. */
+export type PlainSection<
+  Period extends string = string,
+  Path extends string = string,
+  PageSize extends number = number,
+> = CardsSection<Period> | FormSection<Path> | NoticeSection | TableSection<Period, PageSize>;
+
+/** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
 export type Section<Period extends string = string, Path extends string = string, PageSize extends number = number> =
-  | CardsSection<Period>
-  | TableSection<Period, PageSize>
-  | FormSection<Path>
-  | NoticeSection;
+  | PlainSection<Period, Path, PageSize>
+  | GroupSection<PlainSection<Period, Path, PageSize>>;
+
+/** The one thing that a screen with a parameter in its route is about, such as a loan. */
+export interface Subject {
+  /** The query that answers it; 404 is the not-found screen. Sections that name the same query share its answer. */
+  query: QueryId;
+  /** Fields of its body from the route's parameters: `{ loan_id: 'id' }` on `/overview/:id`. */
+  params: Readonly<Record<string, string>>;
+  /** Where its name is in the answer; it heads the screen. */
+  name: string;
+}
 
 /** What a route shows. */
-export interface Screen<Period extends string = string, Path extends string = string, PageSize extends number = number> {
+export interface Screen<
+  Period extends string = string,
+  Path extends string = string,
+  PageSize extends number = number,
+> {
   /** The heading, and the first part of the page's title. */
   title: string;
+  subject?: Subject;
   sections: readonly Section<Period, Path, PageSize>[];
 }
 

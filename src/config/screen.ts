@@ -1,8 +1,21 @@
-import type { Screen, Section } from './portal.ts';
+import type { Body, QueryId } from '../api/types.ts';
+import type { FieldOf, ObjectAt, ObjectOf } from './fields.ts';
+import type { Screen, Section, Subject } from './portal.ts';
 
 /** A screen. Its sections keep their own ids, so that the menu can be held against them. */
-export function screen<const One extends Section>(spec: { title: string; sections: readonly One[] }): Screen & {
+export function screen<const One extends Section>(spec: {
+  title: string;
+  subject?: Subject;
   sections: readonly One[];
-} {
+}): Screen & { sections: readonly One[] } {
   return spec;
+}
+
+/** What a screen is about. The query decides which fields its body has, and where a name is. */
+export function subject<Query extends QueryId, In extends ObjectOf<Query>>(spec: {
+  query: Query;
+  params: { [Field in keyof Body<Query>]?: string };
+  name: `${In}.${FieldOf<ObjectAt<Query, In>>}`;
+}): Subject {
+  return { ...spec, params: { ...spec.params } as Record<string, string> }; // The mapped type has texts only.
 }

@@ -1,87 +1,11 @@
 import { z } from 'zod';
-
-const text = z.string().min(1);
-const path = z.string().regex(/^\//, 'begins with a slash');
-const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is written in kebab-case');
-const seconds = z.number().int().min(1).max(60);
-const whole = z.number().int().positive();
-const format = text;
-
-const formatted = z.strictObject({ field: text, format });
-
-const cards = z.strictObject({
-  kind: z.literal('cards'),
-  id,
-  title: text,
-  period: text,
-  cards: z
-    .array(
-      z.strictObject({
-        title: text,
-        query: text,
-        about: text,
-        value: formatted,
-        asOf: text,
-        change: formatted.extend({ previous: text }),
-        breakdown: z.strictObject({ rows: text, label: text, value: text, format, share: text.optional() }).optional(),
-        sparkline: z.strictObject({ rows: text, at: text, value: text, format }).optional(),
-      }),
-    )
-    .min(1),
-});
-
-const table = z.strictObject({
-  kind: z.literal('table'),
-  id,
-  title: text,
-  query: text,
-  rows: text,
-  key: text,
-  period: text.optional(),
-  sort: z.strictObject({ by: text, direction: z.enum(['asc', 'desc']) }).optional(),
-  pageSize: whole.optional(),
-  columns: z
-    .array(
-      z.strictObject({
-        field: text,
-        label: text,
-        format,
-        sortable: z.boolean().optional(),
-        primary: z.boolean().optional(),
-      }),
-    )
-    .min(1),
-  empty: z.strictObject({ title: text, text }),
-});
-
-const form = z.strictObject({
-  kind: z.literal('form'),
-  id,
-  title: text,
-  intro: text.optional(),
-  command: text,
-  fields: z
-    .array(
-      z.strictObject({
-        field: text,
-        label: text,
-        input: z.enum(['text', 'email', 'password', 'new-password', 'tel']),
-        autocomplete: text,
-        hint: text.optional(),
-      }),
-    )
-    .min(1),
-  submit: text,
-  success: z.array(z.union([z.enum(['sign-in', 'refresh', 'toast']), z.strictObject({ goTo: path })])).min(1),
-  failureSeconds: seconds.optional(),
-  links: z.array(z.strictObject({ label: text, to: path })).optional(),
-});
-
-const notice = z.strictObject({ kind: z.literal('notice'), id, title: text, text });
+import { groupShape, plainShape } from './rules/group.ts';
+import { id, path, text, whole } from './rules/words.ts';
 
 const screen = z.strictObject({
   title: text,
-  sections: z.array(z.discriminatedUnion('kind', [cards, form, notice, table])).min(1),
+  subject: z.strictObject({ query: text, params: z.record(text, text), name: text }).optional(),
+  sections: z.array(z.union([plainShape, groupShape])).min(1),
 });
 
 const period = z.strictObject({ label: text, months: z.literal([1, 3, 6, 12, 120]) });

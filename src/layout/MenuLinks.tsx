@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { queryFor } from '../api/queryFor.ts';
 import type { MenuEntry } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { partState } from '../portal/partState.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
@@ -32,6 +35,7 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
 
 function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) {
   const session = useSession();
+  const isShown = useShownSections();
   const { pathname, hash } = useLocation();
   if (!('to' in entry)) {
     return (
@@ -41,6 +45,7 @@ function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) |
       </button>
     );
   }
+  const anchors = (entry.anchors ?? []).filter(({ section }) => isShown(entry.to, section));
   const isHere = pathname === entry.to || pathname.startsWith(`${entry.to}/`);
   return (
     <>
@@ -48,9 +53,9 @@ function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) |
         <Icon name={entry.icon} />
         {entry.label}
       </Link>
-      {entry.anchors && isHere && (
+      {anchors.length > 0 && isHere && (
         <ul className={styles.anchors}>
-          {entry.anchors.map(({ label, section }) => (
+          {anchors.map(({ label, section }) => (
             <li key={section}>
               <Link
                 className={styles.anchor}
@@ -66,4 +71,14 @@ function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) |
       )}
     </>
   );
+}
+
+/** Whether a section of a screen is drawn: its part is not off for the investor (Reading R17). */
+function useShownSections(): (path: string, section: string) => boolean {
+  const { routes } = usePortal();
+  const { data, isError } = useQuery(queryFor('portfolioEnable', {}));
+  return (path, id) => {
+    const section = routes.signedIn[path]?.sections.find((candidate) => candidate.id === id);
+    return partState(section?.part, { flags: data, hasFailed: isError }) === 'on';
+  };
 }

@@ -7,7 +7,10 @@ import { imageOf } from './imageOf.ts';
 
 function useImage(url: string | undefined): string | undefined {
   const { api } = usePortal();
-  const options = queryFor('whitelabelLogoGet', { url: url ?? '', domain: whitelabelDomain(location, api.developmentHost) });
+  const options = queryFor('whitelabelLogoGet', {
+    url: url ?? '',
+    domain: whitelabelDomain(location, api.developmentHost),
+  });
   const { data } = useQuery(url ? options : { ...options, queryFn: skipToken });
   return imageOf(data?.base_64_encoded);
 }

@@ -23,7 +23,12 @@ export function Card({ card, body, comparedWith }: CardProps) {
   const query = useQuery(queryFor(card.query, body));
   if (query.error) {
     return (
-      <StatCard title={card.title} status="error" errorText={query.error.message} onRetry={() => void query.refetch()} />
+      <StatCard
+        title={card.title}
+        status="error"
+        errorText={query.error.message}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   if (!query.data) return <StatCard title={card.title} status="loading" />;
@@ -56,7 +61,8 @@ function CardLine({ card, data, format }: PartProps) {
   const known = points.flatMap((point) => (point.value === undefined ? [] : [{ row: point.row, value: point.value }]));
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return null;
-  const write = (row: Fields) => `${format(at === 'period' ? 'month' : 'date', row[at])}: ${format(kind, row[value], row.currency ?? data.currency)}`;
+  const write = (row: Fields) =>
+    `${format(at === 'period' ? 'month' : 'date', row[at])}: ${format(kind, row[value], row.currency ?? data.currency)}`;
   return (
     <Sparkline
       points={known.map((point) => ({ label: write(point.row), value: point.value }))}

@@ -2,11 +2,11 @@ import type { Body } from '../api/types.ts';
 import type { CardsSection as Cards } from '../config/sections/cards.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
-import { Section } from '../widgets/Section.tsx';
 import { Select } from '../widgets/Select.tsx';
 import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
 import { PeriodChoice, usePeriod } from './PeriodChoice.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
 import { useChoice } from './useChoice.ts';
 
 /** Cards side by side, with one period and one comparison for all (Reading R23). */
@@ -19,9 +19,8 @@ export function CardsSection({ section }: { section: Cards }) {
   // The config's periods are of the very months that the description allows.
   const body = { months: period.value, compare_to: comparison.value } as Body<'portfolioCardCurrentlyInvested'>;
   return (
-    <Section
-      id={section.id}
-      title={section.title}
+    <SectionFrame
+      section={section}
       bare
       actions={
         <>
@@ -42,6 +41,6 @@ export function CardsSection({ section }: { section: Cards }) {
           <Card key={card.query} card={card} body={body} comparedWith={chosen?.label ?? ''} />
         ))}
       </div>
-    </Section>
+    </SectionFrame>
   );
 }

@@ -1,63 +1,28 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { bodyOf } from '../api/bodyOf.ts';
-import { commandFor } from '../api/commandFor.ts';
-import type { FormSection as Form } from '../config/sections/form.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Section } from '../widgets/Section.tsx';
-import { useEffects } from './EffectsContext.tsx';
+import type { FormSection as FormConfig } from '../config/sections/form.ts';
+import { Loading } from '../widgets/Loading.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
 import styles from './FormSection.module.css';
-import { FormInput } from './FormInput.tsx';
-import { formResolver } from './formResolver.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+import { withSecondTry } from './withSecondTry.ts';
 
-type Values = Record<string, string>;
+// A screen without a form comes without the library for them.
+const Form = lazy(async () => ({ default: (await withSecondTry(() => import('./Form.tsx'))).Form }));
 
-/** A command's body as a form: checked by the description's rules here, and by the server again. */
-export function FormSection({ section }: { section: Form }) {
-  const effects = useEffects();
-  const command = useMutation(commandFor(section.command));
-  const form = useForm<Values>({
-    defaultValues: Object.fromEntries(section.fields.map(({ field }) => [field, ''])),
-    resolver: formResolver(section.command),
-  });
-  useEffect(() => {
-    // Before the first press of the button, so that it does not wait for the rules.
-    void bodyOf(section.command);
-  }, [section.command]);
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      // The resolver has just held the values against the body's schema.
-      effects.run(section.success, await command.mutateAsync(values as never));
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      const fields = 'errors' in error ? Object.entries(error.errors as Values) : [];
-      const known = fields.filter(([field]) => section.fields.some((entry) => entry.field === field));
-      for (const [index, [field, message]] of known.entries()) {
-        form.setError(field, { message }, { shouldFocus: index === 0 });
-      }
-      effects.fail(error, section.failureSeconds);
-    }
-  });
-
+/** A command's body as a form, and the ways from there to elsewhere. */
+export function FormSection({ section }: { section: FormConfig }) {
+  const waiting = (
+    <Loading>
+      <Skeleton lines={2 * section.fields.length + 1} />
+    </Loading>
+  );
   return (
-    <Section id={section.id} title={section.title} bare>
+    <SectionFrame section={section} bare>
       {section.intro && <p className={styles.intro}>{section.intro}</p>}
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {section.fields.map((field) => (
-          <FormInput
-            key={field.field}
-            field={field}
-            error={form.formState.errors[field.field]?.message}
-            registration={form.register(field.field)}
-          />
-        ))}
-        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-          {section.submit}
-        </Button>
-      </form>
+      <Suspense fallback={waiting}>
+        <Form section={section} />
+      </Suspense>
       {section.links && (
         <p className={styles.links}>
           {section.links.map(({ label, to }) => (
@@ -67,6 +32,6 @@ export function FormSection({ section }: { section: Form }) {
           ))}
         </p>
       )}
-    </Section>
+    </SectionFrame>
   );
 }

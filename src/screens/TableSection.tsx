@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { queryFor } from '../api/queryFor.ts';
 import type { Body } from '../api/types.ts';
 import type { TableSection as Table } from '../config/sections/table.ts';
@@ -7,21 +7,31 @@ import { isNumeric } from '../format/formatValue.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
-import { DataTable } from '../widgets/DataTable.tsx';
+import type { DataTableProps } from '../widgets/DataTable.tsx';
 import type { DataColumn } from '../widgets/dataColumn.ts';
+import { Loading } from '../widgets/Loading.tsx';
 import { Pager } from '../widgets/Pager.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type Fields, numberIn, rowsIn } from './fields.ts';
 import { PeriodChoice, usePeriod } from './PeriodChoice.tsx';
 import { QueryFailure } from './QueryFailure.tsx';
+import { SectionFrame, useSectionName } from './SectionFrame.tsx';
 import { useChoice } from './useChoice.ts';
 import { usePage } from './usePage.ts';
 import { useSort } from './useSort.ts';
+import { withSecondTry } from './withSecondTry.ts';
+
+// A screen without a table comes without the library for them. `lazy` cannot keep the type parameter.
+const DataTable: ComponentType<DataTableProps<Fields>> = lazy(async () => {
+  const { DataTable } = await withSecondTry(() => import('../widgets/DataTable.tsx'));
+  return { default: DataTable<Fields> };
+});
 
 /** Rows in pages that the server makes, in the order and of the period that the URL holds. */
 export function TableSection({ section }: { section: Table }) {
   const portal = usePortal();
   const format = useFormat();
+  const name = useSectionName(section.title);
   const period = usePeriod(section.id, section.period ?? '');
   const size = useChoice(section.id, 'size', portal.pageSizes, section.pageSize ?? portal.pageSize, ['page']);
   const page = usePage(section.id);
@@ -42,17 +52,19 @@ export function TableSection({ section }: { section: Table }) {
   const [total, lastPage] = [numberIn(data, 'total'), numberIn(data, 'last_page') ?? 1];
   const isPastTheEnd = total !== undefined && total > 0 && page.value > lastPage;
   return (
-    <Section
-      id={section.id}
-      title={section.title}
-      actions={section.period ? <PeriodChoice {...period} /> : undefined}
-    >
+    <SectionFrame section={section} actions={section.period ? <PeriodChoice {...period} /> : undefined}>
       {query.error && !query.data ? (
         <QueryFailure query={query} />
       ) : (
-        <>
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton lines={size.value} />
+            </Loading>
+          }
+        >
           <DataTable
-            label={section.title}
+            label={name}
             columns={columns}
             rows={rowsIn(data, section.rows)}
             rowKey={(row) => String(row[section.key])}
@@ -75,9 +87,9 @@ export function TableSection({ section }: { section: Table }) {
               formatCount={(count) => format('number', count)}
             />
           )}
-        </>
+        </Suspense>
       )}
-    </Section>
+    </SectionFrame>
   );
 }
 

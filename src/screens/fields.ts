@@ -1,13 +1,27 @@
 /** An object of an answer, read by the names that the config gives. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The objects of a list of an answer; none where there is no list. */
-export function rowsIn(data: Fields, name: string): Fields[] {
-  const list = data[name];
-  return Array.isArray(list) ? list.filter((row) => typeof row === 'object' && row !== null) : [];
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is at a name, in an object of the answer with a dot: `loan_details.terms`. */
+export function valueAt(data: Fields, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), data);
 }
 
-/** A number of an answer; undefined for anything that is none. */
+/** The object at a name; an empty one where there is none. */
+export function objectIn(data: Fields, path: string): Fields {
+  const value = valueAt(data, path);
+  return isObject(value) ? value : {};
+}
+
+/** The objects of the list at a name; none where there is no list. */
+export function rowsIn(data: Fields, path: string): Fields[] {
+  const list = valueAt(data, path);
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** A number of an object; undefined for anything that is none. */
 export function numberIn(data: Fields, name: string): number | undefined {
   const value = data[name];
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;

@@ -20,7 +20,10 @@ const hasModules = (modules: Modules | null | undefined) => modules?.syndicated_
  * The investor to select after a sign-in (Readings R2, R3): the stored one, while it is in the list and has neither
  * module on; its own flags win over the list's. Otherwise the first; undefined for an empty list.
  */
-export function chooseInvestor({ investors, enabled_modules }: InvestorChoices, stored: number | undefined): number | undefined {
+export function chooseInvestor(
+  { investors, enabled_modules }: InvestorChoices,
+  stored: number | undefined,
+): number | undefined {
   const kept = investors.find((investor) => investor.investor_id === stored);
   if (kept && !hasModules(kept.enabled_modules ?? enabled_modules)) return kept.investor_id;
   return investors[0]?.investor_id;

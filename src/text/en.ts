@@ -44,7 +44,8 @@ export const en = {
     noInvestors: 'No investor is linked to this sign-in',
     noInvestorsHint: 'Please ask your manager’s team to link your investor account to it.',
     broken: 'Something broke on this page',
-    brokenHint: 'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
+    brokenHint:
+      'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
     reload: 'Reload the page',
   },
   menu: {

@@ -30,7 +30,11 @@ export const exclusionRule: Rule = (portal, { operations }) => {
   const excluded = portal.api.withoutInvestor.map(plain);
   return [
     ...portal.api.withoutInvestor.flatMap((path, index) =>
-      oneOf(`api.withoutInvestor[${index}]`, plain(path), described.map((operation) => plain(operation.path))),
+      oneOf(
+        `api.withoutInvestor[${index}]`,
+        plain(path),
+        described.map((operation) => plain(operation.path)),
+      ),
     ),
     ...described.flatMap(({ path, body, investor }) =>
       body === 'none' || investor !== excluded.includes(plain(path))

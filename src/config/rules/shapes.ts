@@ -21,10 +21,23 @@ export function valuesOf(shape: Shape | undefined): string[] {
 /** The fields of a query's data. */
 export const dataOf = (query: string, { shapes }: Description): Fields => fieldsOf(shapes[query]?.data);
 
-/** The lists of objects in a query's data, by name. */
+/** The lists of objects in a query's data, by name; those of an object in it with a dot: `loan_details.payments`. */
 export function listsOf(query: string, description: Description): Map<string, Fields> {
-  const entries = Object.entries(dataOf(query, description));
-  return new Map(entries.flatMap(([name, shape]) => (isList(shape) && isObject(shape[0]) ? [[name, shape[0]]] : [])));
+  const found = nested(dataOf(query, description));
+  return new Map(found.flatMap(([path, shape]) => (isList(shape) && isObject(shape[0]) ? [[path, shape[0]]] : [])));
+}
+
+/** The objects in a query's data, in the same way. */
+export function objectsOf(query: string, description: Description): Map<string, Fields> {
+  const found = nested(dataOf(query, description));
+  return new Map(found.flatMap(([path, shape]) => (isObject(shape) ? [[path, shape]] : [])));
+}
+
+function nested(fields: Fields, prefix = ''): [path: string, shape: Shape][] {
+  return Object.entries(fields).flatMap(([name, shape]) => [
+    [`${prefix}${name}`, shape] as [string, Shape],
+    ...(isObject(shape) ? nested(shape, `${prefix}${name}.`) : []),
+  ]);
 }
 
 /** The formats that fit a field, by its type and the end of its name; the compiler knows the same (`fields.ts`). */
@@ -58,7 +71,12 @@ export function formatProblems(path: string, fields: Fields, field: string, form
 }
 
 /** No problem where an operation of this kind is described. */
-export function operationProblems(path: string, id: string, kind: 'query' | 'command', { operations }: Description): Problem[] {
+export function operationProblems(
+  path: string,
+  id: string,
+  kind: 'query' | 'command',
+  { operations }: Description,
+): Problem[] {
   const ids = Object.entries(operations).flatMap(([name, facts]) => (facts.kind === kind ? [name] : []));
   return oneOf(path, id, ids);
 }

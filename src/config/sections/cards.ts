@@ -1,6 +1,6 @@
 import type { Data } from '../../api/types.ts';
 import type { FormatKind } from '../../format/formatValue.ts';
-import type { ComparedQuery, FieldIn, FieldOf, Formatted, ListOf, RowOf } from '../fields.ts';
+import type { ComparedQuery, FieldIn, FieldOf, Formatted, ListOf, PartFlag, RowOf } from '../fields.ts';
 
 /** One figure, what it is compared with, and what it is made of. */
 export interface Card {
@@ -24,6 +24,8 @@ export interface CardsSection<Period extends string = string> {
   kind: 'cards';
   id: string;
   title: string;
+  /** Drawn and asked for only where this part is on for the investor. */
+  part?: PartFlag;
   /** One of the config's `periods`. */
   period: Period;
   cards: readonly Card[];
@@ -68,6 +70,7 @@ export function card<Query extends ComparedQuery, Parts extends ListOf<Query>, P
 export function cards<const Id extends string, const Period extends string>(spec: {
   id: Id;
   title: string;
+  part?: PartFlag;
   period: Period;
   cards: readonly Card[];
 }): CardsSection<NoInfer<Period>> & { id: Id } {

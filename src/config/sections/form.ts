@@ -1,4 +1,4 @@
-import type { FormCommand, InputOf } from '../fields.ts';
+import type { FormCommand, InputOf, PartFlag } from '../fields.ts';
 
 /** How a field is entered. `new-password` is one that is being chosen. */
 export type InputKind = 'text' | 'email' | 'password' | 'new-password' | 'tel';
@@ -20,6 +20,8 @@ export interface FormSection<Path extends string = string> {
   kind: 'form';
   id: string;
   title: string;
+  /** Drawn and asked for only where this part is on for the investor. */
+  part?: PartFlag;
   /** A sentence under the title. */
   intro?: string;
   command: FormCommand;
@@ -40,6 +42,7 @@ interface FieldSpec<Command extends FormCommand> extends Omit<FormField, 'field'
 export function form<Command extends FormCommand, const Id extends string, const Path extends string = never>(spec: {
   id: Id;
   title: string;
+  part?: PartFlag;
   intro?: string;
   command: Command;
   fields: readonly FieldSpec<Command>[];

@@ -1,5 +1,5 @@
 import type { FormatKind } from '../../format/formatValue.ts';
-import type { FieldOf, FormatOf, ListOf, PagedQuery, RowOf, SortOf } from '../fields.ts';
+import type { FieldOf, FormatOf, ListOf, PagedQuery, PartFlag, RowOf, SortOf } from '../fields.ts';
 
 /** A column of a table. */
 export interface Column {
@@ -18,6 +18,8 @@ export interface TableSection<Period extends string = string, PageSize extends n
   /** Kebab-case; the anchor on the page, and what the section's parameters in the URL begin with. */
   id: string;
   title: string;
+  /** Drawn and asked for only where this part is on for the investor. */
+  part?: PartFlag;
   query: PagedQuery;
   rows: string;
   /** The field that tells one row from another. */
@@ -44,6 +46,7 @@ type ColumnOf<Row, Sort> = {
 interface TableSpec<Query extends PagedQuery, List extends ListOf<Query>, Id, Period, PageSize> {
   id: Id;
   title: string;
+  part?: PartFlag;
   query: Query;
   rows: List;
   key: FieldOf<RowOf<Query, List>>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { CardsSection } from '../sections/cards.ts';
+import { type Check, periodProblems } from './check.ts';
+import { oneOf } from './problem.ts';
+import { dataOf, formatProblems, listsOf, operationProblems } from './shapes.ts';
+import { common, formatted, text } from './words.ts';
+
+/** The shape of a cards section. */
+export const cardsShape = z.strictObject({
+  kind: z.literal('cards'),
+  ...common,
+  period: text,
+  cards: z
+    .array(
+      z.strictObject({
+        title: text,
+        query: text,
+        about: text,
+        value: formatted,
+        asOf: text,
+        change: formatted.extend({ previous: text }),
+        breakdown: z
+          .strictObject({ rows: text, label: text, value: text, format: text, share: text.optional() })
+          .optional(),
+        sparkline: z.strictObject({ rows: text, at: text, value: text, format: text }).optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** Its sense. */
+export const cardsCheck: Check<CardsSection> = (section, path, portal, description) => [
+  ...periodProblems(path, section.period, portal),
+  ...section.cards.flatMap((card, index) => {
+    const place = `${path}.cards[${index}]`;
+    const unknown = operationProblems(`${place}.query`, card.query, 'query', description);
+    if (unknown.length > 0) return unknown;
+    const data = dataOf(card.query, description);
+    const parts = (['breakdown', 'sparkline'] as const).flatMap((name) => {
+      const part = card[name];
+      const lists = listsOf(card.query, description);
+      const fields = part && lists.get(part.rows);
+      if (!part || !fields) return part ? oneOf(`${place}.${name}.rows`, part.rows, [...lists.keys()]) : [];
+      const names = 'label' in part ? [part.label, ...(part.share ? [part.share] : [])] : [part.at];
+      return [
+        ...formatProblems(`${place}.${name}`, fields, part.value, part.format),
+        ...names.flatMap((field) => oneOf(`${place}.${name}`, field, Object.keys(fields))),
+      ];
+    });
+    return [
+      ...formatProblems(`${place}.value`, data, card.value.field, card.value.format),
+      ...formatProblems(`${place}.change`, data, card.change.field, card.change.format),
+      ...oneOf(`${place}.change.previous`, card.change.previous, Object.keys(data)),
+      ...oneOf(`${place}.asOf`, card.asOf, Object.keys(data)),
+      ...parts,
+    ];
+  }),
+];

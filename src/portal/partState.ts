@@ -1,0 +1,12 @@
+/** The flags of `/portfolio/enable`, as far as they are known: nothing yet, or that asking for them failed. */
+export interface Parts {
+  flags: Readonly<Record<string, unknown>> | undefined;
+  hasFailed: boolean;
+}
+
+/** Whether a part is drawn; a part counts as on where its flag cannot be had (Reading R17). */
+export function partState(part: string | undefined, { flags, hasFailed }: Parts): 'on' | 'off' | 'unknown' {
+  if (part === undefined || hasFailed) return 'on';
+  if (!flags) return 'unknown';
+  return flags[part] === 0 ? 'off' : 'on';
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useParams } from 'react-router-dom';
+import { queryFor } from '../api/queryFor.ts';
+import type { QueryId } from '../api/types.ts';
+import type { Subject } from '../config/portal.ts';
+import { Loading } from '../widgets/Loading.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
+import { type Fields, valueAt } from './fields.ts';
+import { QueryFailure } from './QueryFailure.tsx';
+
+interface SubjectBody {
+  query: QueryId;
+  body: Readonly<Record<string, number>>;
+}
+
+const SubjectContext = createContext<SubjectBody | undefined>(undefined);
+
+/** What the route's parameters add to the body of calls about the screen's subject; nothing elsewhere. */
+export function useSubjectBody(query?: QueryId): Readonly<Record<string, number>> {
+  const subject = useContext(SubjectContext);
+  return subject && (query === undefined || subject.query === query) ? subject.body : {};
+}
+
+interface SubjectGateProps {
+  subject: Subject;
+  notFound: ReactNode;
+  children: (name: string) => ReactNode;
+}
+
+/** Asks for what the screen is about; an id that is none, or nobody's, or another investor's, is not found. */
+export function SubjectGate({ subject, notFound, children }: SubjectGateProps) {
+  const parameters = useParams();
+  const values = Object.entries(subject.params).map(([field, name]) => [field, parameters[name] ?? ''] as const);
+  if (values.some(([, value]) => !/^[1-9]\d{0,14}$/.test(value))) return notFound;
+  const body = Object.fromEntries(values.map(([field, value]) => [field, Number(value)]));
+  return (
+    <Found query={subject.query} body={body} name={subject.name} notFound={notFound}>
+      {children}
+    </Found>
+  );
+}
+
+function Found({
+  query,
+  body,
+  name,
+  notFound,
+  children,
+}: SubjectBody & Omit<SubjectGateProps, 'subject'> & { name: string }) {
+  // The config's names have been held against the description.
+  const answer = useQuery(queryFor(query, body as never));
+  if (answer.error?.status === 404) return notFound;
+  if (answer.error && !answer.data) return <QueryFailure query={answer} />;
+  if (!answer.data) {
+    return (
+      <Loading>
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  }
+  const found = valueAt(answer.data as unknown as Fields, name); // An object, by the description.
+  return <SubjectContext value={{ query, body }}>{children(typeof found === 'string' ? found : '')}</SubjectContext>;
+}

@@ -1,0 +1,17 @@
+import styles from './Chapter.module.css';
+import type { SectionProps } from './Section.tsx';
+
+/** A part of a section: its title, what belongs to the whole of it, and what it holds. */
+export function Chapter({ id, title, actions, bare = false, children }: SectionProps) {
+  return (
+    <div className={styles.chapter} id={id} tabIndex={-1}>
+      <header className={styles.header}>
+        <h3 className={styles.title}>{title}</h3>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <div className={styles.body} data-bare={bare}>
+        {children}
+      </div>
+    </div>
+  );
+}

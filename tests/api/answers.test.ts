@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { documentDownloadAll, documentGet } from '../../generated/hooks/documents/documents.ts';
+import { accountRemove, investorList } from '../../generated/hooks/investors/investors.ts';
+import { teamList } from '../../generated/hooks/contact/contact.ts';
+import { memorySession } from './memorySession.ts';
+import { json, openApi, plain } from './openApi.ts';
+
+const team = { team: [{ member_id: 1 }] };
+const pdf = { documenttype: 't5', micid: 12, key: 'k' } as const;
+
+describe('the envelope of an answer', () => {
+  it('hands on data and message, and nothing else that the server wraps around them', async () => {
+    await openApi(json({ status: 'success', message: 'Here you are.', data: team, trace: 'x' }));
+    expect(await teamList({})).toEqual({ status: 'success', message: 'Here you are.', data: team });
+  });
+
+  it('may have one level of data too many', async () => {
+    await openApi(json({ data: { data: team } }));
+    expect(await teamList({})).toMatchObject({ data: team });
+  });
+
+  it('may lack data where none is promised', async () => {
+    await openApi(json({ status: 'success', message: 'Removed.' }));
+    expect(await accountRemove({ account_id: 1 })).toMatchObject({ status: 'success', message: 'Removed.' });
+  });
+
+  it.each([
+    ['is empty', plain('', 'application/json')],
+    ['is HTML, as of a captive portal', plain('<!doctype html><title>Wi-Fi</title>', 'text/html')],
+    ['is cut short', plain('{"data":{"team":[', 'application/json')],
+    ['is a list', json([team])],
+    ['is null', json(null)],
+    ['lacks the data that is promised', json({ status: 'success', message: 'Done.' })],
+    ['has null for the data that is promised', json({ data: null })],
+  ])('that %s is an error of its own kind and never shown', async (_what, answer) => {
+    await openApi(answer);
+    await expect(teamList({})).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'format',
+      message: 'The answer could not be read. Please try again in a moment.',
+    });
+  });
+
+  it('that has no content at all is an error where data is promised', async () => {
+    await openApi((response) => void response.writeHead(204).end());
+    await expect(teamList({})).rejects.toMatchObject({ kind: 'format', status: 204 });
+  });
+});
+
+describe('a new token', () => {
+  it.each([
+    ['beside data', { newtoken: 'token-2', data: team }],
+    ['inside data', { data: { newtoken: 'token-2', ...team } }],
+    ['beside an extra level of data', { data: { newtoken: 'token-2', data: team } }],
+  ])('%s goes to the session and no further', async (_where, body) => {
+    const { session } = await openApi(json(body));
+    expect(await teamList({})).toEqual({ data: team });
+    expect(session.renewed).toEqual(['token-2']);
+  });
+
+  it('is used by the next call', async () => {
+    const { received } = await openApi(json({ newtoken: 'token-2', data: team }));
+    await teamList({});
+    await teamList({});
+    expect(received.map((call) => call.json.session_token)).toEqual(['token-1', 'token-2']);
+  });
+
+  it.each([[''], [null], [7]])('that is %j is none', async (newtoken) => {
+    const { session } = await openApi(json({ newtoken, data: team }));
+    await teamList({});
+    expect(session.renewed).toEqual([]);
+  });
+
+  it('that comes after signing out does not bring the session back', async () => {
+    const session = memorySession({ token: 'token-1' });
+    await openApi((response, call, count) => {
+      session.signOut();
+      return json({ newtoken: 'token-2', data: team })(response, call, count);
+    }, { session });
+    await expect(teamList({})).rejects.toMatchObject({ kind: 'stale' });
+    expect(session.token()).toBeUndefined();
+  });
+
+  it('for an older token does not replace a newer one', async () => {
+    const session = memorySession({ token: 'token-1' });
+    await openApi((response, call, count) => {
+      session.current.token = 'token-3';
+      return json({ newtoken: 'token-2', data: team })(response, call, count);
+    }, { session });
+    expect(await teamList({})).toMatchObject({ data: team });
+    expect(session.token()).toBe('token-3');
+  });
+});
+
+describe('an answer that comes too late', () => {
+  const afterSwitch = async () => {
+    const session = memorySession({ token: 'token-1', investorId: 501 });
+    return openApi((response, call, count) => {
+      session.select(502);
+      return json({ newtoken: 'token-2', data: { investors: [], activities: [] } })(response, call, count);
+    }, { session });
+  };
+
+  it('is dropped when it is about an investor that has been left', async () => {
+    const { session } = await afterSwitch();
+    await expect(documentGet(pdf)).rejects.toMatchObject({ kind: 'stale' });
+    expect(session.renewed).toEqual([]);
+  });
+
+  it('counts after a switch when it is about the user', async () => {
+    const { session } = await afterSwitch();
+    expect(await investorList({})).toMatchObject({ data: { investors: [] } });
+    expect(session.renewed).toEqual(['token-2']);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['PDF', 'application/pdf', () => documentGet(pdf)],
+    ['PDF of no type in particular', 'application/octet-stream', () => documentGet(pdf)],
+    ['zip', 'application/zip', () => documentDownloadAll({ start_date: '2026-01-01', end_date: '2026-06-30', page: 1 })],
+  ])('as %s comes as it is', async (_name, type, get) => {
+    await openApi(plain('%PDF-1.7 …', type));
+    const file = await get();
+    expect(file).toBeInstanceOf(Blob);
+    expect(await new Response(file).text()).toBe('%PDF-1.7 …');
+  });
+
+  it('in whose place JSON comes is refused with the message in it', async () => {
+    const { session } = await openApi(json({ status: 'error', message: 'It is being prepared.', newtoken: 'token-2' }));
+    await expect(documentGet(pdf)).rejects.toMatchObject({ kind: 'format', message: 'It is being prepared.' });
+    expect(session.renewed).toEqual(['token-2']);
+  });
+
+  it('in whose place HTML comes is refused', async () => {
+    await openApi(plain('<script>alert(1)</script>', 'text/html; charset=utf-8'));
+    await expect(documentGet(pdf)).rejects.toMatchObject({
+      kind: 'format',
+      message: 'The answer could not be read. Please try again in a moment.',
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { teamList } from '../../generated/hooks/contact/contact.ts';
+import { isWorthRetrying } from '../../src/api/ApiError.ts';
+import { memorySession } from './memorySession.ts';
+import { json, openApi } from './openApi.ts';
+
+const team = { team: [] };
+const begin = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+  response.write('{"data":');
+};
+
+/** Resolves when `fetch` has the headers of an answer. */
+function headersArrive(): Promise<void> {
+  const real = globalThis.fetch;
+  return new Promise((resolve) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...args) => {
+      const response = await real(...args);
+      resolve();
+      return response;
+    });
+  });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a connection that breaks', () => {
+  it.each([
+    ['before the headers', (response: ServerResponse) => void response.destroy()],
+    ['in the middle of the body', async (response: ServerResponse) => {
+      begin(response);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      response.destroy();
+    }],
+    ['in the middle of a refusal', async (response: ServerResponse) => {
+      response.writeHead(500, { 'content-type': 'application/json', 'content-length': 1000 });
+      response.write('{"message":');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      response.destroy();
+    }],
+  ])('%s says that the server could not be reached', async (_when, answer) => {
+    const { session } = await openApi(answer);
+    const error = await teamList({}).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      kind: 'network',
+      message: 'The server could not be reached. Please check your connection and try again.',
+    });
+    expect(isWorthRetrying(error)).toBe(true);
+    expect(session.token()).toBe('token-1');
+  });
+
+  it('is also one that leads to another address: nothing is sent there', async () => {
+    const { received } = await openApi((response, call, count) =>
+      call.path.startsWith('/api/')
+        ? void response.writeHead(307, { location: '/elsewhere' }).end()
+        : json({ data: team })(response, call, count),
+    );
+    await expect(teamList({})).rejects.toMatchObject({ kind: 'network' });
+    expect(received.map(({ path }) => path)).toEqual(['/api/teams']);
+  });
+});
+
+describe('sixty seconds', () => {
+  it.each([
+    ['without headers', () => undefined, false],
+    ['after the headers, in the middle of the body', begin, true],
+  ])('%s are the end of a call', async (_when, answer, withHeaders) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const headers = headersArrive();
+    await openApi(answer);
+    const outcome = vi.fn();
+    const call = teamList({}).catch(outcome);
+    if (withHeaders) await headers;
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(outcome.mock.calls[0]?.[0]).toMatchObject({
+      name: 'ApiError',
+      kind: 'timeout',
+      message: 'The server took too long to answer. Please try again.',
+    });
+    expect(isWorthRetrying(outcome.mock.calls[0]?.[0])).toBe(true);
+  });
+
+  it('are no longer counted once an answer is there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await openApi(json({ data: team }));
+    await teamList({});
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a caller that gives up', () => {
+  it.each([
+    ['before the call', () => undefined, 'before'],
+    ['before the headers', () => undefined, 'sent'],
+    ['in the middle of the body', begin, 'headers'],
+  ] as const)('%s gets its own reason back', async (_when, answer, moment) => {
+    const controller = new AbortController();
+    const reason = new Error('left the screen');
+    const headers = headersArrive();
+    const { promise: arrived, resolve } = Promise.withResolvers<void>();
+    const { received } = await openApi((response) => {
+      resolve();
+      return answer(response);
+    });
+    if (moment === 'before') controller.abort(reason);
+    const call = teamList({}, controller.signal);
+    if (moment === 'sent') await arrived;
+    if (moment === 'headers') await headers;
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    expect(received).toHaveLength(moment === 'before' ? 0 : 1);
+  });
+});
+
+describe('another tab that has switched the investor', () => {
+  it('is followed before a call goes out, and the query of the former investor is dropped', async () => {
+    const session = memorySession({ token: 'token-1', investorId: 501 });
+    session.adopt = () => {
+      if (session.current.investorId !== 502) session.select(502);
+    };
+    const { received } = await openApi(json({ data: { activities: [], investors: [] } }), { session });
+    const { portfolioActivities } = await import('../../generated/hooks/portfolio/portfolio.ts');
+    await expect(portfolioActivities({})).rejects.toMatchObject({ kind: 'stale' });
+    expect(received).toEqual([]);
+    await portfolioActivities({});
+    expect(received[0]?.json.investor_id).toBe(502);
+  });
+
+  it('does not keep a query about the user from going out', async () => {
+    const session = memorySession({ token: 'token-1', investorId: 501 });
+    session.adopt = () => session.select(502);
+    const { received } = await openApi(json({ data: team }), { session });
+    await teamList({});
+    expect(received).toHaveLength(1);
+  });
+});

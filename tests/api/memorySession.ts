@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { SessionPort } from '../../src/api/ports.ts';
+
+/** A session without a browser, which a test can read and move. */
+export interface MemorySession extends SessionPort {
+  current: { token?: string; investorId?: number; endPoint?: string };
+  /** Every token that `renew` was given, and how often `expire` and `adopt` were called. */
+  renewed: string[];
+  expired: number;
+  adopted: number;
+  signOut(): void;
+  select(investorId: number): void;
+}
+
+/** The five values of a session in memory, with the epochs that `SessionPort` promises. */
+export function memorySession(current: MemorySession['current'] = {}): MemorySession {
+  let [sessionEpoch, investorEpoch] = [0, 0];
+  return {
+    current,
+    renewed: [],
+    expired: 0,
+    adopted: 0,
+    adopt() {
+      this.adopted += 1;
+    },
+    token: () => current.token,
+    investorId: () => current.investorId,
+    investorHash: () =>
+      current.investorId === undefined ? undefined : createHash('md5').update(`${current.investorId}`).digest('hex'),
+    endPoint: () => current.endPoint,
+    epoch: (scope) => (scope === 'user' ? `${sessionEpoch}` : `${sessionEpoch}.${investorEpoch}`),
+    renew(token) {
+      this.renewed.push(token);
+      current.token = token;
+    },
+    expire() {
+      this.expired += 1;
+      this.signOut();
+    },
+    signOut() {
+      current.token = undefined;
+      sessionEpoch += 1;
+    },
+    select(investorId) {
+      current.investorId = investorId;
+      investorEpoch += 1;
+    },
+  };
+}

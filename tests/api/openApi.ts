@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type MutationFunctionContext, QueryClient } from '@tanstack/react-query';
+import { onTestFinished } from 'vitest';
+import portal from '../../portal.config.ts';
+import { commandFor } from '../../src/api/commandFor.ts';
+import { connectApi } from '../../src/api/ports.ts';
+import type { CommandId } from '../../src/api/types.ts';
+import { listen } from './listen.ts';
+import { type MemorySession, memorySession } from './memorySession.ts';
+
+/** A request as the server has read it. */
+export interface Received {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+  /** The body's fields where it is JSON. */
+  json: Record<string, unknown>;
+}
+
+type Answer = (response: ServerResponse, received: Received, count: number) => void | Promise<void>;
+
+/** An answer with a JSON body. */
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+/** An answer with any text. */
+export const plain =
+  (body: string, type: string, status = 200): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
+  };
+
+async function receive(request: IncomingMessage): Promise<Received> {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(request, 'end');
+  const body = Buffer.concat(chunks);
+  const isJson = request.headers['content-type'] === 'application/json';
+  return { path: request.url ?? '', headers: request.headers, body, json: isJson ? JSON.parse(`${body}`) : {} };
+}
+
+interface Options {
+  session?: MemorySession;
+  timeoutMs?: number;
+}
+
+/** The transport over real HTTP to a server that answers as told; both end with the test. */
+export async function openApi(answer: Answer, { session, timeoutMs }: Options = {}) {
+  const received: Received[] = [];
+  const server = await listen(async (request, response) => {
+    const call = await receive(request);
+    received.push(call);
+    await answer(response, call, received.length);
+  });
+  onTestFinished(server.close);
+  const used = session ?? memorySession({ token: 'token-1', investorId: 501 });
+  connectApi({
+    session: used,
+    settings: {
+      baseUrl: `${server.origin}/api`,
+      timeoutMs: timeoutMs ?? portal.api.timeoutMs,
+      clientToken: 'a-client',
+      domain: portal.api.developmentHost,
+      headers: portal.api.headers,
+      withoutInvestor: portal.api.withoutInvestor,
+    },
+  });
+  return { session: used, received };
+}
+
+/** Runs a command as `useMutation` would. */
+export function run<Id extends CommandId>(id: Id, body: Parameters<NonNullable<ReturnType<typeof commandFor<Id>>['mutationFn']>>[0]) {
+  const { mutationFn } = commandFor(id);
+  if (!mutationFn) throw new Error(`${id} has no mutation function.`);
+  const context: MutationFunctionContext = { client: new QueryClient(), meta: undefined };
+  return mutationFn(body, context);
+}

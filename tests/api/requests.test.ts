@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { teamList } from '../../generated/hooks/contact/contact.ts';
+import { investmentSummary } from '../../generated/hooks/investments/investments.ts';
+import { investorAccountList } from '../../generated/hooks/investors/investors.ts';
+import { loanDocumentUpload } from '../../generated/hooks/loans/loans.ts';
+import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
+import { whitelabelFetch } from '../../generated/hooks/whitelabel/whitelabel.ts';
+import { baseUrl, whitelabelDomain } from '../../src/api/baseUrl.ts';
+import { matchesPath, operationAt } from '../../src/api/operationAt.ts';
+import { memorySession } from './memorySession.ts';
+import { json, openApi } from './openApi.ts';
+
+const anything = json({ data: { ok: 1 } });
+
+describe('the body of a call', () => {
+  it('carries token and investor beside what the caller gives', async () => {
+    const { received } = await openApi(anything);
+    await portfolioActivities({ page: 2, months: undefined });
+    expect(received[0]?.json).toEqual({ page: 2, session_token: 'token-1', investor_id: 501 });
+  });
+
+  it('keeps the investor that the caller names', async () => {
+    const { received } = await openApi(anything);
+    await portfolioActivities({ investor_id: 502 });
+    expect(received[0]?.json.investor_id).toBe(502);
+  });
+
+  it('never has another token than the one of the session', async () => {
+    const { received } = await openApi(anything);
+    const forged: object = { session_token: 'forged' };
+    await portfolioActivities(forged);
+    expect(received[0]?.json.session_token).toBe('token-1');
+  });
+
+  it('has no investor where none is selected', async () => {
+    const { received } = await openApi(anything, { session: memorySession({ token: 'token-1' }) });
+    await investmentSummary({});
+    expect(received[0]?.json).toEqual({ session_token: 'token-1' });
+    expect(received[0]?.headers).not.toHaveProperty('invidshash');
+  });
+
+  it('has no investor on an excluded path, whatever number stands in it', async () => {
+    const { received } = await openApi(anything);
+    await investorAccountList(501, {});
+    await teamList({});
+    expect(received.map(({ path }) => path)).toEqual(['/api/investors/501/accounts', '/api/teams']);
+    for (const call of received) expect(call.json).toEqual({ session_token: 'token-1' });
+  });
+
+  it('stays away where the description has none', async () => {
+    const { received } = await openApi(anything);
+    await whitelabelFetch();
+    expect(`${received[0]?.body}`).toBe('');
+    expect(received[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('of an upload is the caller’s form with the token, and without an investor', async () => {
+    const { received } = await openApi(anything);
+    const file = new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/pdf' });
+    await loanDocumentUpload({ loan_id: 2017, documenttype: 'appraisal', name: 'Appraisal', file });
+    const { headers, body } = received[0] ?? { headers: {}, body: Buffer.of() };
+    const type = headers['content-type'] ?? '';
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+    expect([...form.keys()].toSorted()).toEqual(['documenttype', 'file', 'loan_id', 'name', 'session_token']);
+    expect(form.get('session_token')).toBe('token-1');
+    const sent = form.get('file');
+    expect(sent).toBeInstanceOf(File);
+    expect(sent).toMatchObject({ name: 'policy.pdf', type: 'application/pdf' });
+    expect(await new Response(sent).text()).toBe('%PDF-1.7');
+  });
+});
+
+describe('the address of the API', () => {
+  it.each([
+    ['localhost:5173', 'http://localhost:5173/api', 'portal.dev.test'],
+    ['127.0.0.1:4181', 'http://127.0.0.1:4181/api', 'portal.dev.test'],
+    ['[::1]:5173', 'http://[::1]:5173/api', 'portal.dev.test'],
+    ['portal.lender.test', 'https://portal.lender.test:8443/api', 'portal.lender.test'],
+    ['portal.lender.test:9443', 'https://portal.lender.test:8443/api', 'portal.lender.test:9443'],
+    ['localhost.lender.test', 'https://localhost.lender.test:8443/api', 'localhost.lender.test'],
+  ])('for a portal on %s is %s, and its white-label domain %s', (host, api, domain) => {
+    const location = new URL(`http://${host}/overview`);
+    expect(baseUrl(location, 8443)).toBe(api);
+    expect(whitelabelDomain(location, 'portal.dev.test')).toBe(domain);
+  });
+});
+
+describe('the operation behind a path', () => {
+  it('is found by its template, with or without the leading slash', () => {
+    expect(operationAt('/investors/501/accounts').path).toBe('/investors/{id}/accounts');
+    expect(operationAt('/investors/contact_us').path).toBe('/investors/contact_us');
+    expect(matchesPath('portfolio/cards/interest_earned', '/portfolio/cards/interest_earned')).toBe(true);
+    expect(matchesPath('/investors/{id}/accounts', '/investors/501')).toBe(false);
+    expect(matchesPath('/password/reset', '/password/reset/request')).toBe(false);
+  });
+
+  it('that does not exist is a mistake of ours and named', () => {
+    expect(() => operationAt('/team')).toThrow('openapi/ describes no operation at /team.');
+  });
+});

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const notOurs = ['.git', '.generated', 'dist', 'node_modules', 'test-results'];
+
+/** Every file of the project, or of one folder of it, by its path from the root. */
+function filesOf(folder = '.'): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (notOurs.includes(entry.name)) return [];
+    const path = relative(root, join(entry.parentPath, entry.name));
+    return entry.isDirectory() ? filesOf(path) : [path];
+  });
+}
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Every line that matches, as `file:line: text`. */
+function linesWith(pattern: RegExp, files: string[]): string[] {
+  return files.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+const isCode = (path: string) => /\.(ts|tsx|js|cjs)$/.test(path);
+const code = [...filesOf('src'), ...filesOf('scripts'), ...filesOf('tests'), 'portal.config.ts'].filter(isCode);
+
+/** Small files that import what they should not, and what the rules of scripts/imports.cjs call that. */
+const imports: [file: string, text: string, rule: string | undefined][] = [
+  ['src/format/money.ts', "export { Button } from '../widgets/Button.ts';", 'imports-of-format'],
+  ['src/widgets/Button.ts', "export { useQuery as Button } from '@tanstack/react-query';", 'widgets-draw'],
+  ['src/screens/List.ts', "export { token } from '../session/token.ts';", 'imports-of-screens'],
+  ['src/screens/Detail.ts', "export { queries } from '../../generated/queries.ts';", 'generated-only-in-api'],
+  ['src/config/shape.ts', "export { api } from '../api/client.ts';", 'types-for-config'],
+  ['src/config/fields.ts', "export type { Api } from '../api/client.ts';", undefined],
+  ['src/session/token.ts', "import Cookies from 'js-cookie';\nexport const token = Cookies.get('a');", undefined],
+  [
+    'src/api/client.ts',
+    "import Cookies from 'js-cookie';\nexport const api = Cookies;\nexport type Api = 1;",
+    'cookies-only-in-session',
+  ],
+  ['src/layout/Menu.ts', "export { portal } from '../../portal.config.ts';", 'config-only-in-app'],
+  [
+    'src/app/App.ts',
+    "export { Menu } from '../layout/Menu.ts';\nexport { portal } from '../../portal.config.ts';",
+    undefined,
+  ],
+  ['src/main.tsx', "export { sandbox } from './sandbox/sandbox.ts';", 'imports-of-app'],
+  ['src/sandbox/sandbox.ts', "import { HttpResponse } from 'msw';\nexport const sandbox = HttpResponse;", undefined],
+  ['src/app/Mock.ts', "export { http } from 'msw';", 'shipped-packages'],
+  ['src/portal/one.ts', "import { two } from './two.ts';\nexport const one = () => two;", 'no-cycles'],
+  ['src/portal/two.ts', "import { one } from './one.ts';\nexport const two = () => one;", 'no-cycles'],
+  ['src/text/alone.ts', 'export const alone = 1;', 'no-orphans'],
+  ['src/helpers/join.ts', "export { sandbox } from '../sandbox/sandbox.ts';", 'folders-of-the-table'],
+  ['src/theme/brand.ts', "export { nothing } from './nothing.ts';", 'resolvable'],
+  ['portal.config.ts', "export { api as portal } from './src/api/client.ts';", 'config-is-data'],
+  ['generated/queries.ts', "export { api as queries } from '../src/api/client.ts';", 'generated-calls-the-client'],
+];
+
+interface Violation {
+  from: string;
+  cycle?: { name: string }[];
+  rule: { name: string };
+}
+
+/** What dependency-cruiser says of those files: `file rule`. */
+function cruise(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-imports-'));
+  try {
+    for (const [file, text] of imports) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    for (const name of ['node_modules', 'package.json', 'tsconfig.json'])
+      symlinkSync(join(root, name), join(folder, name));
+    const config = `--config=${join(root, 'scripts/imports.cjs')}`;
+    const { stdout, stderr } = spawnSync(
+      'depcruise',
+      [config, '--output-type=json', 'src', 'generated', 'portal.config.ts'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    if (!stdout) throw new Error(stderr);
+    // dependency-cruiser's own format.
+    const { summary } = JSON.parse(stdout) as { summary: { violations: Violation[] } };
+    return summary.violations.flatMap(({ from, cycle = [], rule }) =>
+      [from, ...cycle.map(({ name }) => name)].map((file) => `${file} ${rule.name}`),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('The import rules', () => {
+  const violations = cruise();
+
+  it.each(imports.filter(([, , rule]) => rule))('refuse %s with %j: %s', (file, _text, rule) => {
+    expect(violations).toContain(`${file} ${rule}`);
+  });
+
+  it.each(imports.filter(([, , rule]) => !rule))('have nothing against %s with %j', (file) => {
+    expect(violations.filter((violation) => violation.startsWith(`${file} `))).toEqual([]);
+  });
+});
+
+describe('The project', () => {
+  it('has beside its folders only what a newcomer expects', () => {
+    const allowed = /^(\..+|package(-lock)?\.json|tsconfig\.json|portal\.config\.ts|README\.md|LICENSE(\.md)?)$/;
+    const folders = ['openapi', 'generated', 'scripts', 'src', 'tests'];
+    const entries = readdirSync(root).filter((name) => !notOurs.includes(name) && !allowed.test(name));
+    expect(entries.sort()).toEqual(folders.sort());
+  });
+
+  it('has no drawer for what fits nowhere, and no barrels', () => {
+    const drawer = /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.[cm]?[jt]sx?$)|(^|\/)index\.[jt]sx?$/;
+    expect(code.filter((file) => drawer.test(file))).toEqual([]);
+  });
+
+  it('has no source file above 250 lines', () => {
+    const long = filesOf('src').filter((file) => textOf(file).split('\n').length > 251);
+    expect(long).toEqual([]);
+  });
+
+  it('silences no type error', () => {
+    const silenced = /\bas an[y]\b|[:<]\s*an[y]\b|@ts-(ignor[e]|nochec[k])/;
+    expect(linesWith(silenced, code)).toEqual([]);
+    const expected = /@ts-expect-erro[r]/;
+    expect(
+      linesWith(
+        expected,
+        code.filter((file) => !file.startsWith('tests/')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes every colour and every size of text from the theme', () => {
+    const sheets = filesOf('src').filter((file) => file.endsWith('.css') && !file.startsWith('src/theme/'));
+    const colour = /#[\da-f]{3,8}\b(?!.*\{)|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
+    expect(linesWith(colour, sheets)).toEqual([]);
+    expect(linesWith(/\bfont(-size)?:[^;]*\dpx/, sheets)).toEqual([]);
+  });
+
+  it('names no machine that it was written on', () => {
+    const machine =
+      /\.\.\/share[d]\b|\/wor[k]\/|\/roo[t]\/|\/hom[e]\/\w|registr[y]\.\w+\.\w|npmj[s]\.(com|org)|"resolve[d]": "http/;
+    const texts = filesOf().filter((file) => !/\.(png|jpe?g|ico|woff2?|pdf)$/.test(file));
+    expect(linesWith(machine, texts)).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { amount, expect, test } from './portal.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const rows = (page: Page) => section(page, 'Portfolio Activity').getByRole('row').filter({ has: page.getByRole('cell') });
+
+interface Activity {
+  description: string;
+  net_amount: number;
+}
+
+/** The rows are those of the answer, in its order. */
+async function expectRows(page: Page, activities: Activity[]) {
+  await expect(rows(page)).toHaveCount(activities.length);
+  for (const [index, { description, net_amount }] of activities.entries()) {
+    await expect(rows(page).nth(index)).toContainText(description);
+    await expect(rows(page).nth(index)).toContainText(amount(Math.abs(net_amount)));
+  }
+}
+
+test('the four cards show what the investor owns and earns', async ({ page, signIn, ask }) => {
+  await signIn();
+  const period = { months: 120, compare_to: 'last_year' };
+  const [invested, earned, performance, month] = [
+    await ask('portfolioCardCurrentlyInvested', period),
+    await ask('portfolioCardInterestEarned', period),
+    await ask('portfolioCardPerformance', period),
+    await ask('portfolioCardInterestThisMonth', period),
+  ];
+  expect(invested.currently_invested_amount).toBe(550_000);
+  expect(month.interest_this_month_amount).toBe(3_885.42);
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  await expect(card(page, 'Currently invested')).toContainText(`from $${amount(invested.previous_amount)}`);
+  await expect(card(page, 'Interest earned')).toContainText(amount(earned.interest_earned_amount));
+  await expect(card(page, 'Performance')).toContainText(`${amount(performance.return_percent)}%`);
+  await expect(card(page, 'Interest this month')).toContainText('3,885.42');
+  for (const { label, amount: part } of invested.breakdown) {
+    await expect(card(page, 'Currently invested')).toContainText(label);
+    await expect(card(page, 'Currently invested')).toContainText(amount(part));
+  }
+});
+
+test('the period and the comparison of the cards stand in the address and outlive a reload', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn();
+  const overview = section(page, 'Overview');
+  await overview.getByRole('combobox', { name: 'Period' }).selectOption('This Year');
+  await overview.getByRole('combobox', { name: 'Compare with' }).selectOption('Last Month');
+  const expected = await ask('portfolioCardInterestEarned', { months: 12, compare_to: 'last_month' });
+  const written = amount(expected.interest_earned_amount);
+  await expect(card(page, 'Interest earned')).toContainText(written);
+  await expect(page).toHaveURL(/overview-period=12/);
+  await expect(page).toHaveURL(/overview-compare=last_month/);
+  await page.reload();
+  await expect(card(page, 'Interest earned')).toContainText(written);
+  await expect(card(page, 'Interest earned')).toContainText(`from $${amount(expected.previous_amount)}`);
+  await expect(overview.getByRole('combobox', { name: 'Period' })).toHaveValue('12');
+});
+
+test('page 2 of the activities, then another page size, both kept by a reload', async ({ page, signIn, ask }) => {
+  await signIn();
+  const activity = section(page, 'Portfolio Activity');
+  const order = { months: 120, sort_by: 'activity_date', sort_dir: 'desc' };
+  const second = await ask('portfolioActivities', { ...order, page: 2, per_page: 10 });
+  await activity.getByRole('button', { name: 'Next page' }).click();
+  await expectRows(page, second.activities);
+  await expect(activity).toContainText(`11–20 of ${second.total}`);
+  await expect(page).toHaveURL(/portfolio-activity-page=2/);
+  await page.reload();
+  await expectRows(page, second.activities);
+
+  const larger = await ask('portfolioActivities', { ...order, page: 1, per_page: 25 });
+  await activity.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
+  await expectRows(page, larger.activities);
+  await expect(page).toHaveURL(/portfolio-activity-size=25/);
+  await expect(page).not.toHaveURL(/portfolio-activity-page/);
+  await page.goBack();
+  await expectRows(page, second.activities);
+});
+
+test('the period of the activities leaves the cards alone', async ({ page, signIn, ask }) => {
+  await signIn();
+  const month = await ask('portfolioActivities', { months: 1, sort_by: 'activity_date', sort_dir: 'desc', per_page: 10 });
+  await section(page, 'Portfolio Activity').getByRole('combobox', { name: 'Period' }).selectOption('This Month');
+  await expectRows(page, month.activities);
+  await expect(section(page, 'Overview').getByRole('combobox', { name: 'Period' })).toHaveValue('120');
+});
+
+test('a column sorts all pages, and the other way round when it is chosen again', async ({ page, signIn, ask }) => {
+  await signIn();
+  const activity = section(page, 'Portfolio Activity');
+  const body = { months: 120, sort_by: 'net_amount', page: 1, per_page: 10 };
+  const [most, least] = [
+    await ask('portfolioActivities', { ...body, sort_dir: 'desc' }),
+    await ask('portfolioActivities', { ...body, sort_dir: 'asc' }),
+  ];
+  await activity.getByRole('button', { name: 'Net amount' }).click();
+  await expectRows(page, most.activities);
+  await expect(activity.getByRole('columnheader', { name: 'Net amount' })).toHaveAttribute('aria-sort', 'descending');
+  await activity.getByRole('button', { name: 'Net amount' }).click();
+  await expectRows(page, least.activities);
+  await page.reload();
+  await expectRows(page, least.activities);
+});
+
+test('the menu leads to each section of the overview', async ({ page, signIn }) => {
+  await signIn();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of ['Fund Performance', 'Portfolio Activity', 'Overview']) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(section(page, name)).toBeInViewport();
+    await expect(section(page, name)).toBeFocused();
+  }
+});
+
+test('a slow page of the table keeps the rows that are there until the new ones come', async ({ page, signIn }) => {
+  await signIn();
+  await expect(rows(page)).toHaveCount(10);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/portfolio/activities', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await section(page, 'Portfolio Activity').getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page)).toHaveCount(10);
+  release();
+  await expect(section(page, 'Portfolio Activity')).toContainText('11–20 of');
+});
+
+test('signing out leads to the sign-in page, and the way back shows nothing', async ({ page, context, signIn }) => {
+  await signIn();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const names = (await context.cookies()).map((cookie) => cookie.name);
+  expect(names).not.toContain('session_token');
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('550,000.00')).toHaveCount(0);
+});

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { operations } from '../../generated/operations.ts';
+import { PASSWORD } from '../../src/sandbox/data/users.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+type OperationId = keyof typeof operations;
+
+/** What a call answers, less its envelope. */
+// biome-ignore lint/suspicious/noExplicitAny: the tests read what they name, and a wrong name fails them
+type Answer = Record<string, any>;
+
+interface PortalFixtures {
+  /** Fills in the sign-in form and waits until it has led somewhere. */
+  signIn(email?: string, page?: Page): Promise<void>;
+  /** Asks the sandbox itself, with the token of the page's session, for what the page should show. */
+  ask(id: OperationId, body?: object, investorHash?: string): Promise<Answer>;
+}
+
+async function isThere(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** The portal of a worker: a sandbox of its own, so that one test's reset does not end the session of another. */
+async function startPreview(port: number): Promise<() => Promise<unknown>> {
+  const preview = spawn(process.execPath, [join(root, 'scripts/preview.ts')], {
+    env: { ...process.env, PORT: String(port), SANDBOX_TODAY: '2026-07-10' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await expect.poll(() => isThere(`http://localhost:${port}/login`), { timeout: 20_000 }).toBe(true);
+  return () => {
+    preview.kill();
+    return once(preview, 'exit');
+  };
+}
+
+/** Playwright's test, in which the portal may neither complain nor break its content security policy. */
+export const test = base.extend<PortalFixtures, { portalUrl: string }>({
+  portalUrl: [
+    async ({}, use, { parallelIndex, project }) => {
+      const first = new URL(project.use.baseURL ?? '');
+      if (parallelIndex === 0) return use(first.origin);
+      const port = Number(first.port) + parallelIndex;
+      const stop = await startPreview(port);
+      await use(`http://localhost:${port}`);
+      await stop();
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+
+  baseURL: ({ portalUrl }, use) => use(portalUrl),
+
+  context: async ({ context, request }, use) => {
+    await request.post('/sandbox/reset');
+    const complaints: string[] = [];
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('console', (message) => {
+      // Chromium itself says so of every refusal, the expected ones among them.
+      const isRefusal = message.text().startsWith('Failed to load resource') && /\/api\//.test(message.location().url);
+      if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+    });
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`Content security policy: ${violatedDirective} ${blockedURI}`);
+      });
+    });
+    await use(context);
+    expect(complaints, 'what the browser complained of').toEqual([]);
+  },
+
+  signIn: async ({ page: own }, use) => {
+    await use(async (email = 'investor@northline.test', page = own) => {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).not.toHaveURL(/\/login/);
+    });
+  },
+
+  ask: async ({ context, request }, use) => {
+    await use(async (id, body = {}, investorHash) => {
+      const cookies = await context.cookies();
+      const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
+      const response = await request.post(`/api${operations[id].path}`, {
+        data: { session_token: valueOf('session_token'), ...body },
+        headers: { invidshash: investorHash ?? valueOf('investorHash') },
+      });
+      expect(response.ok(), `${id}: ${response.status()}`).toBe(true);
+      return (await response.json()).data;
+    });
+  },
+});
+
+/** An amount as the portal writes it, less the currency. */
+export const amount = (value: number) =>
+  value.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export { expect } from '@playwright/test';

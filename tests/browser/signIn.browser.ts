@@ -1,0 +1,82 @@
+import { expect, test } from './portal.ts';
+
+test('a wrong password is said for seven seconds, and the email stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('investor@northline.test');
+  await page.getByLabel('Password').fill('not this one');
+  const answered = page.waitForResponse('**/api/auth/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await answered;
+  const alert = page.getByRole('alert').filter({ hasText: 'Invalid email or password.' });
+  await expect(alert).toHaveText('Invalid email or password.');
+  const since = Date.now();
+  await expect(page.getByLabel('Email')).toHaveValue('investor@northline.test');
+  await expect(alert).toHaveCount(0, { timeout: 9_000 });
+  const seconds = (Date.now() - since) / 1000;
+  expect(seconds).toBeGreaterThan(5.5);
+  expect(seconds).toBeLessThan(8);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Email')).toHaveValue('investor@northline.test');
+});
+
+test('an empty form says at each field what is missing and sends nothing', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/login')) calls += 1;
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const email = page.getByLabel('Email');
+  await expect(email).toHaveAccessibleDescription('Please fill this in.');
+  await expect(email).toBeFocused();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please fill this in.');
+  await email.fill('investor');
+  await expect(email).toHaveAccessibleDescription(/such as name@example\.com/);
+  expect(calls).toBe(0);
+});
+
+test('an impatient second click signs in once', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/login')) calls += 1;
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('fund@northline.test');
+  await page.getByLabel('Password').fill('Northline-2026');
+  await page.getByRole('button', { name: 'Sign in' }).dblclick();
+  await expect(page).toHaveURL(/\/overview$/);
+  expect(calls).toBe(1);
+});
+
+test('the whole sign-in works by keyboard', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('investor@northline.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Northline-2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/overview$/);
+});
+
+test('the sign-in page leads to both password pages', async ({ page }) => {
+  for (const [link, path] of [
+    ['Forgot password?', '/forgot-password'],
+    ['Change password', '/change-password'],
+  ] as const) {
+    await page.goto('/login');
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('a server that cannot be reached is said, and signing in works once it can', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
+  await page.getByLabel('Email').fill('fund@northline.test');
+  await page.getByLabel('Password').fill('Northline-2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await page.unroute('**/api/auth/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/overview$/);
+});

@@ -1,0 +1,82 @@
+import portal from '../../portal.config.ts';
+import { amount, expect, test } from './portal.ts';
+
+test('after a first sign-in every signed-in route leads to the new password', async ({ page, signIn }) => {
+  await signIn('first@northline.test');
+  await expect(page).toHaveURL(/\/reset-password/);
+  for (const path of Object.keys(portal.routes.signedIn)) {
+    await page.goto(path.replace(':id', '1'));
+    await expect(page).toHaveURL(/\/reset-password/);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+  }
+});
+
+test('the address that a sign-in names goes with every later call', async ({ page, signIn }) => {
+  const addresses: [string, string | undefined][] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) addresses.push([pathname, request.headers()['x-api-url']]);
+  });
+  await signIn('endpoint@northline.test');
+  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('CAD');
+  const signingIn = addresses.findIndex(([path]) => path === '/api/auth/login');
+  expect(addresses.slice(0, signingIn + 1).every(([, address]) => address === undefined)).toBe(true);
+  const later = addresses.slice(signingIn + 1);
+  expect(later.map(([path]) => path)).toContain('/api/portfolio/cards/currently_invested');
+  expect(new Set(later.map(([, address]) => address))).toEqual(new Set(['https://api.northline.test/v2']));
+});
+
+test('an investor with nothing yet reads what will be there', async ({ page, signIn }) => {
+  await signIn('empty@northline.test');
+  const activity = page.getByRole('region', { name: 'Portfolio Activity' });
+  await expect(activity).toContainText('No activity');
+  await expect(activity.getByRole('button', { name: 'Next page' })).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText(amount(0));
+  await expect(page.getByRole('article', { name: 'Interest this month' })).toContainText(amount(0));
+  await expect(page.locator('body')).not.toContainText(/NaN|undefined|null|Infinity/);
+});
+
+test('with modules on, the first investor is selected after each sign-in', async ({ page, signIn, ask }) => {
+  await signIn('modules@northline.test');
+  const { investors } = await ask('investorList');
+  await expect(page).toHaveTitle(new RegExp(investors[0].name));
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption({ label: investors[1].name });
+  await expect(page).toHaveTitle(new RegExp(investors[1].name));
+  await page.reload();
+  await expect(page).toHaveTitle(new RegExp(investors[1].name));
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signIn('modules@northline.test');
+  await expect(page).toHaveTitle(new RegExp(investors[0].name));
+});
+
+test('without modules the investor of the last time is selected again', async ({ page, signIn, ask }) => {
+  await signIn();
+  const { investors } = await ask('investorList');
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption({ label: investors[1].name });
+  await expect(page).toHaveTitle(new RegExp(investors[1].name));
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signIn();
+  await expect(page).toHaveTitle(new RegExp(investors[1].name));
+});
+
+test('one investor alone is a name and no choice', async ({ page, signIn, ask }) => {
+  await signIn('fund@northline.test');
+  const { investors } = await ask('investorList');
+  await expect(page.getByRole('banner')).toContainText(investors[0].name);
+  await expect(page.getByRole('combobox', { name: 'Investor' })).toHaveCount(0);
+});
+
+test('100,000 activities are turned over page by page', async ({ page, signIn, ask }) => {
+  await signIn('large@northline.test');
+  const activity = page.getByRole('region', { name: 'Portfolio Activity' });
+  const { total, last_page } = await ask('portfolioActivities', { months: 120, page: 1, per_page: 25 });
+  expect(total).toBeGreaterThanOrEqual(100_000);
+  await activity.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
+  await expect(activity).toContainText(`1–25 of ${total.toLocaleString('en-CA')}`);
+  await page.goto(`/overview?portfolio-activity-size=25&portfolio-activity-page=${last_page}`);
+  await expect(activity).toContainText(`–${total.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')}`);
+  await activity.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL(new RegExp(`portfolio-activity-page=${last_page - 1}`));
+});
