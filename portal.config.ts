@@ -153,6 +153,7 @@ export default definePortal({
                 asOf: 'as_of_date',
                 change: { field: 'change_percent', format: 'percent', previous: 'previous_amount' },
                 breakdown: { rows: 'breakdown', label: 'label', value: 'amount', format: 'money', share: 'percent' },
+                lines: { rows: 'series', at: 'period', value: 'amount', format: 'money' },
                 sparkline: { rows: 'series', at: 'period', value: 'amount', format: 'money' },
               }),
               card({
@@ -161,7 +162,7 @@ export default definePortal({
                 about: 'Income as a share of the capital invested in the period, after fees.',
                 value: { field: 'return_percent', format: 'percent' },
                 asOf: 'as_of_date',
-                change: { field: 'change_percent', format: 'percent', previous: 'previous_percent' },
+                change: { field: 'change_percent', format: 'points', previous: 'previous_percent' },
                 sparkline: { rows: 'series', at: 'period', value: 'return_percent', format: 'percent' },
               }),
               card({

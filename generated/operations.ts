@@ -1,6 +1,9 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** What is known of each operation, by its id. `investor`: its body declares `investor_id`; `data`: its answer has some. */
+/**
+ * What is known of each operation, by its id. `investor`: its body declares `investor_id`; `data`: its answer has
+ * some; `paged`: a page of it, and which is the last one.
+ */
 export const operations = {
   accountAdd: {
     path: '/account/add',
@@ -11,6 +14,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   accountRemove: {
     path: '/account/remove',
@@ -21,6 +25,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: false,
+    paged: false,
   },
   accountTypeList: {
     path: '/account/types',
@@ -31,6 +36,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   authLogin: {
     path: '/auth/login',
@@ -41,6 +47,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   contactSubmit: {
     path: '/contact/submit',
@@ -51,6 +58,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   documentDownloadAll: {
     path: '/documents/download/all',
@@ -61,6 +69,7 @@ export const operations = {
     answer: 'zip',
     investor: true,
     data: false,
+    paged: false,
   },
   documentGet: {
     path: '/documents/get',
@@ -71,6 +80,7 @@ export const operations = {
     answer: 'pdf',
     investor: true,
     data: false,
+    paged: false,
   },
   documentList: {
     path: '/documents/files',
@@ -81,6 +91,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: true,
   },
   investmentList: {
     path: '/investments/current/list',
@@ -91,6 +102,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   investmentSummary: {
     path: '/investments/current',
@@ -101,6 +113,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   investorAccountList: {
     path: '/investors/{id}/accounts',
@@ -111,6 +124,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   investorContactList: {
     path: '/investors/contact_us',
@@ -121,6 +135,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   investorList: {
     path: '/investors',
@@ -131,6 +146,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   loanDetails: {
     path: '/loan/details',
@@ -141,6 +157,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   loanDocumentDelete: {
     path: '/loan/document/delete',
@@ -151,6 +168,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: false,
+    paged: false,
   },
   loanDocumentUpload: {
     path: '/loan/document/upload',
@@ -161,6 +179,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   notificationStatusUpdate: {
     path: '/notification/status-update',
@@ -171,6 +190,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: false,
+    paged: false,
   },
   opportunityDetails: {
     path: '/opportunities/details',
@@ -181,6 +201,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   opportunityList: {
     path: '/opportunities/list',
@@ -191,6 +212,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: true,
   },
   passwordReset: {
     path: '/password/reset',
@@ -201,6 +223,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: false,
+    paged: false,
   },
   passwordResetRequest: {
     path: '/password/reset/request',
@@ -211,6 +234,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: false,
+    paged: false,
   },
   portfolioActivities: {
     path: '/portfolio/activities',
@@ -221,6 +245,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: true,
   },
   portfolioCardCurrentlyInvested: {
     path: '/portfolio/cards/currently_invested',
@@ -231,6 +256,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   portfolioCardInterestEarned: {
     path: '/portfolio/cards/interest_earned',
@@ -241,6 +267,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   portfolioCardInterestThisMonth: {
     path: '/portfolio/cards/interest_thismonth',
@@ -251,6 +278,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   portfolioCardPerformance: {
     path: '/portfolio/cards/performance',
@@ -261,6 +289,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   portfolioDirectMortgageActivities: {
     path: '/portfolio/activities/direct-mortgages',
@@ -271,6 +300,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: true,
   },
   portfolioEnable: {
     path: '/portfolio/enable',
@@ -281,6 +311,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   portfolioPerformanceDropdown: {
     path: '/portfolio/performance/dropdown',
@@ -291,6 +322,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   profileDetails: {
     path: '/profile/details',
@@ -301,6 +333,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   profilePasswordUpdate: {
     path: '/profile/password/update',
@@ -311,6 +344,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   profilePortalLoginUpdate: {
     path: '/profile/portal-login/update',
@@ -321,6 +355,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: true,
+    paged: false,
   },
   profileUpdate: {
     path: '/profile/update',
@@ -331,6 +366,7 @@ export const operations = {
     answer: 'json',
     investor: true,
     data: false,
+    paged: false,
   },
   teamList: {
     path: '/teams',
@@ -341,6 +377,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   whitelabelFetch: {
     path: '/whitelabel/fetch',
@@ -351,6 +388,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
   whitelabelLogoGet: {
     path: '/whitelabel/logo/get',
@@ -361,6 +399,7 @@ export const operations = {
     answer: 'json',
     investor: false,
     data: true,
+    paged: false,
   },
 } as const satisfies Record<
   string,
@@ -373,5 +412,6 @@ export const operations = {
     answer: 'json' | 'pdf' | 'zip';
     investor: boolean;
     data: boolean;
+    paged: boolean;
   }
 >;

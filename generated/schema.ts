@@ -1840,16 +1840,6 @@ export interface components {
       currency: components['schemas']['Currency'];
     };
     /**
-     * @description Fund units, four decimals.
-     * @example 2500
-     */
-    Units: number;
-    /**
-     * @description The value of one unit in the `currency` of the same object, four decimals.
-     * @example 100
-     */
-    UnitPrice: number;
-    /**
      * @example eft
      * @enum {string}
      */
@@ -1877,28 +1867,52 @@ export interface components {
       settled_date: components['schemas']['NullableDate'];
       activity_type: components['schemas']['ActivityType'];
       status: components['schemas']['PaymentStatus'];
-      /** @example 12 */
-      micid: number;
-      /** @example Northline MIC */
+      /**
+       * @description The fund's id; null for a mortgage or syndicated loan.
+       * @example 12
+       */
+      micid: number | null;
+      /**
+       * @description The fund, or the name of the mortgage or syndicated loan.
+       * @example Northline MIC
+       */
       fund_name: string;
-      /** @example B */
-      share_class: string;
+      /**
+       * @description Of the fund; null for a mortgage or syndicated loan.
+       * @example B
+       */
+      share_class: string | null;
+      /**
+       * @description The mortgage or syndicated loan; a fund's activity has none.
+       * @example 2017
+       */
+      loan_id?: number;
+      /**
+       * @description Beside `loan_id`.
+       * @example NL-2026-017
+       */
+      loan_number?: string;
       account_type: components['schemas']['AccountType'];
       /** @example J. Tremblay TFSA */
       investor_account_name: string;
       /** @example June 2026 distribution reinvested */
       description: string;
       /**
-       * @description Units that came, or that left where negative; four decimals, 0 where none moved.
+       * @description Fund units that came, or that left where negative; four decimals, 0 where none moved. Null for a mortgage or
+       *     syndicated loan.
        * @example 15.1042
        */
-      units: components['schemas']['Units'];
-      unit_price: components['schemas']['UnitPrice'];
+      units: number | null;
       /**
-       * @description The running sum of units after this activity, four decimals.
+       * @description The value of one unit in the `currency` of the same object, four decimals; null without units.
+       * @example 100
+       */
+      unit_price: number | null;
+      /**
+       * @description The running sum of units after this activity, four decimals; null without units.
        * @example 2515.1042
        */
-      units_balance: components['schemas']['Units'];
+      units_balance: number | null;
       currency: components['schemas']['Currency'];
       gross_amount: components['schemas']['Money'];
       /** @description Deducted from the gross amount, as a positive number. */
@@ -1909,7 +1923,7 @@ export interface components {
       redemption_penalty_amount: components['schemas']['Money'];
       net_amount: components['schemas']['Money'];
       /**
-       * @description The value of the units after this activity.
+       * @description The value of the units, or the principal outstanding, after this activity.
        * @example 251510.42
        */
       balance_amount: components['schemas']['Money'];
@@ -2866,6 +2880,16 @@ export interface components {
      * @enum {string}
      */
     PaymentFrequency: 'weekly' | 'bi_weekly' | 'semi_monthly' | 'monthly' | 'quarterly' | 'annually' | 'at_maturity';
+    /**
+     * @description Fund units, four decimals.
+     * @example 2500
+     */
+    Units: number;
+    /**
+     * @description The value of one unit in the `currency` of the same object, four decimals.
+     * @example 100
+     */
+    UnitPrice: number;
     /**
      * @example standard
      * @enum {string}

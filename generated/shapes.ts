@@ -712,6 +712,8 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
           micid: 'number',
           fund_name: 'string',
           share_class: 'string',
+          loan_id: 'number',
+          loan_number: 'string',
           account_type:
             'string: cash | tfsa | rrsp | spousal_rrsp | rrif | resp | rdsp | lira | lif | lrif | ipp | corporate | trust | joint | ira',
           investor_account_name: 'string',

@@ -10,8 +10,6 @@ import type { NullableDate } from './nullableDate.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
 import type { PortfolioActivityDocument } from './portfolioActivityDocument.ts';
-import type { UnitPrice } from './unitPrice.ts';
-import type { Units } from './units.ts';
 
 /**
  * net_amount = gross_amount − management_fee_amount − withholding_tax_amount − redemption_penalty_amount.
@@ -26,17 +24,41 @@ export interface PortfolioActivity {
   settled_date: NullableDate | null;
   activity_type: ActivityType;
   status: PaymentStatus;
-  micid: number;
+  /**
+   * The fund's id; null for a mortgage or syndicated loan.
+   * @nullable
+   */
+  micid: number | null;
+  /** The fund, or the name of the mortgage or syndicated loan. */
   fund_name: string;
-  share_class: string;
+  /**
+   * Of the fund; null for a mortgage or syndicated loan.
+   * @nullable
+   */
+  share_class: string | null;
+  /** The mortgage or syndicated loan; a fund's activity has none. */
+  loan_id?: number;
+  /** Beside `loan_id`. */
+  loan_number?: string;
   account_type: AccountType;
   investor_account_name: string;
   description: string;
-  /** Units that came, or that left where negative; four decimals, 0 where none moved. */
-  units: Units;
-  unit_price: UnitPrice;
-  /** The running sum of units after this activity, four decimals. */
-  units_balance: Units;
+  /**
+   * Fund units that came, or that left where negative; four decimals, 0 where none moved. Null for a mortgage or
+   * syndicated loan.
+   * @nullable
+   */
+  units: number | null;
+  /**
+   * The value of one unit in the `currency` of the same object, four decimals; null without units.
+   * @nullable
+   */
+  unit_price: number | null;
+  /**
+   * The running sum of units after this activity, four decimals; null without units.
+   * @nullable
+   */
+  units_balance: number | null;
   currency: Currency;
   gross_amount: Money;
   /** Deducted from the gross amount, as a positive number. */
@@ -46,7 +68,7 @@ export interface PortfolioActivity {
   /** Deducted from the gross amount, as a positive number. */
   redemption_penalty_amount: Money;
   net_amount: Money;
-  /** The value of the units after this activity. */
+  /** The value of the units, or the principal outstanding, after this activity. */
   balance_amount: Money;
   payment_method: PaymentMethod;
   reference_number: string;

@@ -25,6 +25,7 @@ function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
 function factsOf(description: Description, path: string, operation: Operation) {
   const body = contentOf(operation.requestBody?.content);
   const answer = contentOf(operation.responses['200']?.content);
+  const data = answer?.[0] === 'application/json' ? propertiesOf(description, answer[1]).data : undefined;
   return {
     path,
     kind: operation['x-portal-kind'],
@@ -33,7 +34,8 @@ function factsOf(description: Description, path: string, operation: Operation) {
     body: body ? bodyKinds[body[0]] : 'none',
     answer: answer ? answerKinds[answer[0]] : 'none',
     investor: body ? 'investor_id' in propertiesOf(description, body[1]) : false,
-    data: answer?.[0] === 'application/json' && 'data' in propertiesOf(description, answer[1]),
+    data: data !== undefined,
+    paged: data !== undefined && 'last_page' in propertiesOf(description, data),
   };
 }
 
@@ -42,7 +44,10 @@ export function operationsFile(description: Description): string {
   const lines = operationsOf(description).map(
     ({ path, operation }) => `  ${operation.operationId}: ${JSON.stringify(factsOf(description, path, operation))},`,
   );
-  return `/** What is known of each operation, by its id. \`investor\`: its body declares \`investor_id\`; \`data\`: its answer has some. */
+  return `/**
+ * What is known of each operation, by its id. \`investor\`: its body declares \`investor_id\`; \`data\`: its answer has
+ * some; \`paged\`: a page of it, and which is the last one.
+ */
 export const operations = {
 ${lines.join('\n')}
 } as const satisfies Record<
@@ -56,6 +61,7 @@ ${lines.join('\n')}
     answer: 'json' | 'pdf' | 'zip';
     investor: boolean;
     data: boolean;
+    paged: boolean;
   }
 >;
 `;

@@ -30,7 +30,10 @@ export function Guard() {
 function InvestorGate() {
   const session = useSession();
   const { investorId } = useSessionState();
-  const { data, error, isFetching, refetch } = useQuery(queryFor('investorList', {}));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryFor('investorList', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   useEffect(() => {
     // Beside the list of investors, not after it. A failure comes up where the layout is drawn.
     loadLayout().catch(() => undefined);

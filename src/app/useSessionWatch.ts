@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
+import { useInvestorName } from './useInvestorName.ts';
 
 const minute = 60_000;
 
@@ -16,9 +17,13 @@ export function useSessionWatch(): void {
   const session = useSession();
   const queryClient = useQueryClient();
   const { isSignedIn } = useSessionState();
+  useAdoptionNotice();
 
   useEffect(() => {
-    const check = () => session.check();
+    const check = () => {
+      session.check();
+      session.adopt();
+    };
     const timer = setInterval(check, times.checkMinutes * minute);
     document.addEventListener('visibilitychange', check);
     return () => {
@@ -42,6 +47,18 @@ export function useSessionWatch(): void {
     queryClient.removeQueries({ predicate: (query) => !isPublic(query.queryKey) });
     if (session.takeEndedNotice()) toastStore.show({ tone: 'neutral', text: text.session.ended });
   }, [isSignedIn, queryClient, session]);
+}
+
+/** Says whose page this has become, when another tab chose it. */
+function useAdoptionNotice(): void {
+  const { adoptions } = useSessionState();
+  const investor = useInvestorName();
+  const told = useRef(adoptions);
+  useEffect(() => {
+    if (adoptions === told.current || investor === undefined) return;
+    told.current = adoptions;
+    toastStore.show({ tone: 'neutral', text: text.session.switchedTo(investor) });
+  }, [adoptions, investor]);
 }
 
 /** The host's brand belongs to no session. */

@@ -60,7 +60,7 @@ export type PartFlag = {
 type NumberFormat<Name, Value> = Name extends 'amount' | `${string}_amount` | 'unit_price'
   ? 'money'
   : Name extends 'percent' | `${string}_percent`
-    ? 'percent'
+    ? 'percent' | 'points'
     : Name extends `units${string}`
       ? 'units'
       : Name extends `${string}_bytes`
@@ -94,11 +94,7 @@ export type FieldOf<Row> = {
 
 /** The fields of an object that can be shown in one of these formats. */
 export type FieldIn<Row, Format extends FormatKind> = {
-  [Name in keyof Row]-?: [FormatOf<Name, Row[Name]>] extends [never]
-    ? never
-    : FormatOf<Name, Row[Name]> extends Format
-      ? Name
-      : never;
+  [Name in keyof Row]-?: [Extract<FormatOf<Name, Row[Name]>, Format>] extends [never] ? never : Name;
 }[keyof Row] &
   string;
 

@@ -3,7 +3,7 @@ import { date, dateTime, type MaybeDate, month } from './date.ts';
 import { fileSize } from './fileSize.ts';
 import { label } from './label.ts';
 import { money } from './money.ts';
-import { type MaybeNumber, number, percent, units } from './number.ts';
+import { type MaybeNumber, number, percent, points, units } from './number.ts';
 
 /** Every way a value can be shown. */
 export type FormatKind =
@@ -11,6 +11,7 @@ export type FormatKind =
   | 'label'
   | 'money'
   | 'percent'
+  | 'points'
   | 'number'
   | 'units'
   | 'date'
@@ -31,6 +32,7 @@ type DateFormatter = (value: MaybeDate, context: FormatContext) => string;
 const numberFormatters: Partial<Record<FormatKind, NumberFormatter>> = {
   money: (value, { currency, locale }) => money(value, currency, locale),
   percent: (value, { locale }) => percent(value, locale),
+  points: (value, { locale }) => points(value, locale),
   number: (value, { locale }) => number(value, locale),
   units: (value, { locale }) => units(value, locale),
   fileSize: (value, { locale }) => fileSize(value, locale),

@@ -38,3 +38,9 @@ export function percent(value: MaybeNumber, locale: string, digits = 2): string 
     maximumFractionDigits: digits,
   });
 }
+
+/** The difference between two percentages, in points of it: `8.46 pts`. */
+export function points(value: MaybeNumber, locale: string): string {
+  const written = formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return written === text.values.unknown ? written : text.values.points(written);
+}

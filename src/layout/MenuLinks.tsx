@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { queryFor } from '../api/queryFor.ts';
-import type { MenuEntry } from '../config/portal.ts';
+import type { Anchor, MenuEntry } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { partState } from '../portal/partState.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import styles from './MenuLinks.module.css';
+import { useSectionInView } from './useSectionInView.ts';
 
 interface MenuLinksProps {
   /** With the entries for small screens. */
@@ -36,7 +37,7 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
 function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) {
   const session = useSession();
   const isShown = useShownSections();
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   if (!('to' in entry)) {
     return (
       <button type="button" className={styles.link} onClick={() => session.signOut()}>
@@ -53,23 +54,37 @@ function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) |
         <Icon name={entry.icon} />
         {entry.label}
       </Link>
-      {anchors.length > 0 && isHere && (
-        <ul className={styles.anchors}>
-          {anchors.map(({ label, section }) => (
-            <li key={section}>
-              <Link
-                className={styles.anchor}
-                to={{ pathname: entry.to, hash: section }}
-                aria-current={hash === `#${section}` ? 'location' : undefined}
-                onClick={onFollow}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {anchors.length > 0 && pathname === entry.to && <Anchors path={entry.to} anchors={anchors} onFollow={onFollow} />}
     </>
+  );
+}
+
+interface AnchorsProps {
+  path: string;
+  anchors: readonly Anchor[];
+  onFollow: (() => void) | undefined;
+}
+
+/** The sections of the screen that is open, the one in view marked. */
+function Anchors({ path, anchors, onFollow }: AnchorsProps) {
+  const { search } = useLocation();
+  const inView = useSectionInView(anchors.map(({ section }) => section));
+  return (
+    <ul className={styles.anchors}>
+      {anchors.map(({ label, section }) => (
+        <li key={section}>
+          <Link
+            className={styles.anchor}
+            // What was chosen on the screen stays chosen.
+            to={{ pathname: path, search, hash: section }}
+            aria-current={inView === section ? 'location' : undefined}
+            onClick={onFollow}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,10 +4,10 @@ import type { Body } from '../api/types.ts';
 import type { Card as CardConfig } from '../config/sections/cards.ts';
 import { type Format, useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
-import { Breakdown } from '../widgets/Breakdown.tsx';
 import type { ComparisonProps } from '../widgets/Comparison.tsx';
 import { Sparkline } from '../widgets/Sparkline.tsx';
 import { StatCard } from '../widgets/StatCard.tsx';
+import { CardDetails, type CardPartProps } from './CardDetails.tsx';
 import { type Fields, numberIn, rowsIn } from './fields.ts';
 
 interface CardProps {
@@ -40,21 +40,15 @@ export function Card({ card, body, comparedWith }: CardProps) {
       value={format(kind, data[field], data.currency)}
       unit={kind === 'money' && typeof data.currency === 'string' ? data.currency : undefined}
       comparison={comparisonOf(card, data, format, comparedWith)}
-      caption={`${card.about} ${text.cards.asOf(format('date', data[card.asOf]))}`}
+      caption={text.cards.asOf(format('date', data[card.asOf]))}
     >
       <CardLine card={card} data={data} format={format} />
-      <CardParts card={card} data={data} format={format} />
+      <CardDetails card={card} data={data} format={format} />
     </StatCard>
   );
 }
 
-interface PartProps {
-  card: CardConfig;
-  data: Fields;
-  format: Format;
-}
-
-function CardLine({ card, data, format }: PartProps) {
+function CardLine({ card, data, format }: CardPartProps) {
   if (!card.sparkline) return null;
   const { rows, at, value, format: kind } = card.sparkline;
   const points = rowsIn(data, rows).map((row) => ({ row, value: numberIn(row, value) }));
@@ -69,18 +63,6 @@ function CardLine({ card, data, format }: PartProps) {
       label={text.cards.course(card.title, write(first.row), write(last.row))}
     />
   );
-}
-
-function CardParts({ card, data, format }: PartProps) {
-  if (!card.breakdown) return null;
-  const { rows, label, value, share, format: kind } = card.breakdown;
-  const items = rowsIn(data, rows).map((row) => ({
-    label: format('text', row[label]),
-    value: format(kind, row[value], row.currency ?? data.currency),
-    percent: (share ? numberIn(row, share) : undefined) ?? null,
-    share: share ? format('percent', row[share]) : undefined,
-  }));
-  return items.length > 0 ? <Breakdown items={items} /> : null;
 }
 
 function comparisonOf(card: CardConfig, data: Fields, format: Format, comparedWith: string): ComparisonProps {

@@ -21,6 +21,8 @@ export interface SessionState {
   mustSetPassword: boolean;
   /** The investor that this tab shows (Reading R10). */
   investorId: number | undefined;
+  /** How often this tab has taken over what another one selected. */
+  adoptions: number;
 }
 
 /** The answer of a sign-in, as far as the session goes. */
@@ -62,12 +64,13 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   let investorEpoch = 0;
   let listed: readonly number[] = [];
   let investorId: number | undefined;
+  let adoptions = 0;
   let state = current();
 
   function current(): SessionState {
     const hasToken = readCookie('session_token') !== undefined;
     const mustSetPassword = hasToken && readMark('first_login') === '1';
-    return { isSignedIn: hasToken && !mustSetPassword, mustSetPassword, investorId };
+    return { isSignedIn: hasToken && !mustSetPassword, mustSetPassword, investorId, adoptions };
   }
 
   function announce() {
@@ -104,8 +107,11 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     },
     signIn(answer) {
       for (const name of sessionCookies) removeCookie(name);
-      if (!printable.test(answer.session_token)) return false;
-      if (!writeCookie('session_token', answer.session_token, sessionSeconds)) return false;
+      const isToken = printable.test(answer.session_token);
+      if (!isToken || !writeCookie('session_token', answer.session_token, sessionSeconds)) {
+        end();
+        return false;
+      }
       if (answer.connection_token) writeCookie('connectionToken', answer.connection_token, sessionSeconds);
       if (answer.endpoint) keepEndPoint(answer.endpoint);
       if (answer.first_login === 1) writeMark('first_login', '1');
@@ -146,7 +152,9 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     },
     adopt() {
       const stored = storedInvestor();
-      if (investorId !== undefined && stored !== undefined && listed.includes(stored)) show(stored);
+      if (investorId === undefined || stored === undefined || stored === investorId || !listed.includes(stored)) return;
+      adoptions += 1;
+      show(stored);
     },
     token: () => readCookie('session_token'),
     investorId: () => investorId ?? storedInvestor(),

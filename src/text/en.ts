@@ -59,6 +59,11 @@ export const en = {
     asOf: (date: string) => `As of ${date}.`,
     /** What a figure was at the time it is compared with. */
     from: (previous: string, comparison: string) => `from ${previous} (${comparison})`,
+    details: 'How this is made up',
+    sum: 'Sum',
+    /** The lines of a figure do not add up to it. */
+    gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
+    comparedWith: (comparison: string, previous: string) => `${comparison}: ${previous}.`,
     /** What a small line says, for those who do not see it. */
     course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
   },
@@ -93,6 +98,7 @@ export const en = {
   },
   values: {
     unknown: '–',
+    points: (number: string) => `${number} pts`,
     yes: 'Yes',
     no: 'No',
     list: ', ',

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { teamList } from '../../generated/hooks/contact/contact.ts';
+import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
 import { isWorthRetrying } from '../../src/api/ApiError.ts';
 import { memorySession } from './memorySession.ts';
 import { json, openApi } from './openApi.ts';
@@ -105,14 +106,10 @@ describe('a caller that gives up', () => {
     const controller = new AbortController();
     const reason = new Error('left the screen');
     const headers = headersArrive();
-    const { promise: arrived, resolve } = Promise.withResolvers<void>();
-    const { received } = await openApi((response) => {
-      resolve();
-      return answer(response);
-    });
+    const { received } = await openApi(answer);
     if (moment === 'before') controller.abort(reason);
     const call = teamList({}, controller.signal);
-    if (moment === 'sent') await arrived;
+    if (moment === 'sent') await vi.waitFor(() => expect(received).toHaveLength(1));
     if (moment === 'headers') await headers;
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
@@ -127,7 +124,6 @@ describe('another tab that has switched the investor', () => {
       if (session.current.investorId !== 502) session.select(502);
     };
     const { received } = await openApi(json({ data: { activities: [], investors: [] } }), { session });
-    const { portfolioActivities } = await import('../../generated/hooks/portfolio/portfolio.ts');
     await expect(portfolioActivities({})).rejects.toMatchObject({ kind: 'stale' });
     expect(received).toEqual([]);
     await portfolioActivities({});

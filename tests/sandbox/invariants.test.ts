@@ -104,14 +104,27 @@ describe('The money of the sandbox', () => {
     forEveryPortfolio((portfolio, today) => {
       const { activities } = portfolioActivities(portfolio, EVERYTHING, today);
       const balances = new Map<string, number>();
-      for (const row of [...activities].reverse().filter(({ share_class }) => share_class !== '')) {
+      for (const row of [...activities].reverse()) {
+        const { units: moved, unit_price: price, units_balance: held } = row;
+        if (moved === null || price === null || held === null) continue;
         const account = `${row.micid} ${row.share_class} ${row.investor_account_name}`;
-        const units = (balances.get(account) ?? 0) + Math.round(row.units * 10_000);
+        const units = (balances.get(account) ?? 0) + Math.round(moved * 10_000);
         balances.set(account, units);
-        expect(Math.round(row.units_balance * 10_000)).toBe(units);
-        expect(Math.abs(row.units_balance * row.unit_price - row.balance_amount)).toBeLessThan(0.0101);
+        expect(Math.round(held * 10_000)).toBe(units);
+        expect(Math.abs(held * price - row.balance_amount)).toBeLessThan(0.0101);
         const settled = row.net_amount + row.redemption_penalty_amount;
-        if (row.units !== 0) expect(Math.abs(row.units * row.unit_price)).toBeCloseTo(Math.abs(settled), 2);
+        if (moved !== 0) expect(Math.abs(moved * price)).toBeCloseTo(Math.abs(settled), 2);
+      }
+    });
+  });
+
+  it('tells the activities of loans from those of funds: the loan in the one, fund and units in the other', () => {
+    forEveryPortfolio((portfolio, today) => {
+      const loans = new Set(portfolio.holdings.flatMap((h) => (h.kind === 'fund' ? [] : [h.loan.loanId])));
+      for (const row of portfolioActivities(portfolio, EVERYTHING, today).activities) {
+        const ofFund = [row.micid, row.share_class, row.units, row.unit_price, row.units_balance];
+        expect(ofFund.map((value) => value === null)).toEqual(Array(5).fill(row.loan_id !== undefined));
+        if (row.loan_id !== undefined) expect(loans).toContain(row.loan_id);
       }
     });
   });

@@ -22,6 +22,7 @@ export const cardsShape = z.strictObject({
         breakdown: z
           .strictObject({ rows: text, label: text, value: text, format: text, share: text.optional() })
           .optional(),
+        lines: z.strictObject({ rows: text, at: text, value: text, format: text }).optional(),
         sparkline: z.strictObject({ rows: text, at: text, value: text, format: text }).optional(),
       }),
     )
@@ -36,7 +37,7 @@ export const cardsCheck: Check<CardsSection> = (section, path, portal, descripti
     const unknown = operationProblems(`${place}.query`, card.query, 'query', description);
     if (unknown.length > 0) return unknown;
     const data = dataOf(card.query, description);
-    const parts = (['breakdown', 'sparkline'] as const).flatMap((name) => {
+    const parts = (['breakdown', 'lines', 'sparkline'] as const).flatMap((name) => {
       const part = card[name];
       const lists = listsOf(card.query, description);
       const fields = part && lists.get(part.rows);

@@ -44,16 +44,16 @@ function nested(fields: Fields, prefix = ''): [path: string, shape: Shape][] {
 export function formatsOf(name: string, shape: Shape | undefined): FormatKind[] {
   if (typeof shape !== 'string') return [];
   const [type] = shape.split(': ');
-  if (type === 'number') return [numberFormat(name, shape)];
+  if (type === 'number') return numberFormats(name, shape);
   return type === 'string' ? textFormats(name, shape) : [];
 }
 
-function numberFormat(name: string, shape: string): FormatKind {
-  if (/(^|_)amount$/.test(name) || name === 'unit_price') return 'money';
-  if (/(^|_)percent$/.test(name)) return 'percent';
-  if (name.startsWith('units')) return 'units';
-  if (name.endsWith('_bytes')) return 'fileSize';
-  return shape === 'number: 0 | 1' ? 'flag' : 'number';
+function numberFormats(name: string, shape: string): FormatKind[] {
+  if (/(^|_)amount$/.test(name) || name === 'unit_price') return ['money'];
+  if (/(^|_)percent$/.test(name)) return ['percent', 'points'];
+  if (name.startsWith('units')) return ['units'];
+  if (name.endsWith('_bytes')) return ['fileSize'];
+  return [shape === 'number: 0 | 1' ? 'flag' : 'number'];
 }
 
 function textFormats(name: string, shape: string): FormatKind[] {

@@ -15,6 +15,8 @@ export interface Card {
   change: { field: string; format: FormatKind; previous: string };
   /** The parts of the figure: their names, amounts, and shares in percent. */
   breakdown?: { rows: string; label: string; value: string; format: FormatKind; share?: string };
+  /** The single amounts that make up the figure, shown on demand with their sum. */
+  lines?: { rows: string; at: string; value: string; format: FormatKind };
   /** The figure over time. */
   sparkline?: { rows: string; at: string; value: string; format: FormatKind };
 }
@@ -39,7 +41,7 @@ type Breakdown<Row> = Row extends object
     : never
   : never;
 
-type Sparkline<Row> = Row extends object
+type Course<Row> = Row extends object
   ? Formatted<Row> extends infer Value
     ? Value extends { field: infer Name; format: infer Format }
       ? { at: FieldIn<Row, 'date' | 'month'>; value: Name; format: Format }
@@ -47,7 +49,12 @@ type Sparkline<Row> = Row extends object
     : never
   : never;
 
-interface CardSpec<Query extends ComparedQuery, Parts extends ListOf<Query>, Points extends ListOf<Query>> {
+interface CardSpec<
+  Query extends ComparedQuery,
+  Parts extends ListOf<Query>,
+  Lines extends ListOf<Query>,
+  Points extends ListOf<Query>,
+> {
   title: string;
   query: Query;
   about: string;
@@ -55,13 +62,17 @@ interface CardSpec<Query extends ComparedQuery, Parts extends ListOf<Query>, Poi
   asOf: FieldIn<Data<Query>, 'date'>;
   change: Formatted<Data<Query>> & { previous: FieldOf<Data<Query>> };
   breakdown?: { rows: Parts } & Breakdown<RowOf<Query, Parts>>;
-  sparkline?: { rows: Points } & Sparkline<RowOf<Query, Points>>;
+  lines?: { rows: Lines } & Course<RowOf<Query, Lines>>;
+  sparkline?: { rows: Points } & Course<RowOf<Query, Points>>;
 }
 
 /** A card. The query decides which fields there are, the field which formats. */
-export function card<Query extends ComparedQuery, Parts extends ListOf<Query>, Points extends ListOf<Query>>(
-  spec: CardSpec<Query, Parts, Points>,
-): Card {
+export function card<
+  Query extends ComparedQuery,
+  Parts extends ListOf<Query>,
+  Lines extends ListOf<Query>,
+  Points extends ListOf<Query>,
+>(spec: CardSpec<Query, Parts, Lines, Points>): Card {
   // Every name has been held against the answer's type; what follows goes by the names.
   return spec as Card;
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../format/calendar.ts';
-import { type Entry, isCounted } from '../ledger/entries.ts';
+import { type Entry, type FundHolding, isCounted, type LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
 import { amount, unitCount } from '../ledger/money.ts';
 import { monthOf } from '../ledger/months.ts';
@@ -21,9 +21,6 @@ const SEARCHED = [
   'activity_type',
   'status',
 ] as const;
-
-/** The fund that administers the loans. */
-const ADMINISTERING_FUND = 12;
 
 /** One page of the investor's whole ledger: fund activities, and the money of mortgages and syndicated loans. */
 export function portfolioActivities(
@@ -74,7 +71,6 @@ function view(portfolio: Portfolio, today: CalendarDate) {
 
 function activity(entry: Entry, portfolio: Portfolio, today: CalendarDate): Activity {
   const { holding } = entry;
-  const isFund = holding.kind === 'fund';
   return {
     activity_id: entry.id,
     activity_date: entry.date,
@@ -82,16 +78,10 @@ function activity(entry: Entry, portfolio: Portfolio, today: CalendarDate): Acti
     settled_date: entry.date,
     activity_type: entry.type,
     status: entry.status,
-    // The description wants a fund in every row; a loan's row has the fund that administers it, and no units.
-    micid: isFund ? holding.fund.micid : ADMINISTERING_FUND,
-    fund_name: isFund ? holding.fund.name : holding.loan.name,
-    share_class: isFund ? holding.fund.shareClass : '',
+    ...(holding.kind === 'fund' ? fundFields(entry, holding) : loanFields(holding)),
     account_type: holding.accountType,
     investor_account_name: holding.accountName,
     description: entry.description,
-    units: unitCount(entry.units),
-    unit_price: isFund ? holding.fund.unitPrice / 10_000 : 0,
-    units_balance: unitCount(entry.unitsBalance),
     currency: portfolio.currency,
     gross_amount: amount(entry.gross),
     management_fee_amount: amount(entry.fee),
@@ -102,6 +92,30 @@ function activity(entry: Entry, portfolio: Portfolio, today: CalendarDate): Acti
     payment_method: entry.method,
     reference_number: entry.reference,
     document: notice(entry, portfolio, today),
+  };
+}
+
+function fundFields(entry: Entry, { fund }: FundHolding) {
+  return {
+    micid: fund.micid,
+    fund_name: fund.name,
+    share_class: fund.shareClass,
+    units: unitCount(entry.units),
+    unit_price: fund.unitPrice / 10_000,
+    units_balance: unitCount(entry.unitsBalance),
+  };
+}
+
+function loanFields({ loan }: LoanHolding) {
+  return {
+    micid: null,
+    fund_name: loan.name,
+    share_class: null,
+    loan_id: loan.loanId,
+    loan_number: loan.number,
+    units: null,
+    unit_price: null,
+    units_balance: null,
   };
 }
 

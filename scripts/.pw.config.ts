@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+const root = join(import.meta.dirname, '..');
+const port = 4181;
+
+export default defineConfig({
+  testDir: join(root, 'tests/browser'),
+  testMatch: '*.browser.ts',
+  outputDir: join(root, 'test-results/browser'),
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: join(root, 'test-results/playwright.json') }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'npm run preview',
+    cwd: root,
+    env: { PORT: String(port), SANDBOX_TODAY: '2026-07-10' },
+    url: `http://localhost:${port}/login`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

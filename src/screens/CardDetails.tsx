@@ -1,0 +1,74 @@
+import type { Card } from '../config/sections/cards.ts';
+import type { FormatKind } from '../format/formatValue.ts';
+import type { Format } from '../portal/useFormat.ts';
+import { text } from '../text/text.ts';
+import { Breakdown } from '../widgets/Breakdown.tsx';
+import { Disclosure } from '../widgets/Disclosure.tsx';
+import { type SumLine, SumList } from '../widgets/SumList.tsx';
+import { difference } from './difference.ts';
+import { type Fields, numberIn, rowsIn } from './fields.ts';
+
+export interface CardPartProps {
+  card: Card;
+  data: Fields;
+  format: Format;
+}
+
+/** What a card's figure means and is made of: its parts, and on demand the single lines with their sum. */
+export function CardDetails({ card, data, format }: CardPartProps) {
+  return (
+    <>
+      <Parts card={card} data={data} format={format} />
+      <Disclosure label={text.cards.details}>
+        <p>{card.about}</p>
+        <Lines card={card} data={data} format={format} />
+      </Disclosure>
+    </>
+  );
+}
+
+function Parts({ card, data, format }: CardPartProps) {
+  if (!card.breakdown) return null;
+  const { rows, label, value, share, format: kind } = card.breakdown;
+  const items = rowsIn(data, rows).map((row) => ({
+    label: format('text', row[label]),
+    value: format(kind, row[value], row.currency ?? data.currency),
+    percent: (share ? numberIn(row, share) : undefined) ?? null,
+    share: share ? format('percent', row[share]) : undefined,
+  }));
+  return items.length > 0 ? <Breakdown items={items} /> : null;
+}
+
+/** The lines a card names, else its parts, with their sum, and by how much that differs from the figure. */
+function Lines({ card, data, format }: CardPartProps) {
+  const found = linesOf(card);
+  const rows = found ? rowsIn(data, found.rows) : [];
+  if (!found || rows.length === 0) return null;
+  const write = (amount: unknown) => format(found.format, amount, data.currency);
+  const lines: SumLine[] = rows.map((row) => ({
+    label: format(found.labelFormat, row[found.label]),
+    value: write(row[found.value]),
+  }));
+  const amounts = rows.map((row) => numberIn(row, found.value));
+  const { sum, gap } = difference(amounts, numberIn(data, card.value.field));
+  return (
+    <SumList
+      lines={lines}
+      sum={{ label: text.cards.sum, value: write(sum) }}
+      note={gap === 0 ? undefined : text.cards.gap(write(gap))}
+    />
+  );
+}
+
+interface Found {
+  rows: string;
+  label: string;
+  labelFormat: FormatKind;
+  value: string;
+  format: FormatKind;
+}
+
+function linesOf({ lines, breakdown }: Card): Found | undefined {
+  if (lines) return { ...lines, label: lines.at, labelFormat: lines.at === 'period' ? 'month' : 'date' };
+  return breakdown && { ...breakdown, labelFormat: 'text' };
+}

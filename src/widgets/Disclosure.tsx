@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+import { Icon } from './Icon.tsx';
+
+/** More about what stands above it, when asked for. */
+export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.label}>
+        <span className={styles.mark}>
+          <Icon name="next" size={14} />
+        </span>
+        {label}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

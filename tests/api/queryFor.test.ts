@@ -1,0 +1,93 @@
+import { type FetchQueryOptions, hashKey, QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { queryFor } from '../../src/api/queryFor.ts';
+import { memorySession } from './memorySession.ts';
+import { json, openApi, run } from './openApi.ts';
+
+/** A session of investor 501 and a server whose answers name the investor that was asked for. */
+async function openCache() {
+  const session = memorySession({ token: 'a-secret-token', investorId: 501 });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } });
+  const { received } = await openApi(
+    (response, call, count) => {
+      const owner = call.headers.invidshash;
+      return json({ message: 'Read.', data: { owner, investors: [], account_types: [] } })(response, call, count);
+    },
+    { session },
+  );
+  return { session, client, received };
+}
+
+/** What a query holds for the investor `id`. */
+const ownerOf = (id: number) => memorySession({ investorId: id }).investorHash();
+
+describe('the query options of an operation', () => {
+  it('go by path, body and investor', async () => {
+    await openCache();
+    const { queryKey } = queryFor('portfolioActivities', { page: 2 });
+    expect(queryKey).toEqual(['POST', '/portfolio/activities', { page: 2 }, 'investor 501']);
+    expect(queryFor('investorList', {}).queryKey).toEqual(['POST', '/investors', {}, 'user']);
+    const accounts = queryFor('investorAccountList', {}, { id: 501 });
+    expect(accounts.queryKey).toEqual(['POST', '/investors/501/accounts', {}, 'investor 501']);
+  });
+
+  it('hand on what the envelope holds under data', async () => {
+    const { client } = await openCache();
+    const { select, ...options } = queryFor('accountTypeList', {});
+    const answer = await client.fetchQuery(options as FetchQueryOptions<{ data: { account_types: string[] } }>);
+    expect(answer).toMatchObject({ message: 'Read.' });
+    expect(select?.(answer)).toMatchObject({ account_types: [] });
+  });
+});
+
+describe('the cache', () => {
+  it('never shares an entry between two investors, in calls without an investor in their body either', async () => {
+    const { session, client, received } = await openCache();
+    const read = async () => {
+      const { select: _, ...options } = queryFor('portfolioCardPerformance', { months: 12 });
+      return client.fetchQuery(options as FetchQueryOptions<{ data: object }>);
+    };
+    expect(await read()).toMatchObject({ data: { owner: ownerOf(501) } });
+    session.select(502);
+    expect(await read()).toMatchObject({ data: { owner: ownerOf(502) } });
+    session.select(501);
+    expect(await read()).toMatchObject({ data: { owner: ownerOf(501) } });
+    expect(received).toHaveLength(2);
+    for (const call of received) expect(call.json).not.toHaveProperty('investor_id');
+  });
+
+  it('keeps what is the user’s over a switch', async () => {
+    const { session, client, received } = await openCache();
+    const read = async () => {
+      const { select: _, ...options } = queryFor('investorList', {});
+      return client.fetchQuery(options as FetchQueryOptions<object>);
+    };
+    await read();
+    session.select(502);
+    await read();
+    expect(received).toHaveLength(1);
+  });
+
+  it('never knows the token', async () => {
+    const { client, received } = await openCache();
+    for (const options of [queryFor('investorList', {}), queryFor('portfolioActivities', { page: 1 })]) {
+      const { select: _, ...query } = options;
+      await client.fetchQuery(query as FetchQueryOptions<object>);
+    }
+    expect(received.map((call) => call.json.session_token)).toEqual(['a-secret-token', 'a-secret-token']);
+    const entries = client.getQueryCache().getAll();
+    const kept = entries.map(({ queryHash, queryKey, state }) => ({ queryHash, hash: hashKey(queryKey), state }));
+    expect(entries).toHaveLength(2);
+    expect(JSON.stringify(kept)).not.toContain('token');
+  });
+});
+
+describe('a command', () => {
+  it('gives the sentence of the server and what it hands back', async () => {
+    const { received } = await openApi(json({ status: 'success', message: 'Thank you.', data: { reference_number: 'C1' } }));
+    const body = { topic: 'Other', message: 'Hello', preferred_contact: 'email' } as const;
+    const answer = { status: 'success', message: 'Thank you.', data: { reference_number: 'C1' } };
+    expect(await run('contactSubmit', body)).toEqual(answer);
+    expect(received[0]?.json).toEqual({ ...body, session_token: 'token-1' });
+  });
+});

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect, test } from './portal.ts';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare const axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+
+/** What axe finds that keeps somebody from using the page: each rule with the places it is broken at. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'] }));
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test(`axe finds nothing serious on the ${colorScheme} sign-in page`, async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing serious on the ${colorScheme} overview`, async ({ page, signIn }) => {
+      await signIn();
+      await expect(page.getByRole('article', { name: 'Interest earned' })).toContainText('CAD');
+      await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toContainText('Distribution');
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'My account' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing serious in the ${colorScheme} menu of a phone @phone`, async ({ page, signIn }) => {
+      await signIn();
+      await expect(page.getByRole('article', { name: 'Interest earned' })).toContainText('CAD');
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,182 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { amount, expect, test } from './portal.ts';
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const investor = (page: Page) => page.getByRole('combobox', { name: 'Investor' });
+const ended = 'Your session has ended. Please sign in again.';
+
+/** Puts a token that the server does not know in the place of the session's. */
+async function spoilToken(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'session_token');
+  if (!cookie) throw new Error('There is no session.');
+  await context.addCookies([{ ...cookie, value: 'no-such-token' }]);
+}
+
+/** Holds every call that matches back until it is let go. */
+async function hold(page: Page, url: string) {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const handler = async (route: Route) => {
+    const response = await route.fetch();
+    await released;
+    // The page may have given the call up meanwhile.
+    await route.fulfill({ response }).catch(() => undefined);
+  };
+  await page.route(url, handler);
+  return async () => {
+    letGo();
+    await page.unroute(url, handler);
+  };
+}
+
+test('the cookies are the specification’s, with its lifetimes', async ({ page, context, signIn }) => {
+  await signIn();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  expect([...cookies.keys()].sort()).toEqual(['investorHash', 'selectedInvestor', 'session_token']);
+  const secondsLeft = (name: string) => (cookies.get(name)?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.abs(secondsLeft('session_token') - 3600)).toBeLessThan(30);
+  expect(Math.abs(secondsLeft('investorHash') - 7 * 86_400)).toBeLessThan(30);
+  for (const cookie of cookies.values()) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict', secure: false, domain: 'localhost' });
+  }
+  expect(cookies.get('selectedInvestor')?.value).toBe('501');
+  expect(cookies.get('investorHash')?.value).toBe('5b69b9cb83065d403869739ae7f0995e');
+});
+
+test('a new token in an answer renews the session for 60 minutes', async ({ page, context, signIn }) => {
+  await signIn();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  await page.waitForLoadState('networkidle');
+  const before = (await context.cookies()).find(({ name }) => name === 'session_token');
+  await context.addCookies([{ ...before, name: 'session_token', value: before?.value ?? '', domain: 'localhost', path: '/', expires: Date.now() / 1000 + 300 }]);
+  await page.route('**/api/portfolio/activities', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), newtoken: 'the-next-token' } });
+  });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('11–20 of')).toBeVisible();
+  const after = (await context.cookies()).find(({ name }) => name === 'session_token');
+  expect(after?.value).toBe('the-next-token');
+  expect(Math.abs((after?.expires ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(30);
+});
+
+test('a session that the server has ended leads to the sign-in page, which says so once', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('endpoint@northline.test');
+  await expect(card(page, 'Currently invested')).toContainText('CAD');
+  await spoilToken(context);
+  await page.getByRole('columnheader', { name: 'Net amount' }).getByRole('button').click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(ended)).toHaveCount(1);
+  const names = (await context.cookies()).map(({ name }) => name);
+  for (const name of ['session_token', 'connectionToken', 'end_point']) expect(names).not.toContain(name);
+  expect(await page.evaluate(() => localStorage.getItem('session_toast'))).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText(ended)).toHaveCount(0);
+});
+
+test('many refusals at once end the session once', async ({ page, context, signIn }) => {
+  await signIn();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  await page.evaluate(() => {
+    const places: string[] = [];
+    Object.assign(window, { places });
+    const { replaceState } = history;
+    history.replaceState = (...args) => {
+      places.push(String(args[2]));
+      replaceState.apply(history, args);
+    };
+  });
+  await spoilToken(context);
+  await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('12');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(ended)).toHaveCount(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'places'))).toEqual(['/login']);
+});
+
+test('a cookie that is gone is noticed when the page comes into view', async ({ page, context, signIn }) => {
+  await signIn();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  await context.clearCookies({ name: 'session_token' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(ended)).toHaveCount(1);
+});
+
+test('signing out in one tab leaves nothing in the other within a second', async ({ page, context, signIn }) => {
+  await signIn();
+  const other = await context.newPage();
+  await other.goto('/overview');
+  await expect(card(other, 'Currently invested')).toContainText('550,000.00');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(/\/login/, { timeout: 1000 });
+  await expect(other.getByText('550,000.00')).toHaveCount(0);
+});
+
+test('switching shows the other investor’s name and figures, never a mixture', async ({ page, signIn, ask }) => {
+  await signIn();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  const { investors } = await ask('investorList');
+  const second = investors[1];
+  const release = await hold(page, '**/api/portfolio/**');
+  await investor(page).selectOption({ label: second.name });
+  await expect(page).toHaveTitle(new RegExp(second.name));
+  await expect(investor(page).locator('option:checked')).toHaveText(second.name);
+  await expect(page.getByText('550,000.00')).toHaveCount(0);
+  await expect(page.getByText('June 2026 interest, DM-1042')).toHaveCount(0);
+  await release();
+  const expected = await ask('portfolioCardCurrentlyInvested', { months: 120, compare_to: 'last_year' });
+  expect(expected.currently_invested_amount).not.toBe(550_000);
+  await expect(card(page, 'Currently invested')).toContainText(amount(expected.currently_invested_amount));
+});
+
+test('late figures of the first investor never appear under the second’s name', async ({ page, signIn, ask }) => {
+  await signIn();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  const { investors } = await ask('investorList');
+  const late = await ask('portfolioCardInterestEarned', { months: 12, compare_to: 'last_year' });
+  const release = await hold(page, '**/api/portfolio/cards/**');
+  await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('12');
+  await expect(page).toHaveURL(/overview-period=12/);
+  await investor(page).selectOption({ label: investors[1].name });
+  await expect(page).toHaveTitle(new RegExp(investors[1].name));
+  await release();
+  const own = await ask('portfolioCardInterestEarned', { months: 12, compare_to: 'last_year' });
+  await expect(card(page, 'Interest earned')).toContainText(amount(own.interest_earned_amount));
+  await expect(page.getByText(amount(late.interest_earned_amount))).toHaveCount(0);
+});
+
+test('a tab adopts the investor that another tab has chosen before it asks for anything', async ({
+  page,
+  context,
+  signIn,
+  ask,
+}) => {
+  await signIn();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  const { investors } = await ask('investorList');
+  const other = await context.newPage();
+  await other.goto('/overview');
+  await investor(other).selectOption({ label: investors[1].name });
+  await expect(other).toHaveTitle(new RegExp(investors[1].name));
+
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/portfolio/activities')) asked.push(request.postDataJSON().investor_id);
+  });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveTitle(new RegExp(investors[1].name));
+  const expected = await ask('portfolioCardCurrentlyInvested', { months: 120, compare_to: 'last_year' });
+  await expect(card(page, 'Currently invested')).toContainText(amount(expected.currently_invested_amount));
+  await expect(page.getByText('550,000.00')).toHaveCount(0);
+  expect(new Set(asked)).toEqual(new Set([investors[1].investor_id]));
+  await expect(page.getByRole('status').filter({ hasText: `Now showing ${investors[1].name}` })).toBeVisible();
+});

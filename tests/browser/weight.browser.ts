@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+/** Collects the scripts that a page loads; the answer is their weight in kB, each with gzip. */
+function weighScripts(page: Page): () => Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  return async () => (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
+}
+
+test('the sign-in page loads less than 120 kB of scripts', async ({ page }) => {
+  const weight = weighScripts(page);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await weight()).toBeLessThan(120);
+});
+
+test('the overview loads less than 165 kB of scripts before its numbers show', async ({ page, context, signIn }) => {
+  await signIn();
+  const fresh = await context.newPage();
+  const weight = weighScripts(fresh);
+  await fresh.goto('/overview');
+  await expect(fresh.getByText('550,000.00')).toBeVisible();
+  expect(await weight()).toBeLessThan(165);
+});
+
+test('the token is in its cookie and nowhere else', async ({ page, context, signIn }) => {
+  const printed: string[] = [];
+  const addresses: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  page.on('request', (request) => addresses.push(request.url()));
+  await signIn();
+  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('11–20 of')).toBeVisible();
+  const token = (await context.cookies()).find(({ name }) => name === 'session_token')?.value ?? '';
+  expect(token.length).toBeGreaterThan(15);
+  const kept = await page.evaluate(() => ({
+    local: JSON.stringify(localStorage),
+    session: JSON.stringify(sessionStorage),
+    page: document.documentElement.outerHTML,
+    history: JSON.stringify(history.state),
+    name: window.name,
+  }));
+  for (const [place, content] of Object.entries({ ...kept, printed: printed.join(), addresses: addresses.join() })) {
+    expect(content.includes(token), `the token is in ${place}`).toBe(false);
+    expect(content.includes('Northline-2026'), `the password is in ${place}`).toBe(false);
+  }
+});
