@@ -2870,11 +2870,11 @@ export interface components {
       session_token: components['schemas']['SessionToken'];
     };
     /**
-     * @description Where a holding stands; `pending` is subscribed and not settled.
+     * @description Where a holding stands; `pending` is subscribed and not settled. A loan's arrears and its maturity show here.
      * @example active
      * @enum {string}
      */
-    InvestmentStatus: 'pending' | 'active' | 'closed';
+    InvestmentStatus: 'pending' | 'active' | 'past_due' | 'matured' | 'in_default' | 'closed';
     /**
      * @example weekly
      * @enum {string}

@@ -206,7 +206,7 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
           investment_id: 'number',
           investment_type: 'string: fund | direct_mortgage | syndicated_loan',
           name: 'string',
-          status: 'string: pending | active | closed',
+          status: 'string: pending | active | past_due | matured | in_default | closed',
           currency: 'string',
           account_type:
             'string: cash | tfsa | rrsp | spousal_rrsp | rrif | resp | rdsp | lira | lif | lrif | ipp | corporate | trust | joint | ira',

@@ -12,9 +12,16 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), checkedConfig(root)],
   resolve: {
-    // The scroll lock of dialogs would put a <style> into the page, which the content security policy refuses.
-    alias: { 'react-style-singleton': join(root, 'src/widgets/styleSingleton.ts') },
+    // What the content security policy refuses of these is done in another way.
+    alias: [
+      // The scroll lock of dialogs would put a <style> into the page.
+      { find: 'react-style-singleton', replacement: join(root, 'src/widgets/styleSingleton.ts') },
+      // Workbooks would be zipped in threads made of blobs.
+      { find: /^fflate$/, replacement: join(root, 'src/screens/export/fflate.ts') },
+    ],
   },
+  // What jspdf would load to draw HTML and SVG, which nothing here asks it for.
+  worker: { rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
   server: { fs: { allow: [root] } },
   build: {
     outDir: join(root, 'dist'),

@@ -8,6 +8,8 @@ export default defineConfig({
   root,
   plugins: [react()],
   test: {
+    // Some tests generate code or PDF files, and two cores may have much else to do.
+    testTimeout: 20_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },

@@ -1,3 +1,5 @@
+// First of all: the token of a reset link leaves the address before anything asks the network.
+import './app/resetToken.ts';
 import './zodWithoutEval.ts';
 import './theme/tokens.css';
 import './theme/base.css';

@@ -2,6 +2,21 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// What jsdom lacks, since it draws nothing: here everything is in view.
+class AllInView {
+  readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  constructor(callback: AllInView['callback']) {
+    this.callback = callback;
+  }
+  observe(target: Element) {
+    queueMicrotask(() => this.callback([{ target, isIntersecting: true }]));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: AllInView });
+Element.prototype.scrollIntoView ??= () => undefined;
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

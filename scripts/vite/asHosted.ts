@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheControl, securityHeaders } from './headers.ts';
 
-/** The preview answers as a host of the portal has to: see the README on hosting. */
+/** Lets the preview answer as a host has to: security headers, one page for all routes, 404 for a missing asset. */
 export function asHosted(): Plugin {
   return {
     name: 'portal:as-hosted',

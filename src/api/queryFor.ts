@@ -7,9 +7,10 @@ import type { Data, QueryId } from './types.ts';
 
 type Answer<Id extends QueryId> = { data: Data<Id>; message?: string };
 
-/** Whose an answer is, as the last part of its key: two investors never share an entry (Reading R36). */
-function scopeOf(id: QueryId): string {
-  return operations[id].scope === 'user' ? 'user' : `investor ${wired().session.investorId()}`;
+/** A query's key with whose answer it is as its last part: two investors never share an entry (Reading R36). */
+export function scopedKey(id: QueryId, key: QueryKey): QueryKey {
+  const scope = operations[id].scope === 'user' ? 'user' : `investor ${wired().session.investorId()}`;
+  return [...key, scope];
 }
 
 /**
@@ -25,7 +26,7 @@ export function queryFor<Id extends QueryId>(
   const options = optionsOf(...args);
   return queryOptions({
     ...options,
-    queryKey: [...options.queryKey, scopeOf(id)],
+    queryKey: scopedKey(id, options.queryKey),
     select: (answer: Answer<Id>) => answer.data,
   } as UseQueryOptions<Answer<Id>, ApiError, Data<Id>, QueryKey>); // `select` turns the answer into its data.
 }

@@ -5,6 +5,7 @@ import { envelopeOf, newTokenOf, problemOf } from './envelope.ts';
 import { type Facts, operationAt } from './operationAt.ts';
 import { wired } from './ports.ts';
 import { requestBody } from './requestBody.ts';
+import { uploadControlOf } from './uploadControl.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** What a generated function hands over. */
@@ -40,7 +41,8 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
     throw new ApiError('session', text.session.ended);
   }
   const epoch = session.epoch(facts.scope);
-  const answer = await withTimeout(settings.timeoutMs, call.signal, (signal) => exchange(call, facts, token, signal));
+  const given = call.signal ?? uploadControlOf(call.data)?.signal;
+  const answer = await withTimeout(settings.timeoutMs, given, (signal) => exchange(call, facts, token, signal));
   if (facts.session !== 'none' && session.epoch(facts.scope) !== epoch)
     throw new ApiError('stale', text.problems.stale);
   const { response, body } = answer;
@@ -70,6 +72,7 @@ interface Answer {
 async function exchange(call: Call, facts: Facts, token: string | undefined, signal: AbortSignal): Promise<Answer> {
   const body = requestBody(call.url, facts, call.data, token, wired());
   const isJson = typeof body === 'string';
+  const upload = uploadControlOf(body);
   try {
     const { response, error } = await createPortalClient().POST(
       // The generated code has put the values into the template, which the type does not know.
@@ -78,6 +81,7 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
         body: body as never, // Already as it goes out.
         bodySerializer: (ready: unknown) => ready as string,
         ...(isJson && { headers: { 'Content-Type': 'application/json' } }),
+        ...(upload && { fetch: (await import('./uploadFetch.ts')).uploadFetch(upload.onProgress) }),
         parseAs: 'stream',
         signal,
       },

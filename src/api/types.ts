@@ -6,6 +6,10 @@ export type { Body };
 
 /** The operations that read. */
 export type QueryId = keyof typeof queries;
+/** Those of them that take a body and nothing else. */
+export type BodyQueryId = {
+  [Id in QueryId]: Parameters<(typeof queries)[Id]> extends [unknown] ? Id : never;
+}[QueryId];
 /** The operations that do something. */
 export type CommandId = keyof typeof commands;
 
@@ -15,3 +19,9 @@ export type Data<Id extends QueryId | CommandId> = operations[Id] extends {
 }
   ? Content
   : undefined;
+
+/** What a command is called with, a file in it where it is an upload. */
+export type Input<Id extends CommandId> = Parameters<(typeof commands)[Id]>[0];
+
+/** The queries that answer a file. */
+export type FileQueryId = { [Id in QueryId]: Data<Id> extends undefined ? Id : never }[QueryId];

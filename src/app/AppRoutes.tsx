@@ -9,6 +9,7 @@ import { text } from '../text/text.ts';
 import { FormEffects } from './FormEffects.tsx';
 import { Guard } from './Guard.tsx';
 import { Message } from './Message.tsx';
+import { returnTo } from './returnTo.ts';
 import { useInvestorName } from './useInvestorName.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 
@@ -40,12 +41,13 @@ function TitledScreen({ screen }: { screen: ScreenConfig }) {
   return <Screen screen={screen} investor={useInvestorName()} notFound={<NotFound framed />} />;
 }
 
-/** The sign-in page is not for those who are signed in already (Reading R40). */
+/** The sign-in page is not for those who are signed in already, or have just done it (Reading R40). */
 function Visitors() {
   const { paths } = usePortal();
   const { isSignedIn } = useSessionState();
-  const { pathname } = useLocation();
-  return isSignedIn && pathname === paths.signIn ? <Navigate to={paths.home} replace /> : <Outlet />;
+  const { pathname, state } = useLocation();
+  if (!isSignedIn || pathname !== paths.signIn) return <Outlet />;
+  return <Navigate to={returnTo(state) ?? paths.home} replace />;
 }
 
 function NotFound({ framed = false }: { framed?: boolean }) {

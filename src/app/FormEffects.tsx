@@ -1,19 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { EffectsProvider } from '../screens/EffectsContext.tsx';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { createEffects } from './effects.ts';
+import { resetToken } from './resetToken.ts';
 import { returnTo } from './returnTo.ts';
 
-/** Hands the screens below it the effects that forms may ask for. */
+/** Hands the screens below it the effects that forms may ask for, and what the portal fills in. */
 export function FormEffects({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const session = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const location = useLocation();
-  const effects = createEffects({ portal, session, queryClient, navigate, returnTo: returnTo(location.state) });
-  return <EffectsProvider effects={effects}>{children}</EffectsProvider>;
+  const { pathname, state } = useLocation();
+  const { mustSetPassword } = useSessionState();
+  const linkToken = useSyncExternalStore(resetToken.subscribe, resetToken.read);
+  useEffect(() => {
+    if (pathname !== portal.paths.newPassword) resetToken.forget();
+  }, [pathname, portal]);
+
+  const effects = createEffects({ portal, session, queryClient, navigate, returnTo: returnTo(state) });
+  // After a first login the session's token is the one that sets the new password (Reading R12).
+  const supplies = { 'reset-token': linkToken ?? (mustSetPassword ? session.token() : undefined) };
+  return <EffectsProvider effects={{ ...effects, supplies }}>{children}</EffectsProvider>;
 }

@@ -7,6 +7,7 @@ import type { Effects, Outcome } from '../screens/EffectsContext.tsx';
 import type { Session, SignInAnswer } from '../session/createSession.ts';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
+import { resetToken } from './resetToken.ts';
 
 interface Parts {
   portal: Portal;
@@ -17,35 +18,75 @@ interface Parts {
   returnTo: string | undefined;
 }
 
+/** An answer that begins a session: one with a token, whatever the description promises. */
+const beginsSession = (data: unknown): data is SignInAnswer =>
+  typeof data === 'object' && data !== null && 'session_token' in data && typeof data.session_token === 'string';
+
 /** What forms may ask for after a success, by the names that the config uses. */
-export function createEffects({ portal, session, queryClient, navigate, returnTo }: Parts): Effects {
-  function signIn({ data }: Outcome) {
-    queryClient.clear();
-    if (!session.signIn(data as SignInAnswer)) {
-      // The config's rules allow this effect only on commands that answer so.
-      toastStore.show({ tone: 'error', text: text.session.notKept });
-      return;
+export function createEffects({
+  portal,
+  session,
+  queryClient,
+  navigate,
+  returnTo,
+}: Parts): Pick<Effects, 'run' | 'fail'> {
+  const { paths } = portal;
+
+  /** Whether somebody is signed in now. */
+  function signIn({ data }: Outcome): boolean {
+    if (!beginsSession(data)) {
+      // The session that was there before has been told by the server that it goes on.
+      if (session.state().isSignedIn) return go(paths.home);
+      session.signOut();
+      toastStore.show({ tone: 'neutral', text: text.session.notBegun });
+      go(paths.signIn);
+      return false;
     }
-    const to = session.state().mustSetPassword ? portal.paths.newPassword : (returnTo ?? portal.paths.home);
-    void navigate(to, { replace: true });
+    queryClient.clear();
+    if (!session.signIn(data)) {
+      toastStore.show({ tone: 'error', text: text.session.notKept });
+      return false;
+    }
+    return go(session.state().mustSetPassword ? paths.newPassword : (returnTo ?? paths.home));
   }
 
-  function runOne(effect: Effect, outcome: Outcome) {
-    if (effect === 'sign-in') signIn(outcome);
+  function go(to: string): true {
+    void navigate(to, { replace: true });
+    return true;
+  }
+
+  function signOut() {
+    resetToken.forget();
+    session.signOut();
+  }
+
+  const say = (tone: 'success' | 'neutral', message: string | undefined) => {
+    if (message) toastStore.show({ tone, text: message });
+  };
+
+  /** False where the effects after it have lost their sense. */
+  function runOne(effect: Effect, outcome: Outcome): boolean {
+    if (effect === 'sign-in') return signIn(outcome);
+    if (effect === 'sign-out') signOut();
     else if (effect === 'refresh') void queryClient.invalidateQueries();
-    else if (effect !== 'toast') void navigate(effect.goTo);
-    else if (outcome.message) toastStore.show({ tone: 'success', text: outcome.message });
+    else if (effect === 'toast') say('success', outcome.message);
+    else if (effect === 'neutral-toast') say('neutral', outcome.message);
+    else if ('toast' in effect) say('success', effect.toast);
+    else void navigate(effect.goTo);
+    return true;
   }
 
   return {
     run(effects, outcome) {
-      for (const effect of effects) runOne(effect, outcome);
+      effects.every((effect) => runOne(effect, outcome));
     },
-    fail(error, seconds = 5) {
+    fail(error, { seconds = 5, tone } = {}) {
       // The end of the session has its own notice, on the sign-in page.
       if (error instanceof ApiError && (error.kind === 'session' || error.kind === 'stale')) return;
       const message = error instanceof ApiError ? (error.errors.general ?? error.message) : text.problems.unexpected;
-      toastStore.show({ tone: 'error', text: message, duration: seconds * 1000 });
+      // What no server has said is no server's neutral notice.
+      const isServers = error instanceof ApiError && error.status !== undefined;
+      toastStore.show({ tone: (isServers && tone) || 'error', text: message, duration: seconds * 1000 });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { releaseLeaving } from '../screens/leaveRelease.ts';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
@@ -35,7 +36,9 @@ export function useSessionWatch(): void {
   useEffect(() => {
     // Another tab has signed in or out: what is in this one's memory is another session's.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === 'session_id') location.reload();
+      if (event.key !== 'session_id') return;
+      releaseLeaving();
+      location.reload();
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

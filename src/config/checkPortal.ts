@@ -1,34 +1,10 @@
 import type { Portal } from './portal.ts';
 import { exclusionRule, menuRule, pageSizeRule, pathRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
-import { idRule, sectionRule, subjectRule } from './rules/sections.ts';
-import { portalShape } from './shape.ts';
+import { backRule, idRule, sectionRule, subjectRule } from './rules/sections.ts';
+import { shapeProblems } from './shapeProblems.ts';
 
-const rules: Rule[] = [exclusionRule, idRule, menuRule, pageSizeRule, pathRule, sectionRule, subjectRule];
-
-const placeOf = (path: readonly PropertyKey[]) =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-
-function valueAt(config: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    config,
-  );
-}
-
-function shapeProblems(config: unknown): Problem[] {
-  const { error } = portalShape.safeParse(config);
-  return (error?.issues ?? []).map((issue) => {
-    const found = JSON.stringify(valueAt(config, issue.path));
-    return {
-      path: placeOf(issue.path),
-      message: `${issue.message}${found && found.length < 80 ? `; found ${found}` : ''}`,
-    };
-  });
-}
+const rules: Rule[] = [backRule, exclusionRule, idRule, menuRule, pageSizeRule, pathRule, sectionRule, subjectRule];
 
 /**
  * Every problem of a config, its shape first and, once that is right, its sense: names that the description or the config

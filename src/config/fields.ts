@@ -1,4 +1,4 @@
-import type { Body, CommandId, Data, QueryId } from '../api/types.ts';
+import type { Body, BodyQueryId, CommandId, Data, QueryId } from '../api/types.ts';
 import type { FormatKind } from '../format/formatValue.ts';
 
 type Row<Value> = NonNullable<Value> extends readonly (infer One extends object)[] ? One : never;
@@ -57,17 +57,21 @@ export type PartFlag = {
   [Name in keyof Data<'portfolioEnable'>]: Data<'portfolioEnable'>[Name] extends number ? Name : never;
 }[keyof Data<'portfolioEnable'>];
 
-type NumberFormat<Name, Value> = Name extends 'amount' | `${string}_amount` | 'unit_price'
-  ? 'money'
-  : Name extends 'percent' | `${string}_percent`
-    ? 'percent' | 'points'
-    : Name extends `units${string}`
-      ? 'units'
-      : Name extends `${string}_bytes`
-        ? 'fileSize'
-        : Value extends 0 | 1
-          ? 'flag'
-          : 'number';
+type NumberFormat<Name, Value> = Name extends 'unit_price' | `${string}_per_unit_amount`
+  ? 'price' | 'money'
+  : Name extends 'amount' | `${string}_amount`
+    ? 'money'
+    : Name extends 'percent' | `${string}_percent`
+      ? 'percent' | 'points'
+      : Name extends `${string}_count`
+        ? 'number'
+        : Name extends `units${string}`
+          ? 'units'
+          : Name extends `${string}_bytes`
+            ? 'fileSize'
+            : Value extends 0 | 1
+              ? 'flag'
+              : 'number';
 
 type TextFormat<Name, Value> = Name extends 'date' | `${string}_date`
   ? 'date'
@@ -107,14 +111,14 @@ export type Formatted<Row> = {
 export type SortOf<Query extends QueryId> =
   Body<Query> extends { sort_by?: infer By } ? NonNullable<By> & string : never;
 
-/** The queries that answer in pages. */
-export type PagedQuery = { [Id in QueryId]: Body<Id> extends { page?: number } ? Id : never }[QueryId];
+/** The queries that answer with a list and are asked with nothing but a body. */
+export type ListedQuery = { [Id in BodyQueryId]: [ListOf<Id>] extends [never] ? never : Id }[BodyQueryId];
+
+/** Those of them that answer in pages; the others answer whole lists. */
+export type PagedQuery = { [Id in ListedQuery]: Data<Id> extends { last_page: number } ? Id : never }[ListedQuery];
 
 /** The queries whose figures are compared with an earlier time. */
 export type ComparedQuery = { [Id in QueryId]: Data<Id> extends { compare_to: string } ? Id : never }[QueryId];
-
-/** The fields of a command's body. */
-export type InputOf<Command extends CommandId> = keyof Body<Command> & string;
 
 /** The commands with a JSON body. */
 export type FormCommand = { [Id in CommandId]: Body<Id> extends undefined ? never : Id }[CommandId];

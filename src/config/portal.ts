@@ -1,7 +1,13 @@
 import type { Body, QueryId } from '../api/types.ts';
+import type { AllocationSection } from './sections/allocation.ts';
 import type { CardsSection } from './sections/cards.ts';
+import type { ChartSection } from './sections/chart.ts';
+import type { DetailsSection } from './sections/details.ts';
+import type { FiguresSection } from './sections/figures.ts';
+import type { FilesSection } from './sections/files.ts';
 import type { FormSection } from './sections/form.ts';
 import type { GroupSection } from './sections/group.ts';
+import type { NotesSection } from './sections/notes.ts';
 import type { NoticeSection } from './sections/notice.ts';
 import type { TableSection } from './sections/table.ts';
 
@@ -12,7 +18,7 @@ export type PlainSection<
   Period extends string = string,
   Path extends string = string,
   PageSize extends number = number,
-> = CardsSection<Period> | FormSection<Path> | NoticeSection | TableSection<Period, PageSize>;
+> = AllocationSection | CardsSection<Period> | ChartSection<Period> | DetailsSection | FiguresSection | FilesSection | FormSection<Path> | NotesSection | NoticeSection | TableSection<Period, Path, PageSize>;
 
 /** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
 export type Section<Period extends string = string, Path extends string = string, PageSize extends number = number> =
@@ -37,6 +43,8 @@ export interface Screen<
 > {
   /** The heading, and the first part of the page's title. */
   title: string;
+  /** The screen that this one belongs to; a link above the heading leads there. */
+  back?: Path;
   subject?: Subject;
   sections: readonly Section<Period, Path, PageSize>[];
 }

@@ -3,11 +3,12 @@ import type { FieldOf, ObjectAt, ObjectOf } from './fields.ts';
 import type { Screen, Section, Subject } from './portal.ts';
 
 /** A screen. Its sections keep their own ids, so that the menu can be held against them. */
-export function screen<const One extends Section>(spec: {
+export function screen<const One extends Section, const Path extends string = never>(spec: {
   title: string;
+  back?: Path;
   subject?: Subject;
   sections: readonly One[];
-}): Screen & { sections: readonly One[] } {
+}): Screen & { sections: readonly One[]; back?: NoInfer<Path> } {
   return spec;
 }
 

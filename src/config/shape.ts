@@ -4,8 +4,9 @@ import { id, path, text, whole } from './rules/words.ts';
 
 const screen = z.strictObject({
   title: text,
+  back: path.optional(),
   subject: z.strictObject({ query: text, params: z.record(text, text), name: text }).optional(),
-  sections: z.array(z.union([plainShape, groupShape])).min(1),
+  sections: z.array(z.discriminatedUnion('kind', [plainShape, groupShape])).min(1),
 });
 
 const period = z.strictObject({ label: text, months: z.literal([1, 3, 6, 12, 120]) });

@@ -2,7 +2,7 @@ import { text } from '../text/text.ts';
 import { date, dateTime, type MaybeDate, month } from './date.ts';
 import { fileSize } from './fileSize.ts';
 import { label } from './label.ts';
-import { money } from './money.ts';
+import { money, price } from './money.ts';
 import { type MaybeNumber, number, percent, points, units } from './number.ts';
 
 /** Every way a value can be shown. */
@@ -10,6 +10,7 @@ export type FormatKind =
   | 'text'
   | 'label'
   | 'money'
+  | 'price'
   | 'percent'
   | 'points'
   | 'number'
@@ -31,6 +32,7 @@ type DateFormatter = (value: MaybeDate, context: FormatContext) => string;
 
 const numberFormatters: Partial<Record<FormatKind, NumberFormatter>> = {
   money: (value, { currency, locale }) => money(value, currency, locale),
+  price: (value, { currency, locale }) => price(value, currency, locale),
   percent: (value, { locale }) => percent(value, locale),
   points: (value, { locale }) => points(value, locale),
   number: (value, { locale }) => number(value, locale),

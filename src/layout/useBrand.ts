@@ -2,8 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whitelabelDomain } from '../api/baseUrl.ts';
 import { queryFor } from '../api/queryFor.ts';
+import { imageOf } from '../format/imageOf.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { imageOf } from './imageOf.ts';
 
 function useImage(url: string | undefined): string | undefined {
   const { api } = usePortal();

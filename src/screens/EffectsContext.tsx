@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Effect } from '../config/sections/form.ts';
+import type { Effect, Supply } from '../config/sections/form.ts';
 
 /** What a command answered, as far as effects go. */
 export interface Outcome {
@@ -7,11 +7,18 @@ export interface Outcome {
   data?: unknown;
 }
 
+/** How a failure is told; for 5 seconds as an error where nothing is said. */
+export interface Telling {
+  seconds?: number | undefined;
+  tone?: 'neutral' | undefined;
+}
+
 /** Carries out what the config asks for after a success, and says what went wrong after a failure. */
 export interface Effects {
   run(effects: readonly Effect[], outcome: Outcome): void;
-  /** Shows a failure for as many seconds; 5 where nothing is said. */
-  fail(error: Error, seconds?: number): void;
+  fail(error: Error, telling?: Telling): void;
+  /** What the portal fills in by itself, as far as it has it. */
+  supplies: Readonly<Partial<Record<Supply, string>>>;
 }
 
 const EffectsContext = createContext<Effects | undefined>(undefined);

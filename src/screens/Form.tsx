@@ -1,58 +1,42 @@
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { commandFor } from '../api/commandFor.ts';
-import type { FormSection as FormConfig } from '../config/sections/form.ts';
-import { Button } from '../widgets/Button.tsx';
-import { useEffects } from './EffectsContext.tsx';
-import { FormInput } from './FormInput.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../api/queryFor.ts';
+import type { FormSection as FormConfig, FormField, FormSource } from '../config/sections/form.ts';
+import { text } from '../text/text.ts';
+import { Loading } from '../widgets/Loading.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
+import { FormFields } from './FormFields.tsx';
 import styles from './FormSection.module.css';
-import { formResolver, loadRules } from './formResolver.ts';
+import { type Fields, objectIn, valueAt } from './fields.ts';
+import { itemIsThere } from './formValues.ts';
+import { QueryFailure } from './QueryFailure.tsx';
+import { useSubjectBody } from './SubjectGate.tsx';
 
-type Values = Record<string, string>;
-
-/** The fields and the button of a form: checked by the description's rules here, and by the server again. */
+/** A form, empty or with what a query answers in it. */
 export function Form({ section }: { section: FormConfig }) {
-  const effects = useEffects();
-  const command = useMutation(commandFor(section.command));
-  const form = useForm<Values>({
-    defaultValues: Object.fromEntries(section.fields.map(({ field }) => [field, ''])),
-    resolver: formResolver(section.command),
-  });
+  if (section.from) return <AnsweredForm section={section} from={section.from} />;
+  return <FormFields section={section} fields={section.fields} answer={{}} />;
+}
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      // The resolver has just held the values against the body's schema.
-      effects.run(section.success, await command.mutateAsync(values as never));
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      const fields = 'errors' in error ? Object.entries(error.errors as Values) : [];
-      const known = fields.filter(([field]) => section.fields.some((entry) => entry.field === field));
-      for (const [index, [field, message]] of known.entries()) {
-        form.setError(field, { message }, { shouldFocus: index === 0 });
-      }
-      effects.fail(error, section.failureSeconds);
-    }
-  });
+function AnsweredForm({ section, from }: { section: FormConfig; from: FormSource }) {
+  const body = useSubjectBody(from.query);
+  const query = useQuery(queryFor(from.query, body as never)); // The config's names have been held against the description.
+  if (query.error && !query.data) return <QueryFailure query={query} />;
+  if (!query.data) {
+    return (
+      <Loading>
+        <Skeleton lines={2 * section.fields.length} />
+      </Loading>
+    );
+  }
+  const data = query.data as unknown as Fields; // An object, by the description.
+  const answer = from.object === undefined ? data : objectIn(data, from.object);
+  const fields = section.fields.filter((field) => isEditable(field, from, data) && itemIsThere(field, answer));
+  if (fields.length === 0) return <p className={styles.note}>{text.forms.notEditable}</p>;
+  return <FormFields section={section} fields={fields} answer={answer} />;
+}
 
-  return (
-    <form
-      className={styles.form}
-      onSubmit={submit}
-      // While somebody types the rules arrive, so that the button does not wait for them. A failure comes up there.
-      onFocus={() => void loadRules(section.command).catch(() => undefined)}
-      noValidate
-    >
-      {section.fields.map((field) => (
-        <FormInput
-          key={field.field}
-          field={field}
-          error={form.formState.errors[field.field]?.message}
-          registration={form.register(field.field)}
-        />
-      ))}
-      <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-        {section.submit}
-      </Button>
-    </form>
-  );
+function isEditable({ field }: FormField, { editable }: FormSource, data: Fields): boolean {
+  if (editable === undefined) return true;
+  const allowed = valueAt(data, editable);
+  return Array.isArray(allowed) && allowed.includes(field.split('.')[0]);
 }

@@ -1,20 +1,45 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Control, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
+import type { CommandId } from '../api/types.ts';
 import type { FormField } from '../config/sections/form.ts';
+import { label } from '../format/label.ts';
+import { Checkbox } from '../widgets/Checkbox.tsx';
 import { Field } from '../widgets/Field.tsx';
 import { PasswordField } from '../widgets/PasswordField.tsx';
+import { RadioGroup } from '../widgets/RadioGroup.tsx';
+import { FormSelect } from './FormSelect.tsx';
+import { FormTextArea } from './FormTextArea.tsx';
 
-interface FormInputProps {
+export interface FormInputProps {
+  command: CommandId;
   field: FormField;
   error: string | undefined;
+  control: Control<FieldValues>;
   registration: UseFormRegisterReturn;
 }
 
 /** One field of a form, as its config says it is entered. */
-export function FormInput({ field, error, registration }: FormInputProps) {
-  const shared = { label: field.label, hint: field.hint, error, ...registration };
-  if (field.input === 'password' || field.input === 'new-password') {
-    const autoComplete = field.input === 'password' ? 'current-password' : 'new-password';
-    return <PasswordField {...shared} autoComplete={autoComplete} />;
+export function FormInput(props: FormInputProps) {
+  const { field, error, registration } = props;
+  const shared = { label: field.label, hint: field.hint, error, optional: field.required === false, ...registration };
+  switch (field.input) {
+    case 'password':
+      return <PasswordField {...shared} autoComplete="current-password" />;
+    case 'new-password':
+      return <PasswordField {...shared} autoComplete="new-password" />;
+    case 'number':
+    case 'money':
+      return <Field {...shared} inputMode="decimal" autoComplete="off" />;
+    case 'date':
+      return <Field {...shared} type="date" />;
+    case 'checkbox':
+      return <Checkbox label={field.label} hint={field.hint} error={error} {...registration} />;
+    case 'radio':
+      return <RadioGroup {...shared} options={(field.values ?? []).map((value) => ({ value, label: label(value) }))} />;
+    case 'select':
+      return <FormSelect {...props} />;
+    case 'textarea':
+      return <FormTextArea {...props} />;
+    default:
+      return <Field {...shared} type={field.input} autoComplete={field.autocomplete} />;
   }
-  return <Field {...shared} type={field.input} autoComplete={field.autocomplete} />;
 }

@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react';
 import type { GroupSection as Group } from '../config/sections/group.ts';
 import { Section } from '../widgets/Section.tsx';
 import styles from './Screen.module.css';
 import { GroupProvider } from './SectionFrame.tsx';
-import { Sections } from './Sections.tsx';
 
 /** Sections of one subject, as one region. */
-export function GroupSection({ section }: { section: Group }) {
+export function GroupSection({ section, children }: { section: Group; children: ReactNode }) {
   return (
     <Section id={section.id} title={section.title} bare>
       <GroupProvider title={section.title}>
-        <div className={styles.group}>
-          <Sections sections={section.sections} />
-        </div>
+        <div className={styles.group}>{children}</div>
       </GroupProvider>
     </Section>
   );

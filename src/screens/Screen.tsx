@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
 import { useTitle } from '../portal/useTitle.ts';
+import { Icon } from '../widgets/Icon.tsx';
+import { InvestorProvider } from './InvestorContext.tsx';
 import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
 import { SubjectGate } from './SubjectGate.tsx';
@@ -8,7 +12,7 @@ import { useAnchor } from './useAnchor.ts';
 
 interface ScreenProps {
   screen: ScreenConfig;
-  /** Whose page it is, for its title. */
+  /** Whose page it is, for its title and for what is saved from it. */
   investor: string | undefined;
   /** Stands in its place where its subject does not exist. */
   notFound: ReactNode;
@@ -37,8 +41,25 @@ function Body({ screen, title, investor, isNamed = false }: BodyProps) {
   useAnchor();
   return (
     <div className={styles.screen}>
-      <h1 className={isNamed ? styles.title : 'visuallyHidden'}>{title}</h1>
-      <Sections sections={screen.sections} />
+      <header className={isNamed || screen.back ? styles.head : 'visuallyHidden'}>
+        {screen.back && <BackLink to={screen.back} />}
+        <h1 className={styles.title}>{title}</h1>
+      </header>
+      <InvestorProvider name={investor}>
+        <Sections sections={screen.sections} />
+      </InvestorProvider>
     </div>
+  );
+}
+
+/** The way to the screen that this one belongs to, by that one's name. */
+function BackLink({ to }: { to: string }) {
+  const { routes } = usePortal();
+  const { title } = routes.signedIn[to] ?? routes.public[to] ?? {};
+  return (
+    <Link className={styles.back} to={to}>
+      <Icon name="previous" size={16} />
+      {title}
+    </Link>
   );
 }

@@ -1,14 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A choice among values, kept in the URL; anything else that stands there counts as the first. */
+/** A choice among values, kept in the URL; anything else that stands there counts as the default. */
 export interface Choice<Value> {
   value: Value;
+  /** What stands in the URL and is none of the values. */
+  unknown?: string | undefined;
   choose(value: Value): void;
 }
 
 /**
- * One parameter of the URL that begins with the section's id (Reading R23). The first value is the default and leaves no
- * parameter; `resets` names parameters of the same section that a new choice takes away, such as the page.
+ * One parameter of the URL that begins with the section's id (Reading R23). The default leaves no parameter; `resets`
+ * names parameters of the same section that a new choice takes away, such as the page.
  */
 export function useChoice<Value extends string | number>(
   section: string,
@@ -19,7 +21,8 @@ export function useChoice<Value extends string | number>(
 ): Choice<Value> {
   const [parameters, setParameters] = useSearchParams();
   const key = `${section}-${name}`;
-  const value = values.find((candidate) => String(candidate) === parameters.get(key)) ?? initial;
+  const found = parameters.get(key);
+  const known = values.find((candidate) => String(candidate) === found);
   const choose = (next: Value) =>
     setParameters(
       (current) => {
@@ -31,5 +34,5 @@ export function useChoice<Value extends string | number>(
       },
       { preventScrollReset: true },
     );
-  return { value, choose };
+  return { value: known ?? initial, unknown: known === undefined ? (found ?? undefined) : undefined, choose };
 }

@@ -1,5 +1,5 @@
 import { type ColumnDef, metaHelper, type RowData, tableFeatures, useTable } from '@tanstack/react-table';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { text } from '../text/text.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import styles from './DataTable.module.css';
@@ -22,6 +22,7 @@ export interface DataTableProps<Row extends RowData> {
   skeletonRows?: number;
   emptyTitle: string;
   emptyText?: string | undefined;
+  emptyAction?: ReactNode;
 }
 
 interface ColumnLook extends Pick<DataColumn<RowData>, 'header' | 'headerHidden' | 'numeric' | 'nowrap' | 'sortable'> {
@@ -53,12 +54,14 @@ function cellLook(look: ColumnLook | undefined) {
 
 /** Rows of figures; where there is no room for columns each row is a card of its own. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, status, skeletonRows = 5, emptyTitle, emptyText } = props;
+  const { label, columns, rows, rowKey, sort, onSort, status, skeletonRows = 5, ...empty } = props;
   const definitions = useMemo(() => define(columns), [columns]);
   const table = useTable({ features, columns: definitions, data: rows, getRowId: (row) => String(rowKey(row)) });
   const loading = status === 'loading';
 
-  if (rows.length === 0 && !loading) return <EmptyState title={emptyTitle} text={emptyText} />;
+  if (rows.length === 0 && !loading) {
+    return <EmptyState title={empty.emptyTitle} text={empty.emptyText} action={empty.emptyAction} />;
+  }
 
   // React's type knows no custom properties.
   const size = { '--columns': columns.length } as CSSProperties;

@@ -13,8 +13,8 @@ export interface DialogProps {
   description?: string | undefined;
   /** Buttons in the head, before Close. */
   actions?: ReactNode;
-  /** `large` takes what the window has, for documents. */
-  size?: 'medium' | 'large';
+  /** `small` is a question, not the whole screen even on a phone; `large` takes what the window has, for documents. */
+  size?: 'small' | 'medium' | 'large';
   children: ReactNode;
   /** Close, Escape, or a press outside. */
   onClose: () => void;

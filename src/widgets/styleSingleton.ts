@@ -27,11 +27,10 @@ export function stylesheetSingleton() {
 /** A hook whose styles are there while anything that uses it is. */
 export function styleHookSingleton() {
   const sheet = stylesheetSingleton();
-  // biome-ignore lint/correctness/noComponentHookFactories: the package's own interface, called once per module
   return function useStyle(styles: string, isDynamic?: boolean): void {
     // Only styles that call themselves dynamic may change: they are shared by all who use the hook.
     const version = isDynamic ? styles : '';
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the package's own interface: the styles are put in once
     useEffect(() => {
       sheet.add(styles);
       return () => sheet.remove();
@@ -42,7 +41,6 @@ export function styleHookSingleton() {
 /** The same as a component. */
 export function styleSingleton() {
   const useStyle = styleHookSingleton();
-  // biome-ignore lint/correctness/noComponentHookFactories: the package's own interface, called once per module
   return function Sheet({ styles, dynamic }: { styles: string; dynamic?: boolean }): null {
     useStyle(styles, dynamic);
     return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { teamList } from '../../generated/hooks/contact/contact.ts';
 import { documentDownloadAll, documentGet } from '../../generated/hooks/documents/documents.ts';
 import { accountRemove, investorList } from '../../generated/hooks/investors/investors.ts';
-import { teamList } from '../../generated/hooks/contact/contact.ts';
 import { memorySession } from './memorySession.ts';
 import { json, openApi, plain } from './openApi.ts';
 
@@ -73,20 +73,26 @@ describe('a new token', () => {
 
   it('that comes after signing out does not bring the session back', async () => {
     const session = memorySession({ token: 'token-1' });
-    await openApi((response, call, count) => {
-      session.signOut();
-      return json({ newtoken: 'token-2', data: team })(response, call, count);
-    }, { session });
+    await openApi(
+      (response, call, count) => {
+        session.signOut();
+        return json({ newtoken: 'token-2', data: team })(response, call, count);
+      },
+      { session },
+    );
     await expect(teamList({})).rejects.toMatchObject({ kind: 'stale' });
     expect(session.token()).toBeUndefined();
   });
 
   it('for an older token does not replace a newer one', async () => {
     const session = memorySession({ token: 'token-1' });
-    await openApi((response, call, count) => {
-      session.current.token = 'token-3';
-      return json({ newtoken: 'token-2', data: team })(response, call, count);
-    }, { session });
+    await openApi(
+      (response, call, count) => {
+        session.current.token = 'token-3';
+        return json({ newtoken: 'token-2', data: team })(response, call, count);
+      },
+      { session },
+    );
     expect(await teamList({})).toMatchObject({ data: team });
     expect(session.token()).toBe('token-3');
   });
@@ -95,10 +101,13 @@ describe('a new token', () => {
 describe('an answer that comes too late', () => {
   const afterSwitch = async () => {
     const session = memorySession({ token: 'token-1', investorId: 501 });
-    return openApi((response, call, count) => {
-      session.select(502);
-      return json({ newtoken: 'token-2', data: { investors: [], activities: [] } })(response, call, count);
-    }, { session });
+    return openApi(
+      (response, call, count) => {
+        session.select(502);
+        return json({ newtoken: 'token-2', data: { investors: [], activities: [] } })(response, call, count);
+      },
+      { session },
+    );
   };
 
   it('is dropped when it is about an investor that has been left', async () => {
@@ -118,7 +127,11 @@ describe('a file', () => {
   it.each([
     ['PDF', 'application/pdf', () => documentGet(pdf)],
     ['PDF of no type in particular', 'application/octet-stream', () => documentGet(pdf)],
-    ['zip', 'application/zip', () => documentDownloadAll({ start_date: '2026-01-01', end_date: '2026-06-30', page: 1 })],
+    [
+      'zip',
+      'application/zip',
+      () => documentDownloadAll({ start_date: '2026-01-01', end_date: '2026-06-30', page: 1 }),
+    ],
   ])('as %s comes as it is', async (_name, type, get) => {
     await openApi(plain('%PDF-1.7 …', type));
     const file = await get();

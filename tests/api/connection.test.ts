@@ -32,17 +32,23 @@ afterEach(() => {
 describe('a connection that breaks', () => {
   it.each([
     ['before the headers', (response: ServerResponse) => void response.destroy()],
-    ['in the middle of the body', async (response: ServerResponse) => {
-      begin(response);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      response.destroy();
-    }],
-    ['in the middle of a refusal', async (response: ServerResponse) => {
-      response.writeHead(500, { 'content-type': 'application/json', 'content-length': 1000 });
-      response.write('{"message":');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      response.destroy();
-    }],
+    [
+      'in the middle of the body',
+      async (response: ServerResponse) => {
+        begin(response);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        response.destroy();
+      },
+    ],
+    [
+      'in the middle of a refusal',
+      async (response: ServerResponse) => {
+        response.writeHead(500, { 'content-type': 'application/json', 'content-length': 1000 });
+        response.write('{"message":');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        response.destroy();
+      },
+    ],
   ])('%s says that the server could not be reached', async (_when, answer) => {
     const { session } = await openApi(answer);
     const error = await teamList({}).catch((reason: unknown) => reason);

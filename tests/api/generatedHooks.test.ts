@@ -13,7 +13,9 @@ const root = join(import.meta.dirname, '../..');
 /** The text of every file below a folder whose name ends so. */
 function textsBelow(folder: string, end: string): string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(end) && !entry.name.endsWith('.msw.ts'));
+  const files = entries.filter(
+    (entry) => entry.isFile() && entry.name.endsWith(end) && !entry.name.endsWith('.msw.ts'),
+  );
   return files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
@@ -62,11 +64,15 @@ describe('the generated hooks', () => {
     expect(keys.map((match) => match[1]).toSorted()).toEqual(reading.toSorted());
   });
 
-  it.each(keys.flatMap((match) => {
-    const type = /: (\w+Body)\b/.exec(match[2] ?? '')?.[1];
-    return type ? [{ query: match[1], type }] : [];
-  }))('keep token and passwords out of the key of $query', ({ type }) => {
-    const text = partsOf(type).join('\n').replace(/\/\*[\s\S]*?\*\//g, '');
+  it.each(
+    keys.flatMap((match) => {
+      const type = /: (\w+Body)\b/.exec(match[2] ?? '')?.[1];
+      return type ? [{ query: match[1], type }] : [];
+    }),
+  )('keep token and passwords out of the key of $query', ({ type }) => {
+    const text = partsOf(type)
+      .join('\n')
+      .replace(/\/\*[\s\S]*?\*\//g, '');
     expect(text).toContain(type);
     expect(text).not.toMatch(/session_token|password/);
   });

@@ -73,7 +73,10 @@ export async function openApi(answer: Answer, { session, timeoutMs }: Options = 
 }
 
 /** Runs a command as `useMutation` would. */
-export function run<Id extends CommandId>(id: Id, body: Parameters<NonNullable<ReturnType<typeof commandFor<Id>>['mutationFn']>>[0]) {
+export function run<Id extends CommandId>(
+  id: Id,
+  body: Parameters<NonNullable<ReturnType<typeof commandFor<Id>>['mutationFn']>>[0],
+) {
   const { mutationFn } = commandFor(id);
   if (!mutationFn) throw new Error(`${id} has no mutation function.`);
   const context: MutationFunctionContext = { client: new QueryClient(), meta: undefined };

@@ -7,7 +7,9 @@ import { json, openApi, run } from './openApi.ts';
 /** A session of investor 501 and a server whose answers name the investor that was asked for. */
 async function openCache() {
   const session = memorySession({ token: 'a-secret-token', investorId: 501 });
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
   const { received } = await openApi(
     (response, call, count) => {
       const owner = call.headers.invidshash;
@@ -84,7 +86,9 @@ describe('the cache', () => {
 
 describe('a command', () => {
   it('gives the sentence of the server and what it hands back', async () => {
-    const { received } = await openApi(json({ status: 'success', message: 'Thank you.', data: { reference_number: 'C1' } }));
+    const { received } = await openApi(
+      json({ status: 'success', message: 'Thank you.', data: { reference_number: 'C1' } }),
+    );
     const body = { topic: 'Other', message: 'Hello', preferred_contact: 'email' } as const;
     const answer = { status: 'success', message: 'Thank you.', data: { reference_number: 'C1' } };
     expect(await run('contactSubmit', body)).toEqual(answer);

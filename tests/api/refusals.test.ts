@@ -36,9 +36,12 @@ describe('a refusal', () => {
 
   it.each([
     ['without a body', plain('', 'application/json', 500)],
-    ['without a body or a length', (response: Parameters<ReturnType<typeof json>>[0]) => {
-      response.writeHead(500, { 'transfer-encoding': 'chunked' }).end();
-    }],
+    [
+      'without a body or a length',
+      (response: Parameters<ReturnType<typeof json>>[0]) => {
+        response.writeHead(500, { 'transfer-encoding': 'chunked' }).end();
+      },
+    ],
     ['of an HTML page', plain('<html>Bad gateway</html>', 'text/html', 502)],
     ['of broken JSON', plain('{"message":"Oops', 'application/json', 503)],
   ])('%s is an error of the server in our own words', async (_what, answer) => {
@@ -73,7 +76,9 @@ describe('a 401', () => {
 
   it('without words ends the session with ours', async () => {
     await openApi(plain('', 'application/json', 401));
-    await expect(profileDetails({})).rejects.toMatchObject({ message: 'Your session has ended. Please sign in again.' });
+    await expect(profileDetails({})).rejects.toMatchObject({
+      message: 'Your session has ended. Please sign in again.',
+    });
   });
 
   it('that many calls get at once ends the session once', async () => {
@@ -85,7 +90,10 @@ describe('a 401', () => {
 
   it.each([
     ['a sign-in', () => authLogin({ email: 'a@b.test', password: 'x' })],
-    ['a change of password', () => profilePasswordUpdate({ current_password: 'x', password: 'y', password_confirm: 'y' })],
+    [
+      'a change of password',
+      () => profilePasswordUpdate({ current_password: 'x', password: 'y', password_confirm: 'y' }),
+    ],
   ])("to %s with 'Invalid credentials' keeps the session", async (_what, call) => {
     const errors = { general: 'Invalid email or password.' };
     const { session } = await openApi(json({ message: 'Invalid credentials', errors }, 401));
@@ -101,11 +109,14 @@ describe('a 401', () => {
 
   const replacedMeanwhile = async (times: number) => {
     const session = memorySession({ token: 'token-1', investorId: 501 });
-    return openApi((response, call, count) => {
-      if (count > times) return json({ data: team })(response, call, count);
-      session.current.token = `token-${count + 1}`;
-      return json(ended, 401)(response, call, count);
-    }, { session });
+    return openApi(
+      (response, call, count) => {
+        if (count > times) return json({ data: team })(response, call, count);
+        session.current.token = `token-${count + 1}`;
+        return json(ended, 401)(response, call, count);
+      },
+      { session },
+    );
   };
 
   it('for a token that has been replaced meanwhile repeats a query once, with the new one', async () => {

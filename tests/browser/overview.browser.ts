@@ -3,7 +3,10 @@ import { amount, expect, test } from './portal.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const rows = (page: Page) => section(page, 'Portfolio Activity').getByRole('row').filter({ has: page.getByRole('cell') });
+const rows = (page: Page) =>
+  section(page, 'Portfolio Activity')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 
 interface Activity {
   description: string;
@@ -84,7 +87,12 @@ test('page 2 of the activities, then another page size, both kept by a reload', 
 
 test('the period of the activities leaves the cards alone', async ({ page, signIn, ask }) => {
   await signIn();
-  const month = await ask('portfolioActivities', { months: 1, sort_by: 'activity_date', sort_dir: 'desc', per_page: 10 });
+  const month = await ask('portfolioActivities', {
+    months: 1,
+    sort_by: 'activity_date',
+    sort_dir: 'desc',
+    per_page: 10,
+  });
   await section(page, 'Portfolio Activity').getByRole('combobox', { name: 'Period' }).selectOption('This Month');
   await expectRows(page, month.activities);
   await expect(section(page, 'Overview').getByRole('combobox', { name: 'Period' })).toHaveValue('120');
@@ -138,6 +146,8 @@ test('a slow page of the table keeps the rows that are there until the new ones 
 test('signing out leads to the sign-in page, and the way back shows nothing', async ({ page, context, signIn }) => {
   await signIn();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact-us$/);
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);

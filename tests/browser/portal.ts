@@ -17,8 +17,11 @@ interface PortalFixtures {
   /** Fills in the sign-in form and waits until it has led somewhere. */
   signIn(email?: string, page?: Page): Promise<void>;
   /** Asks the sandbox itself, with the token of the page's session, for what the page should show. */
-  ask(id: OperationId, body?: object, investorHash?: string): Promise<Answer>;
+  ask(id: OperationId, body?: object): Promise<Answer>;
 }
+
+/** One that is kept open may be closed by the server in the moment that it is used again. */
+const ownConnection = { connection: 'close' };
 
 async function isThere(url: string): Promise<boolean> {
   return fetch(url).then(
@@ -57,7 +60,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
   baseURL: ({ portalUrl }, use) => use(portalUrl),
 
   context: async ({ context, request }, use) => {
-    await request.post('/sandbox/reset');
+    await request.post('/sandbox/reset', { headers: ownConnection });
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
@@ -85,12 +88,12 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
   },
 
   ask: async ({ context, request }, use) => {
-    await use(async (id, body = {}, investorHash) => {
+    await use(async (id, body = {}) => {
       const cookies = await context.cookies();
-      const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
+      const cookieOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
       const response = await request.post(`/api${operations[id].path}`, {
-        data: { session_token: valueOf('session_token'), ...body },
-        headers: { invidshash: investorHash ?? valueOf('investorHash') },
+        data: { session_token: cookieOf('session_token'), ...body },
+        headers: { invidshash: cookieOf('investorHash'), ...ownConnection },
       });
       expect(response.ok(), `${id}: ${response.status()}`).toBe(true);
       return (await response.json()).data;

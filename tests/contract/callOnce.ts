@@ -45,8 +45,7 @@ export const callOnce: Record<OperationId, () => Promise<unknown>> = {
   accountTypeList: () => read('accountTypeList', {}),
   authLogin: () => run('authLogin', { email: 'investor@northline.test', password }),
   contactSubmit: () => run('contactSubmit', { topic: 'Other', message: 'Hello', preferred_contact: 'email' }),
-  documentDownloadAll: () =>
-    read('documentDownloadAll', { start_date: '2026-01-01', end_date: '2026-06-30', page: 1 }),
+  documentDownloadAll: () => read('documentDownloadAll', { start_date: '2026-01-01', end_date: '2026-06-30', page: 1 }),
   documentGet: () => read('documentGet', { documenttype: 'investor_statement', micid: 12, key: 'stm-2026-06-501' }),
   documentList: () => read('documentList', { months: 120 }),
   investmentList: () => read('investmentList', {}),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CardsSection } from '../sections/cards.ts';
 import { type Check, periodProblems } from './check.ts';
 import { oneOf } from './problem.ts';
-import { dataOf, formatProblems, listsOf, operationProblems } from './shapes.ts';
+import { dataOf, fieldProblems, formatProblems, listsOf, operationProblems } from './shapes.ts';
 import { common, formatted, text } from './words.ts';
 
 /** The shape of a cards section. */
@@ -42,17 +42,20 @@ export const cardsCheck: Check<CardsSection> = (section, path, portal, descripti
       const lists = listsOf(card.query, description);
       const fields = part && lists.get(part.rows);
       if (!part || !fields) return part ? oneOf(`${place}.${name}.rows`, part.rows, [...lists.keys()]) : [];
-      const names = 'label' in part ? [part.label, ...(part.share ? [part.share] : [])] : [part.at];
       return [
-        ...formatProblems(`${place}.${name}`, fields, part.value, part.format),
-        ...names.flatMap((field) => oneOf(`${place}.${name}`, field, Object.keys(fields))),
+        ...formatProblems(`${place}.${name}`, fields, part.value, part.format, 'value'),
+        ...('at' in part ? fieldProblems(`${place}.${name}.at`, fields, part.at, ['date', 'month']) : []),
+        ...('label' in part ? oneOf(`${place}.${name}.label`, part.label, Object.keys(fields)) : []),
+        ...('share' in part && part.share
+          ? fieldProblems(`${place}.${name}.share`, fields, part.share, ['percent'])
+          : []),
       ];
     });
     return [
       ...formatProblems(`${place}.value`, data, card.value.field, card.value.format),
       ...formatProblems(`${place}.change`, data, card.change.field, card.change.format),
       ...oneOf(`${place}.change.previous`, card.change.previous, Object.keys(data)),
-      ...oneOf(`${place}.asOf`, card.asOf, Object.keys(data)),
+      ...fieldProblems(`${place}.asOf`, data, card.asOf, ['date']),
       ...parts,
     ];
   }),

@@ -1,5 +1,6 @@
 import type { Portal } from '../portal.ts';
 import { type Description, oneOf, type Problem } from './problem.ts';
+import { dataOf, formatsOf } from './shapes.ts';
 
 /** The sense of one kind of section: every problem at its place, none where there is none. */
 export type Check<One> = (section: One, path: string, portal: Portal, description: Description) => Problem[];
@@ -9,3 +10,12 @@ export const periodProblems = (path: string, period: string | undefined, portal:
 
 export const routeProblems = (path: string, to: string, portal: Portal): Problem[] =>
   oneOf(path, to, [...Object.keys(portal.routes.public), ...Object.keys(portal.routes.signedIn)]);
+
+/** No problem where nothing is said, or the part is one that can be on or off for an investor. */
+export function partProblems(path: string, part: string | undefined, description: Description): Problem[] {
+  if (part === undefined) return [];
+  const flags = Object.entries(dataOf('portfolioEnable', description)).flatMap(([name, shape]) =>
+    formatsOf(name, shape).includes('flag') ? [name] : [],
+  );
+  return oneOf(`${path}.part`, part, flags);
+}

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { FormSection } from '../sections/form.ts';
 import { type Check, routeProblems } from './check.ts';
+import { fieldShape, fieldsProblems, inputsOf, sourceProblems } from './formFields.ts';
 import { oneOf } from './problem.ts';
-import { fieldsOf, operationProblems } from './shapes.ts';
+import { dataOf, operationProblems } from './shapes.ts';
 import { common, path, text } from './words.ts';
+
+const plainEffects = ['sign-out', 'refresh', 'toast', 'neutral-toast'];
 
 /** The shape of a form section. */
 export const formShape = z.strictObject({
@@ -11,20 +14,25 @@ export const formShape = z.strictObject({
   ...common,
   intro: text.optional(),
   command: text,
-  fields: z
+  from: z
+    .strictObject({
+      query: text,
+      object: text.optional(),
+      editable: text.optional(),
+      onlyChanged: z.boolean().optional(),
+    })
+    .optional(),
+  fields: z.array(fieldShape).min(1),
+  supply: z.record(text, z.strictObject({ from: z.enum(['reset-token']), missing: text })).optional(),
+  submit: text,
+  success: z
     .array(
-      z.strictObject({
-        field: text,
-        label: text,
-        input: z.enum(['text', 'email', 'password', 'new-password', 'tel']),
-        autocomplete: text,
-        hint: text.optional(),
-      }),
+      z.union([z.enum(['sign-in', ...plainEffects]), z.strictObject({ toast: text }), z.strictObject({ goTo: path })]),
     )
     .min(1),
-  submit: text,
-  success: z.array(z.union([z.enum(['sign-in', 'refresh', 'toast']), z.strictObject({ goTo: path })])).min(1),
+  failure: z.literal('neutral').optional(),
   failureSeconds: z.number().int().min(1).max(60).optional(),
+  leaveFreely: z.boolean().optional(),
   links: z.array(z.strictObject({ label: text, to: path })).optional(),
 });
 
@@ -32,15 +40,19 @@ export const formShape = z.strictObject({
 export const formCheck: Check<FormSection> = (section, path, portal, description) => {
   const unknown = operationProblems(`${path}.command`, section.command, 'command', description);
   if (unknown.length > 0) return unknown;
-  const filledIn = ['session_token', 'investor_id'];
-  const inputs = Object.keys(fieldsOf(description.shapes[section.command]?.body)).filter(
-    (name) => !filledIn.includes(name),
-  );
+  const typed = section.fields.map(({ field }) => field);
+  const untyped = [...inputsOf(section.command, description).keys()].filter((name) => !typed.includes(name));
+  // Only an answer with a session can begin one.
+  const effects = 'session_token' in dataOf(section.command, description) ? ['sign-in', ...plainEffects] : plainEffects;
   return [
-    ...section.fields.flatMap((entry, index) => oneOf(`${path}.fields[${index}].field`, entry.field, inputs)),
-    ...section.success.flatMap((effect, index) =>
-      typeof effect === 'object' ? routeProblems(`${path}.success[${index}].goTo`, effect.goTo, portal) : [],
-    ),
+    ...fieldsProblems(section, path, description),
+    ...sourceProblems(section, `${path}.from`, description),
+    ...Object.keys(section.supply ?? {}).flatMap((name) => oneOf(`${path}.supply`, name, untyped)),
+    ...section.success.flatMap((effect, index) => {
+      const place = `${path}.success[${index}]`;
+      if (typeof effect === 'string') return oneOf(place, effect, effects);
+      return 'goTo' in effect ? routeProblems(`${place}.goTo`, effect.goTo, portal) : [];
+    }),
     ...(section.links ?? []).flatMap((link, index) => routeProblems(`${path}.links[${index}].to`, link.to, portal)),
   ];
 };

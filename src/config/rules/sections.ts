@@ -1,9 +1,15 @@
 import type { Portal, Screen, Section } from '../portal.ts';
+import { allocationCheck } from './allocation.ts';
 import { cardsCheck } from './cards.ts';
-import type { Check } from './check.ts';
+import { chartCheck } from './chart.ts';
+import { type Check, partProblems, routeProblems } from './check.ts';
+import { detailsCheck } from './details.ts';
+import { figuresCheck } from './figures.ts';
+import { filesCheck } from './files.ts';
 import { formCheck } from './form.ts';
+import { notesCheck } from './notes.ts';
 import { oneOf, type Rule } from './problem.ts';
-import { dataOf, formatsOf, operationProblems } from './shapes.ts';
+import { operationProblems } from './shapes.ts';
 import { tableCheck } from './table.ts';
 
 /** Every screen with its route and its place in the config. */
@@ -18,9 +24,15 @@ export function screensOf(portal: Portal): { route: string; path: string; screen
 }
 
 const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }>> } = {
+  allocation: allocationCheck,
   cards: cardsCheck,
+  chart: chartCheck,
+  details: detailsCheck,
+  figures: figuresCheck,
+  files: filesCheck,
   form: formCheck,
   group: (section, ...rest) => section.sections.flatMap((inner, index) => checkOne(inner, index, ...rest)),
+  notes: notesCheck,
   notice: () => [],
   table: tableCheck,
 };
@@ -28,13 +40,7 @@ const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }
 function checkOne(section: Section, index: number, ...[path, portal, description]: [string, ...Parameters<Rule>]) {
   const check = checks[section.kind] as Check<Section>; // The record has the check of this very kind.
   const place = `${path}.sections[${index}]`;
-  const flags = Object.entries(dataOf('portfolioEnable', description)).flatMap(([name, shape]) =>
-    formatsOf(name, shape).includes('flag') ? [name] : [],
-  );
-  return [
-    ...(section.part === undefined ? [] : oneOf(`${place}.part`, section.part, flags)),
-    ...check(section, place, portal, description),
-  ];
+  return [...partProblems(place, section.part, description), ...check(section, place, portal, description)];
 }
 
 /** Every name in a section is one that the description or the config has. */
@@ -55,6 +61,12 @@ export const idRule: Rule = (portal) =>
       message: `'${id}' is the id of more than one section of this screen; each has its own`,
     }));
   });
+
+/** A screen leads back to one that there is. */
+export const backRule: Rule = (portal) =>
+  screensOf(portal).flatMap(({ path, screen: { back } }) =>
+    back === undefined ? [] : routeProblems(`${path}.back`, back, portal),
+  );
 
 /** What a screen is about is asked for by a described query, with the parameters that its route has. */
 export const subjectRule: Rule = (portal, description) =>

@@ -49,9 +49,10 @@ export function formatsOf(name: string, shape: Shape | undefined): FormatKind[] 
 }
 
 function numberFormats(name: string, shape: string): FormatKind[] {
-  if (/(^|_)amount$/.test(name) || name === 'unit_price') return ['money'];
+  if (name === 'unit_price' || name.endsWith('_per_unit_amount')) return ['price', 'money'];
+  if (/(^|_)amount$/.test(name)) return ['money'];
   if (/(^|_)percent$/.test(name)) return ['percent', 'points'];
-  if (name.startsWith('units')) return ['units'];
+  if (name.startsWith('units') && !name.endsWith('_count')) return ['units'];
   if (name.endsWith('_bytes')) return ['fileSize'];
   return [shape === 'number: 0 | 1' ? 'flag' : 'number'];
 }
@@ -63,11 +64,19 @@ function textFormats(name: string, shape: string): FormatKind[] {
   return valuesOf(shape).length > 0 ? ['label'] : ['text', 'label'];
 }
 
-/** The problems of one `{ field, format }` of an object. */
-export function formatProblems(path: string, fields: Fields, field: string, format: string): Problem[] {
+/** The problems of one `{ field, format }` of an object; `key` where the field stands under another name. */
+export function formatProblems(path: string, fields: Fields, field: string, format: string, key = 'field'): Problem[] {
   const shown = Object.keys(fields).filter((name) => formatsOf(name, fields[name]).length > 0);
-  const unknown = oneOf(`${path}.field`, field, shown);
+  const unknown = oneOf(`${path}.${key}`, field, shown);
   return unknown.length > 0 ? unknown : oneOf(`${path}.format`, format, formatsOf(field, fields[field]));
+}
+
+/** No problem where a field of an object can be shown in one of these formats. */
+export function fieldProblems(path: string, fields: Fields, field: string, formats: readonly FormatKind[]): Problem[] {
+  const fitting = Object.keys(fields).filter((name) =>
+    formatsOf(name, fields[name]).some((kind) => formats.includes(kind)),
+  );
+  return oneOf(path, field, fitting);
 }
 
 /** No problem where an operation of this kind is described. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { TableSection } from '../sections/table.ts';
-import { type Check, periodProblems } from './check.ts';
-import { oneOf } from './problem.ts';
-import { fieldsOf, formatProblems, listsOf, operationProblems, valuesOf } from './shapes.ts';
-import { common, text, whole } from './words.ts';
+import { type Check, periodProblems, routeProblems } from './check.ts';
+import { oneOf, type Problem } from './problem.ts';
+import { fieldsOf, formatProblems, formatsOf, listsOf, objectsOf, operationProblems, valuesOf } from './shapes.ts';
+import { common, path, text, whole } from './words.ts';
 
 /** The shape of a table section. */
 export const tableShape = z.strictObject({
@@ -13,6 +13,8 @@ export const tableShape = z.strictObject({
   rows: text,
   key: text,
   period: text.optional(),
+  search: z.boolean().optional(),
+  filter: z.strictObject({ field: text, label: text, values: z.array(text).min(1) }).optional(),
   sort: z.strictObject({ by: text, direction: z.enum(['asc', 'desc']) }).optional(),
   pageSize: whole.optional(),
   columns: z
@@ -23,31 +25,128 @@ export const tableShape = z.strictObject({
         format: text,
         sortable: z.boolean().optional(),
         primary: z.boolean().optional(),
+        amount: z.boolean().optional(),
+        badge: z.boolean().optional(),
       }),
     )
     .min(1),
+  totals: z
+    .union([
+      z.strictObject({
+        object: text,
+        fields: z.array(z.strictObject({ field: text, label: text, format: text })).min(1),
+      }),
+      z.strictObject({ sum: z.array(text).min(1) }),
+    ])
+    .optional(),
+  link: z.strictObject({ to: path, field: text }).optional(),
   empty: z.strictObject({ title: text, text }),
 });
 
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** What the parts of a table are held against. */
+interface Known {
+  isPaged: boolean;
+  /** The fields of the query's body. */
+  body: Fields;
+  /** The fields of a row. */
+  row: Fields;
+}
+
+type PartCheck = (section: TableSection, path: string, known: Known) => Problem[];
+
+const when = (isWrong: boolean, path: string, message: string): Problem[] => (isWrong ? [{ path, message }] : []);
+
+const choiceProblems: PartCheck = ({ query, period, search, filter }, path, { isPaged, body, row }) => {
+  const from = isPaged ? body : row;
+  const enumerated = Object.keys(from).filter((name) => valuesOf(from[name]).length > 0 && !name.startsWith('sort_'));
+  return [
+    ...when(
+      period !== undefined && !('months' in body),
+      `${path}.period`,
+      `'${query}' cannot be limited to a period; its body in openapi/ has no months`,
+    ),
+    ...when(
+      search === true && isPaged && !('search' in body),
+      `${path}.search`,
+      `'${query}' cannot be searched; its body in openapi/ has no search`,
+    ),
+    ...(filter ? oneOf(`${path}.filter.field`, filter.field, enumerated) : []),
+    ...(filter && enumerated.includes(filter.field)
+      ? filter.values.flatMap((value, at) => oneOf(`${path}.filter.values[${at}]`, value, valuesOf(from[filter.field])))
+      : []),
+  ];
+};
+
+const columnProblems: PartCheck = ({ columns, sort, key }, path, { isPaged, body, row }) => {
+  const sortable = isPaged ? valuesOf(body.sort_by) : Object.keys(row);
+  return [
+    ...oneOf(`${path}.key`, key, Object.keys(row)),
+    ...(sort ? oneOf(`${path}.sort.by`, sort.by, sortable) : []),
+    ...columns.flatMap(({ field, format, ...column }, index) => {
+      const place = `${path}.columns[${index}]`;
+      return [
+        ...formatProblems(place, row, field, format),
+        ...(column.sortable ? oneOf(`${place}.sortable`, field, sortable) : []),
+        ...when(
+          column.badge === true && format !== 'label',
+          `${place}.badge`,
+          `a badge is for the format 'label', not for '${format}'`,
+        ),
+      ];
+    }),
+  ];
+};
+
+const sumProblems: PartCheck = ({ query, totals, columns }, path, { isPaged }) => {
+  if (!totals || !('sum' in totals)) return [];
+  const money = columns.flatMap(({ field, format }) => (format === 'money' ? [field] : []));
+  return [
+    ...when(
+      isPaged,
+      `${path}.totals`,
+      `'${query}' answers in pages, so only the server knows the sums; name an object of its answer`,
+    ),
+    ...totals.sum.flatMap((field, at) => oneOf(`${path}.totals.sum[${at}]`, field, money)),
+  ];
+};
+
 /** Its sense. */
 export const tableCheck: Check<TableSection> = (section, path, portal, description) => {
-  const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
+  const { query, rows, totals, link } = section;
+  const unknown = operationProblems(`${path}.query`, query, 'query', description);
   if (unknown.length > 0) return unknown;
-  const lists = listsOf(section.query, description);
-  const fields = lists.get(section.rows);
-  const body = fieldsOf(description.shapes[section.query]?.body);
-  const sortable = valuesOf(body.sort_by);
+  const lists = listsOf(query, description);
+  const row = lists.get(rows);
+  if (!row) return oneOf(`${path}.rows`, rows, [...lists.keys()]);
+  const body = fieldsOf(description.shapes[query]?.body);
+  const known = { isPaged: description.operations[query]?.paged === true, body, row };
+  const objects = objectsOf(query, description);
+  const object = totals && 'object' in totals ? totals : undefined;
   return [
     ...periodProblems(path, section.period, portal),
-    ...('page' in body ? [] : [{ path: `${path}.query`, message: `'${section.query}' does not answer in pages` }]),
-    ...(fields ? [] : oneOf(`${path}.rows`, section.rows, [...lists.keys()])),
-    ...(fields ? oneOf(`${path}.key`, section.key, Object.keys(fields)) : []),
     ...(section.pageSize === undefined ? [] : oneOf(`${path}.pageSize`, section.pageSize, portal.pageSizes)),
-    ...(section.sort ? oneOf(`${path}.sort.by`, section.sort.by, sortable) : []),
-    ...section.columns.flatMap((column, index) => {
-      const place = `${path}.columns[${index}]`;
-      const sorts = column.sortable ? oneOf(`${place}.sortable`, column.field, sortable) : [];
-      return fields ? [...formatProblems(place, fields, column.field, column.format), ...sorts] : [];
+    ...choiceProblems(section, path, known),
+    ...columnProblems(section, path, known),
+    ...sumProblems(section, path, known),
+    ...(object ? oneOf(`${path}.totals.object`, object.object, [...objects.keys()]) : []),
+    ...(object?.fields ?? []).flatMap(({ field, format }, at) => {
+      const fields = objects.get(object?.object ?? '');
+      return fields ? formatProblems(`${path}.totals.fields[${at}]`, fields, field, format) : [];
     }),
+    ...(link ? routeProblems(`${path}.link.to`, link.to, portal) : []),
+    ...(link
+      ? oneOf(
+          `${path}.link.field`,
+          link.field,
+          Object.keys(row).filter((name) => formatsOf(name, row[name]).includes('number')),
+        )
+      : []),
+    ...when(
+      link !== undefined && link.to.split('/:').length !== 2,
+      `${path}.link.to`,
+      `'${link?.to}' has not exactly one parameter for '${link?.field}' to stand in`,
+    ),
   ];
 };

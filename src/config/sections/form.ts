@@ -1,21 +1,73 @@
-import type { FormCommand, InputOf, PartFlag } from '../fields.ts';
+import type { BodyQueryId } from '../../api/types.ts';
+import type { Autocomplete } from '../autocomplete.ts';
+import type { FieldOf, FormCommand, ListOf, ObjectOf, PartFlag, RowOf } from '../fields.ts';
+import type { InputOf, TextListOf } from '../inputs.ts';
+import type { EffectOf, FieldSpec } from './formSpec.ts';
 
-/** How a field is entered. `new-password` is one that is being chosen. */
-export type InputKind = 'text' | 'email' | 'password' | 'new-password' | 'tel';
+/** How a field is entered. `new-password` is one that is being chosen, `checkbox` a yes or no, `money` an amount. */
+export type InputKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'new-password'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'select'
+  | 'radio'
+  | 'textarea'
+  | 'checkbox';
+
+/** What to choose from, out of a query's answer: texts, or rows of which one field is sent and one is shown. */
+export type OptionsFrom =
+  | { query: BodyQueryId; list: string }
+  | { query: BodyQueryId; rows: string; value: string; label: string };
 
 export interface FormField {
+  /** With dots where the body has objects: `request.amount`. */
   field: string;
   label: string;
   input: InputKind;
-  /** The browser's and password managers' word for it (HTML, autofill). */
-  autocomplete: string;
   hint?: string;
+  autocomplete?: Autocomplete;
+  /** Said where the description lets the field be left out: whether this form does, too. */
+  required?: boolean;
+  /** Another field of this form that it has to be equal to. */
+  same?: string;
+  /** What to say of a value that has not the expected form, such as 'Please enter five digits.' */
+  mismatch?: string;
+  /** To choose from: some values of the body's enumeration, or what a query answers. */
+  values?: readonly string[];
+  options?: OptionsFrom;
+  initial?: string | number;
 }
 
-/** What happens after the server has done what was asked; `app/` knows how. */
-export type Effect<Path extends string = string> = 'sign-in' | 'refresh' | 'toast' | { goTo: Path };
+/** What the portal itself knows and fills in; `app/` says where it comes from. */
+export type Supply = 'reset-token';
 
-/** A command's body as a form; its rules are those of the description. */
+/** What happens after the server has done what was asked; `app/` knows how. `toast` alone shows the server's message. */
+export type Effect<Path extends string = string> =
+  | 'sign-in'
+  | 'sign-out'
+  | 'refresh'
+  | 'toast'
+  | 'neutral-toast'
+  | { toast: string }
+  | { goTo: Path };
+
+/** Where a form's values come from before somebody changes them. */
+export interface FormSource {
+  query: BodyQueryId;
+  /** The object of the answer that has the fields, by the body's names; without it the answer itself. */
+  object?: string;
+  /** The answer's list of the fields that may be changed; the others are not shown. */
+  editable?: string;
+  /** Sends the fields that were changed and no others. */
+  onlyChanged?: boolean;
+}
+
+/** A command's body as a form; its rules are those of the description, and what is said here. */
 export interface FormSection<Path extends string = string> {
   kind: 'form';
   id: string;
@@ -25,31 +77,57 @@ export interface FormSection<Path extends string = string> {
   /** A sentence under the title. */
   intro?: string;
   command: FormCommand;
+  from?: FormSource;
   fields: readonly FormField[];
+  /** Fields of the body that nobody types, and what stands in the form's place where the portal does not have them. */
+  supply?: Readonly<Record<string, { from: Supply; missing: string }>>;
   submit: string;
   success: readonly Effect<Path>[];
+  /** `neutral`: the server's message is a notice, whether it did what was asked or not. */
+  failure?: 'neutral';
   /** How long a refusal stays, in seconds; 5 where nothing is said. */
   failureSeconds?: number;
+  /** May be left half filled in without being asked. */
+  leaveFreely?: boolean;
   /** Ways to other screens, below the form. */
   links?: readonly { label: string; to: Path }[];
 }
 
-interface FieldSpec<Command extends FormCommand> extends Omit<FormField, 'field'> {
-  field: InputOf<Command>;
-}
-
-/** A form. The command decides which fields there are. */
-export function form<Command extends FormCommand, const Id extends string, const Path extends string = never>(spec: {
+/** A form. The command decides which fields there are, their types how they can be entered. */
+export function form<
+  Command extends FormCommand,
+  const Id extends string,
+  const Path extends string = never,
+  Query extends BodyQueryId = never,
+>(spec: {
   id: Id;
   title: string;
   part?: PartFlag;
   intro?: string;
   command: Command;
-  fields: readonly FieldSpec<Command>[];
+  from?: { query: Query; object?: ObjectOf<Query>; editable?: TextListOf<Query>; onlyChanged?: boolean };
+  fields: readonly FieldSpec<NoInfer<Command>>[];
+  supply?: { [Name in InputOf<NoInfer<Command>>]?: { from: Supply; missing: string } };
   submit: string;
-  success: readonly Effect<Path>[];
+  success: readonly EffectOf<NoInfer<Command>, Path>[];
+  failure?: 'neutral';
   failureSeconds?: number;
+  leaveFreely?: boolean;
   links?: readonly { label: string; to: Path }[];
 }): FormSection<NoInfer<Path>> & { id: Id } {
-  return { kind: 'form', ...spec };
+  // Fields and effects have been held against the command; what follows goes by their names.
+  return { kind: 'form', ...(spec as object) } as FormSection<Path> & { id: Id };
+}
+
+/** What a select offers, out of a query's answer: the rows of a list, or a list of texts. */
+export function options<
+  Query extends BodyQueryId,
+  List extends ListOf<Query> = never,
+  Texts extends TextListOf<Query> = never,
+>(
+  spec:
+    | { query: Query; list: Texts }
+    | { query: Query; rows: List; value: FieldOf<RowOf<Query, List>>; label: FieldOf<RowOf<Query, List>> },
+): OptionsFrom {
+  return spec;
 }

@@ -1,70 +1,81 @@
 import type { FormatKind } from '../../format/formatValue.ts';
-import type { FieldOf, FormatOf, ListOf, PagedQuery, PartFlag, RowOf, SortOf } from '../fields.ts';
+import type { ListedQuery, ListOf, PartFlag } from '../fields.ts';
+import type { TableSpec } from './tableSpec.ts';
 
 /** A column of a table. */
 export interface Column {
   field: string;
   label: string;
   format: FormatKind;
-  /** Whether the server can sort by it. */
+  /** Whether rows can be sorted by it. In pages of the server only where it says so; in whole lists unless it says no. */
   sortable?: boolean;
-  /** Stays in sight on a phone, as the row's name. */
+  /** Stays in sight on a phone, as the row's name, and carries the row's link. */
   primary?: boolean;
+  /** The figure that stands beside the name on a phone. */
+  amount?: boolean;
+  /** Marks a value that needs attention with an icon. */
+  badge?: boolean;
 }
 
-/** Rows of one list of an answer, in pages that the server makes. */
-export interface TableSection<Period extends string = string, PageSize extends number = number> {
+/** A choice of one value of an enumeration, or all. */
+export interface TableFilter {
+  field: string;
+  label: string;
+  values: readonly string[];
+}
+
+/** Totals of the whole filter: fields of an object of the answer, or sums over money columns of a whole list. */
+export type TableTotals =
+  | { object: string; fields: readonly { field: string; label: string; format: FormatKind }[] }
+  | { sum: readonly string[] };
+
+/** Where a row leads: to a screen whose one parameter is a number of the row. Rows without that number lead nowhere. */
+export interface TableLink<Path extends string = string> {
+  to: Path;
+  field: string;
+}
+
+/** Rows of one list of an answer: in pages that the server makes, or a whole list that is sorted and paged here. */
+export interface TableSection<
+  Period extends string = string,
+  Path extends string = string,
+  PageSize extends number = number,
+> {
   kind: 'table';
   /** Kebab-case; the anchor on the page, and what the section's parameters in the URL begin with. */
   id: string;
   title: string;
   /** Drawn and asked for only where this part is on for the investor. */
   part?: PartFlag;
-  query: PagedQuery;
+  query: ListedQuery;
   rows: string;
   /** The field that tells one row from another. */
   key: string;
   /** One of the config's `periods`, where the rows can be limited to one. */
   period?: Period;
+  /** With a field to search in. */
+  search?: boolean;
+  filter?: TableFilter;
   sort?: { by: string; direction: 'asc' | 'desc' };
   /** One of the config's `pageSizes`; else its `pageSize`. */
   pageSize?: PageSize;
   columns: readonly Column[];
-  empty: { title: string; text: string };
-}
-
-type ColumnOf<Row, Sort> = {
-  [Name in FieldOf<Row>]: {
-    field: Name;
-    label: string;
-    format: FormatOf<Name, Row[Name]>;
-    sortable?: Name extends Sort ? boolean : never;
-    primary?: boolean;
-  };
-}[FieldOf<Row>];
-
-interface TableSpec<Query extends PagedQuery, List extends ListOf<Query>, Id, Period, PageSize> {
-  id: Id;
-  title: string;
-  part?: PartFlag;
-  query: Query;
-  rows: List;
-  key: FieldOf<RowOf<Query, List>>;
-  period?: Period;
-  sort?: { by: SortOf<Query>; direction: 'asc' | 'desc' };
-  pageSize?: PageSize;
-  columns: readonly ColumnOf<RowOf<Query, List>, SortOf<Query>>[];
+  totals?: TableTotals;
+  link?: TableLink<Path>;
   empty: { title: string; text: string };
 }
 
 /** A table. The query decides which lists there are, the list which fields, the field which formats. */
 export function table<
-  Query extends PagedQuery,
+  Query extends ListedQuery,
   List extends ListOf<Query>,
   const Id extends string,
   const Period extends string = never,
+  const Path extends string = never,
   const PageSize extends number = never,
->(spec: TableSpec<Query, List, Id, Period, PageSize>): TableSection<NoInfer<Period>, NoInfer<PageSize>> & { id: Id } {
-  // The columns have been held against the row's type; what follows goes by their names.
-  return { kind: 'table', ...spec, columns: spec.columns as readonly Column[] };
+>(
+  spec: TableSpec<Query, List, Id, Period, Path, PageSize>,
+): TableSection<NoInfer<Period>, NoInfer<Path>, NoInfer<PageSize>> & { id: Id } {
+  // Every name has been held against the answer's type; what follows goes by the names.
+  return { kind: 'table', ...spec } as TableSection<Period, Path, PageSize> & { id: Id };
 }

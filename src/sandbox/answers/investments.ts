@@ -24,6 +24,12 @@ const isLoan = (holding: Holding): holding is LoanHolding => holding.kind !== 'f
 const rateOf = (holding: Holding): number =>
   holding.kind === 'fund' ? distributionRate(holding.fund, 0) : holding.loan.noteRate - holding.loan.fee;
 
+function statusOf(holding: Holding, today: CalendarDate): Schema<'InvestmentStatus'> {
+  if (holding.kind === 'fund') return 'active';
+  const status = loanStatus(holding.loan, today);
+  return status === 'past_due' || status === 'matured' ? status : 'active';
+}
+
 const incomeToDate = (holding: Holding): number => sum(holding.entries, (entry) => entry.income);
 
 /** Totals, averages weighted by the amounts invested, and allocations of the current holdings. */
@@ -70,7 +76,7 @@ function investment(portfolio: Portfolio, holding: Holding, today: CalendarDate)
   return {
     investment_id: holding.id,
     investment_type: holding.kind,
-    status: 'active',
+    status: statusOf(holding, today),
     currency: portfolio.currency,
     account_type: holding.accountType,
     invested_date: since,

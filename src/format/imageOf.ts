@@ -11,8 +11,8 @@ const kinds: readonly [start: string, type: string][] = [
 
 const longest = 2.7e6;
 
-/** A picture from the host as an address for `<img>`, with our own type; undefined for what is none or over 2 MB. */
-export function imageOf(base64: string | undefined): string | undefined {
+/** A picture in base64 as an address for `<img>`, with our own type; undefined for what is none or over 2 MB. */
+export function imageOf(base64: string | null | undefined): string | undefined {
   if (!base64 || base64.length > longest || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return undefined;
   const type = kinds.find(([start]) => base64.startsWith(start))?.[1];
   return type && `data:${type};base64,${base64}`;

@@ -1,6 +1,7 @@
-import type { TableSection } from '../config/sections/table.ts';
-import type { DataSort } from '../widgets/dataColumn.ts';
-import { useChoice } from './useChoice.ts';
+import type { TableSection } from '../../config/sections/table.ts';
+import type { DataSort } from '../../widgets/dataColumn.ts';
+import { type Choice, useChoice } from '../useChoice.ts';
+import { isSortable } from './tableColumns.tsx';
 
 const textual = ['text', 'label'];
 const opposite = { asc: 'desc', desc: 'asc' } as const;
@@ -12,12 +13,18 @@ const read = (value: string): DataSort | undefined => {
   return value.startsWith('-') ? { by: value.slice(1), dir: 'desc' } : { by: value, dir: 'asc' };
 };
 
+/** What a table is in order of; choosing a column sorts by it. */
+export interface Sort extends Pick<Choice<string>, 'unknown'> {
+  value: DataSort | undefined;
+  choose(column: string): void;
+}
+
 /**
- * What a table is in order of. Choosing a column again turns its order round; texts begin with A, figures and dates with
+ * The order that the URL holds. Choosing a column again turns its order round; texts begin with A, figures and dates with
  * the greatest.
  */
-export function useSort(section: TableSection): { value: DataSort | undefined; choose(column: string): void } {
-  const sortable = section.columns.filter((column) => column.sortable).map((column) => column.field);
+export function useSort(section: TableSection): Sort {
+  const sortable = section.columns.filter((column) => isSortable(section, column)).map((column) => column.field);
   const initial = section.sort ? write({ by: section.sort.by, dir: section.sort.direction }) : '';
   const values = [initial, ...sortable.flatMap((by) => [by, `-${by}`])];
   const choice = useChoice(section.id, 'sort', values, initial, ['page']);
@@ -27,5 +34,5 @@ export function useSort(section: TableSection): { value: DataSort | undefined; c
     const first = column && textual.includes(column.format) ? 'asc' : 'desc';
     choice.choose(write({ by, dir: value?.by === by ? opposite[value.dir] : first }));
   };
-  return { value, choose };
+  return { value, unknown: choice.unknown, choose };
 }

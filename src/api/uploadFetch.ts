@@ -1,0 +1,49 @@
+const withoutBody = [204, 205, 304];
+
+/** The headers that the browser shows, from its own text of them. */
+function headersOf(request: XMLHttpRequest): Headers {
+  const lines = request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/);
+  return new Headers(
+    lines.filter(Boolean).map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+/**
+ * A `fetch` that says how much of the request has gone out, which the browser's own cannot. The same request, headers and
+ * signal go in and the same answers and errors come out; cookies stay away (Reading R24).
+ */
+export function uploadFetch(onProgress: (percent: number) => void): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const body = await request.arrayBuffer();
+    request.signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const call = new XMLHttpRequest();
+      const fail = () => reject(new TypeError('The request failed.'));
+      const abort = () => call.abort();
+      call.open(request.method, request.url);
+      call.withCredentials = false;
+      call.responseType = 'blob';
+      request.headers.forEach((value, name) => {
+        call.setRequestHeader(name, value);
+      });
+      call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.min(100, (loaded / total) * 100) : 0);
+      call.onload = () => {
+        // `redirect: 'error'`: where a request has been led elsewhere, its answer is none of ours.
+        if (call.responseURL !== '' && call.responseURL !== request.url) return fail();
+        const answer = withoutBody.includes(call.status) ? null : (call.response as Blob); // As `responseType` asks.
+        resolve(new Response(answer, { status: call.status, statusText: call.statusText, headers: headersOf(call) }));
+      };
+      call.onerror = fail;
+      call.onabort = () => reject(request.signal.reason);
+      call.onloadend = () => request.signal.removeEventListener('abort', abort);
+      request.signal.addEventListener('abort', abort);
+      call.send(body);
+    });
+  };
+}

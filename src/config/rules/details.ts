@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { DetailsField, DetailsLines, DetailsSection } from '../sections/details.ts';
+import type { Check } from './check.ts';
+import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
+import { dataOf, fieldProblems, formatProblems, listsOf, objectsOf, operationProblems } from './shapes.ts';
+import { common, formatted, text } from './words.ts';
+
+const field = formatted.extend({ label: text, about: text.optional() });
+const lines = z.strictObject({ label: text, lines: z.array(z.array(text).min(1)).min(1) });
+
+/** The shape of a details section. */
+export const detailsShape = z.strictObject({
+  kind: z.literal('details'),
+  ...common,
+  query: text,
+  alert: z
+    .strictObject({ title: text, object: text, field: text, facts: z.array(field.extend({ object: text })) })
+    .optional(),
+  groups: z.array(
+    z.strictObject({
+      title: text.optional(),
+      object: text.optional(),
+      fields: z.array(z.union([field, lines])).min(1),
+    }),
+  ),
+  amounts: z.strictObject({ title: text, rows: text, label: text, value: text, sum: text, empty: text }).optional(),
+  pictures: z.strictObject({ rows: text, picture: text, alt: text }).optional(),
+});
+
+type Fields = Readonly<Record<string, Shape>>;
+
+const words = ['text', 'label'] as const;
+const numbers = ['number', 'money', 'percent', 'points', 'flag'] as const;
+
+/** Goes on with an object or a list where there is one of that name, else says which there are. */
+function within(
+  path: string,
+  name: string,
+  known: Map<string, Fields>,
+  check: (fields: Fields) => Problem[],
+): Problem[] {
+  const fields = known.get(name);
+  return fields ? check(fields) : oneOf(path, name, [...known.keys()]);
+}
+
+function entryProblems(path: string, fields: Fields, entry: DetailsField | DetailsLines): Problem[] {
+  if ('field' in entry) return formatProblems(path, fields, entry.field, entry.format);
+  return entry.lines.flatMap((line, row) =>
+    line.flatMap((name, place) => fieldProblems(`${path}.lines[${row}][${place}]`, fields, name, words)),
+  );
+}
+
+/** Its sense. */
+export const detailsCheck: Check<DetailsSection> = (section, path, _portal, description) => {
+  const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
+  if (unknown.length > 0) return unknown;
+  const objects = objectsOf(section.query, description);
+  return [
+    ...alertProblems(`${path}.alert`, section.alert, objects),
+    ...section.groups.flatMap(({ object, fields: entries }, index) => {
+      const place = `${path}.groups[${index}]`;
+      const check = (fields: Fields) =>
+        entries.flatMap((entry, at) => entryProblems(`${place}.fields[${at}]`, fields, entry));
+      if (object === undefined) return check(dataOf(section.query, description));
+      return within(`${place}.object`, object, objects, check);
+    }),
+    ...listProblems(path, section, description),
+  ];
+};
+
+function alertProblems(path: string, alert: DetailsSection['alert'], objects: Map<string, Fields>): Problem[] {
+  if (!alert) return [];
+  return [
+    ...within(`${path}.object`, alert.object, objects, (fields) =>
+      fieldProblems(`${path}.field`, fields, alert.field, numbers),
+    ),
+    ...alert.facts.flatMap((fact, index) => {
+      const place = `${path}.facts[${index}]`;
+      return within(`${place}.object`, fact.object, objects, (fields) => entryProblems(place, fields, fact));
+    }),
+  ];
+}
+
+function listProblems(path: string, { query, amounts, pictures }: DetailsSection, description: Description): Problem[] {
+  const lists = listsOf(query, description);
+  const amountProblems = (fields: Fields) => [
+    ...fieldProblems(`${path}.amounts.label`, fields, amounts?.label ?? '', words),
+    ...fieldProblems(`${path}.amounts.value`, fields, amounts?.value ?? '', ['money']),
+  ];
+  const pictureProblems = (fields: Fields) => [
+    ...fieldProblems(`${path}.pictures.picture`, fields, pictures?.picture ?? '', words),
+    ...fieldProblems(`${path}.pictures.alt`, fields, pictures?.alt ?? '', words),
+  ];
+  return [
+    ...(amounts ? within(`${path}.amounts.rows`, amounts.rows, lists, amountProblems) : []),
+    ...(pictures ? within(`${path}.pictures.rows`, pictures.rows, lists, pictureProblems) : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { FilesSection } from '../sections/files.ts';
+import type { Check } from './check.ts';
+import { type Description, oneOf, type Problem } from './problem.ts';
+import { fieldsOf, listsOf, operationProblems, valuesOf } from './shapes.ts';
+import { common, text } from './words.ts';
+
+/** The shape of a files section. */
+export const filesShape = z.strictObject({
+  kind: z.literal('files'),
+  ...common,
+  query: text,
+  rows: text,
+  upload: z.strictObject({ command: text, types: z.array(text).min(1) }).optional(),
+  removal: text.optional(),
+  empty: z.strictObject({ title: text, text }),
+});
+
+const inRow = ['document_id', 'name', 'documenttype', 'micid', 'key', 'can_delete'];
+const inUpload = ['file', 'name', 'documenttype'];
+const inRemoval = ['document_id'];
+
+const has = (fields: object, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
+
+/** The commands whose body has these fields. */
+function commandsWith(names: readonly string[], { operations, shapes }: Description): string[] {
+  return Object.entries(operations).flatMap(([id, { kind }]) =>
+    kind === 'command' && has(fieldsOf(shapes[id]?.body), names) ? [id] : [],
+  );
+}
+
+/** Its sense. */
+export const filesCheck: Check<FilesSection> = (section, path, _portal, description) => {
+  const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
+  if (unknown.length > 0) return unknown;
+  const lists = [...listsOf(section.query, description)].flatMap(([name, fields]) =>
+    has(fields, inRow) ? [name] : [],
+  );
+  return [
+    ...oneOf(`${path}.rows`, section.rows, lists),
+    ...(section.upload ? uploadProblems(`${path}.upload`, section.upload, description) : []),
+    ...(section.removal ? oneOf(`${path}.removal`, section.removal, commandsWith(inRemoval, description)) : []),
+  ];
+};
+
+function uploadProblems(
+  path: string,
+  { command, types }: NonNullable<FilesSection['upload']>,
+  description: Description,
+): Problem[] {
+  const unknown = oneOf(`${path}.command`, command, commandsWith(inUpload, description));
+  if (unknown.length > 0) return unknown;
+  const known = valuesOf(fieldsOf(description.shapes[command]?.body).documenttype);
+  return types.flatMap((type, index) => oneOf(`${path}.types[${index}]`, type, known));
+}

@@ -1,0 +1,38 @@
+import type { Data, QueryId } from '../../api/types.ts';
+import type { FormatKind } from '../../format/formatValue.ts';
+import type { Formatted, ObjectAt, ObjectOf, PartFlag } from '../fields.ts';
+
+/** A value with its name. */
+export interface Figure {
+  field: string;
+  label: string;
+  format: FormatKind;
+}
+
+/** A few values that sum something up, side by side. */
+export interface FiguresSection {
+  kind: 'figures';
+  id: string;
+  title: string;
+  /** Drawn and asked for only where this part is on for the investor. */
+  part?: PartFlag;
+  query: QueryId;
+  /** The object in the answer that has them; else the answer itself. */
+  object?: string;
+  figures: readonly Figure[];
+}
+
+type Source<Query extends QueryId, In extends string> = [In] extends [never] ? Data<Query> : ObjectAt<Query, In>;
+
+/** Figures. The query decides which objects there are, the object which fields, the field which formats. */
+export function figures<Query extends QueryId, const Id extends string, In extends ObjectOf<Query> = never>(spec: {
+  id: Id;
+  title: string;
+  part?: PartFlag;
+  query: Query;
+  object?: In;
+  figures: readonly (Formatted<Source<Query, In>> & { label: string })[];
+}): FiguresSection & { id: Id } {
+  // The fields have been held against the object's type; what follows goes by their names.
+  return { kind: 'figures', ...spec, figures: spec.figures as readonly Figure[] };
+}

@@ -1,0 +1,48 @@
+import type { Autocomplete } from '../autocomplete.ts';
+import type { FormCommand } from '../fields.ts';
+import type { AnswersWithSession, InputOf, InputValue, IsOptional } from '../inputs.ts';
+import type { Effect, OptionsFrom } from './form.ts';
+
+type TextInput =
+  | { input: 'text' | 'email' | 'tel'; autocomplete: Autocomplete; initial?: string }
+  | { input: 'textarea'; initial?: string }
+  | { input: 'password' | 'new-password' }
+  | { input: 'select'; options: OptionsFrom };
+
+type NumberInput<Name> =
+  | { input: Name extends `${string}amount` ? 'money' : 'number'; initial?: number }
+  | { input: 'select'; options: OptionsFrom };
+
+/** The ways to enter a value of this type. */
+type InputFor<Name, Value> = [Value] extends [0 | 1]
+  ? { input: 'checkbox'; initial?: 0 | 1 }
+  : [Value] extends [number]
+    ? NumberInput<Name>
+    : string extends Value
+      ? Name extends `${string}_date`
+        ? { input: 'date'; initial?: string }
+        : TextInput
+      : { input: 'select' | 'radio'; values: readonly Value[]; initial?: Value };
+
+/** Whether it has to be filled in is said where the description leaves it open, and only there. */
+type Requirement<Optional, Value> = Optional extends true
+  ? [Value] extends [0 | 1]
+    ? { required?: never }
+    : { required: boolean }
+  : { required?: never };
+
+/** A field of a command's body, one member of the union for each. */
+export type FieldSpec<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
+  ? {
+      field: Name;
+      label: string;
+      hint?: string;
+      same?: InputOf<Command>;
+      mismatch?: string;
+    } & InputFor<Name, InputValue<Command, Name>> &
+      Requirement<IsOptional<Command, Name>, InputValue<Command, Name>>
+  : never;
+
+/** What may happen after a command: a session begins only with an answer that has one. */
+export type EffectOf<Command extends FormCommand, Path extends string> =
+  AnswersWithSession<Command> extends true ? Effect<Path> : Exclude<Effect<Path>, 'sign-in'>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { oneOf, type Problem } from './rules/problem.ts';
+import { portalShape } from './shape.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const separator = ', ';
+
+/** zod's issue names the keys that are unknown; this makes its message those that are known. */
+function knownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
+  return code === 'unrecognized_keys' && inst instanceof z.ZodObject
+    ? Object.keys(inst.shape).join(separator)
+    : undefined;
+}
+
+/** How far a value is from one of several shapes: another kind of value altogether, else the number of its problems. */
+function distance(issues: Issue[]): number {
+  const isOther = issues.some(({ code, path }) => path.length === 0 && code !== 'unrecognized_keys');
+  return isOther ? Number.POSITIVE_INFINITY : issues.length;
+}
+
+/** Where several shapes are allowed, the problems are those with the nearest of them. */
+function decided(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const shapes = issue.errors.map((issues) => issues.flatMap(decided));
+  const nearest = shapes.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+const placeOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+
+function valueAt(config: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    config,
+  );
+}
+
+function problemsOf(issue: Issue, config: unknown): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.flatMap((key) => oneOf(placeOf([...issue.path, key]), key, issue.message.split(separator)));
+  }
+  const found = JSON.stringify(valueAt(config, issue.path));
+  const message = `${issue.message}${found && found.length < 80 ? `; found ${found}` : ''}`;
+  return [{ path: placeOf(issue.path), message }];
+}
+
+/** What is wrong with the shape of a config: keys that are not known, values that are not of their type, at their place. */
+export function shapeProblems(config: unknown): Problem[] {
+  const { error } = portalShape.safeParse(config, { error: knownKeys });
+  return (error?.issues ?? []).flatMap(decided).flatMap((issue) => problemsOf(issue, config));
+}

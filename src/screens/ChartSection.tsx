@@ -1,0 +1,69 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryFor } from '../api/queryFor.ts';
+import type { ChartSection as Chart } from '../config/sections/chart.ts';
+import { text } from '../text/text.ts';
+import { lineChartHeight } from '../widgets/chartSize.ts';
+import { EmptyState } from '../widgets/EmptyState.tsx';
+import { Loading } from '../widgets/Loading.tsx';
+import { Note } from '../widgets/Note.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
+import { ChartActions } from './chart/ChartActions.tsx';
+import { ChartContent } from './chart/ChartContent.tsx';
+import { useChartChoice } from './chart/useChartChoice.ts';
+import { type Fields, rowsIn } from './fields.ts';
+import { usePeriod } from './PeriodChoice.tsx';
+import { QueryFailure } from './QueryFailure.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+import { useSubjectBody } from './SubjectGate.tsx';
+
+/** Measures over time, of what and of which period the URL says. */
+export function ChartSection({ section }: { section: Chart }) {
+  const period = usePeriod(section.id, section.period);
+  const periodLabel = period.periods.find(({ months }) => months === period.value)?.label ?? '';
+  const choice = useChartChoice(section);
+  const body = { ...useSubjectBody(section.query), ...choice.body, months: period.value };
+  const options = queryFor(section.query, body as never); // Its names have been held against the description.
+  const query = useQuery(choice.isReady ? options : { ...options, queryFn: skipToken });
+  const data = query.data as unknown as Fields | undefined; // An object by the description.
+  const failed = [choice.answer, query].find((answer) => answer.error && !answer.data);
+  const rows = data ? rowsIn(data, section.rows) : [];
+  const isEmpty = data !== undefined && rows.length === 0;
+  const name = choice.name ?? section.title;
+  const { unknown } = text.table;
+  return (
+    <SectionFrame
+      section={section}
+      bare={!failed && !isEmpty}
+      actions={
+        <ChartActions
+          section={section}
+          choice={choice}
+          period={period}
+          periodLabel={periodLabel}
+          rows={rows.toReversed()}
+        />
+      }
+    >
+      {choice.unknown !== undefined && (
+        <Note
+          lines={[unknown(section.choice?.label ?? '', choice.unknown.slice(0, 40), name)]}
+          onDismiss={() => choice.choose(choice.value)}
+        />
+      )}
+      {period.unknown !== undefined && (
+        <Note
+          lines={[unknown(text.choices.period, period.unknown.slice(0, 40), periodLabel)]}
+          onDismiss={() => period.choose(period.value)}
+        />
+      )}
+      {failed && <QueryFailure query={failed} />}
+      {!failed && !data && (
+        <Loading>
+          <Skeleton height={`${lineChartHeight}px`} />
+        </Loading>
+      )}
+      {isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
+      {data && !isEmpty && <ChartContent section={section} data={data} name={name} period={periodLabel} />}
+    </SectionFrame>
+  );
+}

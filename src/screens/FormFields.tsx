@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-form';
+import { commandFor } from '../api/commandFor.ts';
+import type { FormSection as FormConfig, FormField } from '../config/sections/form.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { useFormat } from '../portal/useFormat.ts';
+import { Button } from '../widgets/Button.tsx';
+import { type Effects, useEffects } from './EffectsContext.tsx';
+import { FormInput } from './FormInput.tsx';
+import styles from './FormSection.module.css';
+import type { Fields } from './fields.ts';
+import { formResolver, loadRules } from './formResolver.ts';
+import { initialValues } from './formValues.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+
+interface FormFieldsProps {
+  section: FormConfig;
+  /** Those of the section that are shown. */
+  fields: readonly FormField[];
+  /** Where the form's values come from; an empty object where nowhere. */
+  answer: Fields;
+}
+
+/** The fields and the button of a form: checked by the description's rules here, and by the server again. */
+export function FormFields({ section, fields, answer }: FormFieldsProps) {
+  const { locale } = usePortal();
+  const format = useFormat();
+  const effects = useEffects();
+  const command = useMutation(commandFor(section.command));
+  const { supplied, missing } = suppliedTo(section, effects.supplies);
+  const initial = initialValues(fields, answer);
+  const form = useForm<FieldValues>({
+    defaultValues: initial,
+    // A newer answer goes into the fields that nobody has changed.
+    ...(section.from && { values: initial, resetOptions: { keepDirtyValues: true } }),
+    resolver: formResolver({ section, fields, initial, answer, supplied, locale, format }),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const leaveDialog = useLeaveGuard(isDirty && !isSubmitting && !section.leaveFreely);
+
+  const send = async (body: FieldValues) => {
+    const values = structuredClone(form.getValues());
+    try {
+      const outcome = await command.mutateAsync(body as never); // Held against the body's schema by the resolver.
+      form.reset(section.from ? values : initial);
+      effects.run(section.success, outcome);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const said = 'errors' in error ? (error.errors as Record<string, string>) : {}; // An ApiError's.
+      const known = fields.filter(({ field }) => said[field] !== undefined);
+      for (const [index, { field }] of known.entries()) {
+        form.setError(field, { message: said[field] ?? '' }, { shouldFocus: index === 0 });
+      }
+      effects.fail(error, { seconds: section.failureSeconds, tone: section.failure });
+    }
+  };
+
+  /** What is wrong with a field that nobody sees is said of the whole. */
+  const refuse = (found: FieldErrors) => {
+    if (!fields.some(({ field }) => get(found, field))) effects.fail(new Error('The body does not keep to openapi/.'));
+  };
+
+  // After it has been sent what was supplied is used up.
+  if (missing && !command.isPending && !command.isSuccess) return <p className={styles.note}>{missing}</p>;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={form.handleSubmit(send, refuse)}
+      // While somebody types the rules arrive, so that the button does not wait for them. A failure comes up there.
+      onFocus={() => void loadRules(section.command).catch(() => undefined)}
+      noValidate
+    >
+      {fields.map((field) => (
+        <FormInput
+          key={field.field}
+          command={section.command}
+          field={field}
+          error={form.getFieldState(field.field, form.formState).error?.message}
+          control={form.control}
+          registration={form.register(field.field, {
+            deps: fields.filter(({ same }) => same === field.field).map((other) => other.field),
+          })}
+        />
+      ))}
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isSubmitting}
+        disabled={section.from?.onlyChanged === true && !isDirty && !isSubmitting}
+      >
+        {section.submit}
+      </Button>
+      {leaveDialog}
+    </form>
+  );
+}
+
+/** What the portal fills in, by the fields of the body; or what to say where it does not have it. */
+function suppliedTo({ supply = {} }: FormConfig, supplies: Effects['supplies']) {
+  const entries = Object.entries(supply);
+  const supplied = Object.fromEntries(entries.map(([field, { from }]) => [field, supplies[from]]));
+  return { supplied, missing: entries.find(([, { from }]) => supplies[from] === undefined)?.[1].missing };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../api/queryFor.ts';
+import type { OptionsFrom } from '../config/sections/form.ts';
+import { label } from '../format/label.ts';
+import { text } from '../text/text.ts';
+import { Select, type SelectOption } from '../widgets/Select.tsx';
+import type { FormInputProps } from './FormInput.tsx';
+import { type Fields, rowsIn, valueAt } from './fields.ts';
+import { QueryFailure } from './QueryFailure.tsx';
+
+/** One of a few values: of the body's enumeration, or of what a query answers. */
+export function FormSelect(props: FormInputProps) {
+  const { values = [], options } = props.field;
+  if (options) return <AskedSelect {...props} options={options} />;
+  return <Choices {...props} offered={values.map((value) => ({ value, label: label(value) }))} />;
+}
+
+function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsFrom }) {
+  const query = useQuery(queryFor(options.query, {} as never)); // It takes nothing but a body, and that may be empty.
+  if (query.error && !query.data) return <QueryFailure query={query} />;
+  const offered = query.data ? offeredBy(options, query.data as unknown as Fields) : []; // An object, by the description.
+  // A select that gets its options later would have lost the value that it was given before.
+  return <Choices key={query.status} {...props} offered={offered} isWaiting={!query.data} />;
+}
+
+function offeredBy(options: OptionsFrom, data: Fields): SelectOption[] {
+  if ('list' in options) {
+    const texts = valueAt(data, options.list);
+    return Array.isArray(texts) ? texts.map((value) => ({ value: String(value), label: String(value) })) : [];
+  }
+  return rowsIn(data, options.rows).map((row) => ({
+    value: String(row[options.value]),
+    label: String(row[options.label]),
+  }));
+}
+
+interface ChoicesProps extends FormInputProps {
+  offered: readonly SelectOption[];
+  isWaiting?: boolean;
+}
+
+function Choices({ field, error, registration, offered, isWaiting = false }: ChoicesProps) {
+  const isOpen = field.required === false || field.initial === undefined;
+  const none = { value: '', label: isWaiting ? text.loading : text.field.choose };
+  return (
+    <Select
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      optional={field.required === false}
+      {...registration}
+      options={isOpen || isWaiting ? [none, ...offered] : offered}
+    />
+  );
+}

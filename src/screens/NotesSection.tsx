@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryFor } from '../api/queryFor.ts';
+import type { NotesSection as Notes } from '../config/sections/notes.ts';
+import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { EmptyState } from '../widgets/EmptyState.tsx';
+import { Loading } from '../widgets/Loading.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
+import { type Fields, rowsIn } from './fields.ts';
+import { ManagerNote } from './ManagerNote.tsx';
+import styles from './NotesSection.module.css';
+import { QueryFailure } from './QueryFailure.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+import { useSubjectBody } from './SubjectGate.tsx';
+
+const atFirst = 5;
+
+/** Pinned ones first, then the newest first; moments in ISO 8601 are in order as texts. */
+function inOrder(notes: readonly Fields[]): Fields[] {
+  const moment = (note: Fields) => String(note.published_at ?? '');
+  const pinned = (note: Fields) => Number(note.is_pinned === 1);
+  return notes.toSorted((a, b) => pinned(b) - pinned(a) || (moment(a) < moment(b) ? 1 : -1));
+}
+
+/** What the manager wrote. */
+export function NotesSection({ section }: { section: Notes }) {
+  const [isOpen, setOpen] = useState(false);
+  // The config's names have been held against the description.
+  const query = useQuery(queryFor(section.query, useSubjectBody(section.query) as never));
+  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const notes = data ? inOrder(rowsIn(data, section.rows)) : [];
+  const shown = isOpen ? notes : notes.slice(0, atFirst);
+  return (
+    <SectionFrame section={section}>
+      {query.error && !data && <QueryFailure query={query} />}
+      {query.isPending && (
+        <div className={styles.waiting}>
+          <Loading>
+            <Skeleton lines={6} />
+          </Loading>
+        </div>
+      )}
+      {data && notes.length === 0 && <EmptyState {...section.empty} />}
+      {shown.map((note) => (
+        <ManagerNote key={String(note[section.key])} note={note} />
+      ))}
+      {notes.length > shown.length && (
+        <div className={styles.more}>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {text.notes.showAll(notes.length)}
+          </Button>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { $ZodCheckMaxLengthDef, $ZodType, $ZodTypes } from 'zod/v4/core';
+
+/** What a body's schema says of one of its fields. */
+export interface BodyRule {
+  isNumber: boolean;
+  /** Sent as null where it is empty; otherwise it is left out. */
+  isNullable: boolean;
+  /** The most characters that it can have. */
+  longest: number | undefined;
+}
+
+/** The rule at a name with dots: `request.amount`, `phones.0.number`. Throws where the body has no such field. */
+export function bodyRule(schema: $ZodType, path: string): BodyRule {
+  const { found, isNullable } = unwrapped(path.split('.').reduce(inner, schema));
+  const { type } = found._zod.def;
+  const first = found._zod.def.type === 'union' ? found._zod.def.options[0] : undefined;
+  const isNumber = type === 'number' || (first !== undefined && typeof literalOf(first) === 'number');
+  return { isNumber, isNullable, longest: longestOf(found) };
+}
+
+function inner(schema: $ZodType, name: string): $ZodType {
+  const { def } = unwrapped(schema).found._zod;
+  if (def.type === 'array') return def.element;
+  const field = def.type === 'object' ? def.shape[name] : undefined;
+  if (!field) throw new Error(`The body has no field '${name}' in openapi/.`);
+  return field;
+}
+
+/** A schema without what says that it may be missing or null. */
+function unwrapped(schema: $ZodType): { found: $ZodTypes; isNullable: boolean } {
+  let found = schema as $ZodTypes; // Every schema is one of them, by its def's type.
+  let isNullable = false;
+  while (found._zod.def.type === 'optional' || found._zod.def.type === 'nullable') {
+    isNullable ||= found._zod.def.type === 'nullable';
+    found = found._zod.def.innerType as $ZodTypes; // As above.
+  }
+  return { found, isNullable };
+}
+
+function literalOf(schema: $ZodType): unknown {
+  const { def } = (schema as $ZodTypes)._zod; // As above.
+  return def.type === 'literal' ? def.values[0] : undefined;
+}
+
+function longestOf({ _zod: { def } }: $ZodTypes): number | undefined {
+  const lengths = (def.checks ?? []).flatMap(
+    ({ _zod: { def: check } }) => (check.check === 'max_length' ? [(check as $ZodCheckMaxLengthDef).maximum] : []), // By its name.
+  );
+  return lengths.length > 0 ? Math.min(...lengths) : undefined;
+}

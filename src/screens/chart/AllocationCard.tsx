@@ -1,0 +1,46 @@
+import type { AllocationChart } from '../../config/sections/allocation.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { ChartCard } from '../../widgets/ChartCard.tsx';
+import { ChartTable } from '../../widgets/ChartTable.tsx';
+import { barChartHeight } from '../../widgets/chartSize.ts';
+import { type Fields, numberIn, rowsIn } from '../fields.ts';
+import { InView } from './InView.tsx';
+import { lazyChart } from './lazyChart.tsx';
+
+const BarChart = lazyChart(async () => (await import('../../widgets/BarChart.tsx')).BarChart);
+
+interface AllocationCardProps {
+  chart: AllocationChart;
+  data: Fields;
+  /** Shows the same figures as a table. */
+  isTable: boolean;
+}
+
+/** One way to divide an amount up. */
+export function AllocationCard({ chart, data, isTable }: AllocationCardProps) {
+  const format = useFormat();
+  const bars = rowsIn(data, chart.rows).map((row) => ({
+    label: format('label', row[chart.label]),
+    value: format(chart.format, row[chart.value], row.currency ?? data.currency),
+    percent: numberIn(row, chart.share),
+    share: format('percent', row[chart.share]),
+  }));
+  const said = bars.map(({ label, value, share }) => text.charts.bar(label, value, share)).join('; ');
+  return (
+    <ChartCard title={chart.title}>
+      {isTable ? (
+        <ChartTable
+          firstHidden
+          label={chart.title}
+          headers={[chart.title, text.charts.amount, text.charts.share]}
+          rows={bars.map(({ label, value, share }) => [label, value, share])}
+        />
+      ) : (
+        <InView height={barChartHeight(bars.length)}>
+          <BarChart label={`${chart.title}: ${said}`} bars={bars} />
+        </InView>
+      )}
+    </ChartCard>
+  );
+}

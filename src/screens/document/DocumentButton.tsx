@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '../../widgets/Icon.tsx';
+import type { IconName } from '../../widgets/icons.ts';
+import { withSecondTry } from '../withSecondTry.ts';
+import styles from './DocumentButton.module.css';
+import type { DocumentAddress } from './documentFor.ts';
+
+// Nobody who opens no document waits for what shows one.
+const DocumentDialog = lazy(async () => {
+  const { DocumentDialog } = await withSecondTry(() => import('./DocumentDialog.tsx'));
+  return { default: DocumentDialog };
+});
+
+interface DocumentButtonProps {
+  document: DocumentAddress;
+  icon?: IconName;
+  /** Said beside the name, such as the file's size. */
+  note?: ReactNode;
+}
+
+/** A document's name; pressed, it opens the document. */
+export function DocumentButton({ document, icon = 'document', note }: DocumentButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <span className={styles.line}>
+        <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+          <Icon name={icon} size={16} />
+          <span className={styles.name}>{document.name}</span>
+        </button>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {isOpen && (
+        <Suspense>
+          <DocumentDialog document={document} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

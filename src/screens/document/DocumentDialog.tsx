@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { fileName } from '../../format/fileName.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Dialog } from '../../widgets/Dialog.tsx';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { saveFile } from '../saveFile.ts';
+import { withSecondTry } from '../withSecondTry.ts';
+import styles from './DocumentDialog.module.css';
+import { type DocumentAddress, documentFor, type OpenDocument } from './documentFor.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+// A chunk of its own, with the library that draws PDFs. Without it a document can still be saved.
+const PdfViewer = lazy(async () => {
+  try {
+    return { default: (await withSecondTry(() => import('../../widgets/PdfViewer.tsx'))).PdfViewer };
+  } catch {
+    return { default: () => <EmptyState icon="document" title={text.document.noViewer} /> };
+  }
+});
+
+interface DocumentDialogProps {
+  document: DocumentAddress;
+  onClose: () => void;
+}
+
+/** A document, to look at and to save; as long as it is drawn it is open. */
+export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
+  const query = useQuery(documentFor(document));
+  const { data } = query;
+  return (
+    <Dialog
+      size="large"
+      title={document.name}
+      onClose={onClose}
+      actions={
+        <Button
+          size="small"
+          icon="download"
+          disabled={!data}
+          onClick={() => data && saveFile(data.file, fileName(document.name, extensions[data.kind]))}
+        >
+          {text.document.download}
+        </Button>
+      }
+    >
+      {query.error && <QueryFailure query={query} />}
+      {query.isPending && <Opening />}
+      {data && <Content document={data} name={document.name} />}
+    </Dialog>
+  );
+}
+
+const extensions: Record<OpenDocument['kind'], string> = {
+  pdf: 'pdf',
+  png: 'png',
+  jpeg: 'jpg',
+  docx: 'docx',
+  xlsx: 'xlsx',
+};
+
+function Content({ document: { kind, file }, name }: { document: OpenDocument; name: string }) {
+  if (kind === 'pdf') {
+    return (
+      <Suspense fallback={<Opening />}>
+        <PdfViewer file={file} label={name} />
+      </Suspense>
+    );
+  }
+  if (kind === 'png' || kind === 'jpeg') return <Picture file={file} name={name} />;
+  return <EmptyState icon="document" title={text.document.onlyDownload} />;
+}
+
+function Picture({ file, name }: { file: Blob; name: string }) {
+  const url = useObjectUrl(file);
+  return url && <img className={styles.picture} src={url} alt={name} />;
+}
+
+function Opening() {
+  return (
+    <Loading label={text.document.opening}>
+      <Skeleton lines={12} />
+    </Loading>
+  );
+}

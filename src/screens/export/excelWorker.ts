@@ -1,0 +1,4 @@
+import { answerPage } from './answerPage.ts';
+import { excelFile } from './excelFile.ts';
+
+answerPage(excelFile);

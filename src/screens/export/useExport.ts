@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { todayHere } from '../../format/calendar.ts';
+import { fileName } from '../../format/fileName.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { useEffects } from '../EffectsContext.tsx';
+import { useInvestor } from '../InvestorContext.tsx';
+import { saveFile } from '../saveFile.ts';
+import { type LoadRows, makeFile } from './makeFile.ts';
+import type { FileKind, Report, ReportColumn } from './report.ts';
+
+/** A table as it is exported. */
+export interface Exported {
+  title: string;
+  columns: readonly ReportColumn[];
+  /** What its rows are narrowed to, a line each. */
+  filter: readonly string[];
+  load: LoadRows;
+}
+
+/** Rows that have been loaded; undefined while nothing has been under way for long. */
+type Loaded = number | undefined;
+
+const extensions: Record<FileKind, string> = { excel: 'xlsx', pdf: 'pdf' };
+/** What takes no longer needs no progress bar. */
+const patienceMs = 1000;
+
+/** Makes files of a table's rows and has them saved, one at a time; a new one takes the place of one under way. */
+export function useExport({ title, columns, filter, load }: Exported) {
+  const { brand, locale, currency } = usePortal();
+  const investor = useInvestor();
+  const effects = useEffects();
+  const format = useFormat();
+  const current = useRef<AbortController>(undefined);
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  const cancel = () => current.current?.abort();
+
+  // What belongs to an investor is not saved once another one's page is looked at, or another screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the change itself.
+  useEffect(() => cancel, [investor]);
+
+  async function start(kind: FileKind) {
+    cancel();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    const date = todayHere();
+    const report: Report = { brand: brand.name, title, investor, filter, date, locale, columns };
+    let rows = 0;
+    let isSlow = false;
+    const patience = setTimeout(() => {
+      isSlow = true;
+      setLoaded(rows);
+    }, patienceMs);
+    const onRows = (count: number) => {
+      rows = count;
+      if (isSlow) setLoaded(count);
+    };
+    try {
+      const file = await makeFile({ kind, report, currency, load, signal, onRows });
+      signal.throwIfAborted();
+      const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${date}`, extensions[kind]);
+      saveFile(file, name);
+      effects.run(['toast'], { message: text.export.done(title, format('number', rows), name) });
+    } catch (error) {
+      if (!signal.aborted) effects.fail(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      clearTimeout(patience);
+      controller.abort();
+      if (current.current === controller) setLoaded(undefined);
+    }
+  }
+
+  return { loaded, start, cancel };
+}

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryFor } from '../../api/queryFor.ts';
+import type { FilesSection as Files } from '../../config/sections/files.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { type Fields, rowsIn } from '../fields.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { useSubjectBody } from '../SubjectGate.tsx';
+import { FileTable } from './FileTable.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
+
+/** The files of the screen's subject; what was added or removed is seen after the answer has been asked for again. */
+export function FilesSection({ section }: { section: Files }) {
+  const { upload, removal } = section;
+  const subject = useSubjectBody(section.query);
+  const queryClient = useQueryClient();
+  const [isUploading, setUploading] = useState(false);
+  const [doomed, setDoomed] = useState<Fields>();
+  // The config's names have been held against the description.
+  const options = queryFor(section.query, subject as never);
+  const query = useQuery(options);
+  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const reload = () => void queryClient.invalidateQueries({ queryKey: options.queryKey });
+  const add = upload && data && (
+    <Button size="small" icon="upload" onClick={() => setUploading(true)}>
+      {text.files.upload}
+    </Button>
+  );
+  return (
+    <SectionFrame section={section} actions={add}>
+      {query.error && !data ? (
+        <QueryFailure query={query} />
+      ) : (
+        <FileTable
+          section={section}
+          rows={data && rowsIn(data, section.rows)}
+          onRemove={removal ? setDoomed : undefined}
+        />
+      )}
+      {upload && isUploading && (
+        <UploadDialog {...upload} subject={subject} onSent={reload} onClose={() => setUploading(false)} />
+      )}
+      {removal && doomed && (
+        <RemoveDialog
+          command={removal}
+          name={String(doomed.name ?? text.values.unknown)}
+          body={{ ...subject, document_id: doomed.document_id }}
+          onRemoved={reload}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </SectionFrame>
+  );
+}

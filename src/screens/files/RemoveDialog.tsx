@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError.ts';
+import { commandFor } from '../../api/commandFor.ts';
+import type { Body } from '../../api/types.ts';
+import type { RemovalCommand } from '../../config/sections/files.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Dialog } from '../../widgets/Dialog.tsx';
+import { useEffects } from '../EffectsContext.tsx';
+import styles from './UploadForm.module.css';
+
+interface RemoveDialogProps {
+  command: RemovalCommand;
+  name: string;
+  /** Says which file it is, and where it belongs. */
+  body: Readonly<Record<string, unknown>>;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a file is removed. Only the answer's status says that it was (specification, section 4). */
+export function RemoveDialog({ command, name, body, onRemoved, onClose }: RemoveDialogProps) {
+  const effects = useEffects();
+  const { mutateAsync, isPending } = useMutation(commandFor(command));
+
+  async function remove() {
+    try {
+      // The subject and the row have the body's own fields; the config's check has seen to it.
+      const answer = await mutateAsync(body as Body<RemovalCommand>);
+      if (answer.status === 'success') {
+        effects.run(['toast'], answer);
+        onRemoved();
+      } else {
+        effects.fail(new ApiError('http', answer.message ?? text.files.notRemoved));
+      }
+    } catch (error) {
+      if (error instanceof Error) effects.fail(error);
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog title={text.files.removeTitle} onClose={onClose}>
+      <div className={styles.form}>
+        <p>{text.files.removeText(name)}</p>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{text.files.keep}</Button>
+          <Button variant="primary" icon="delete" busy={isPending} onClick={() => void remove()}>
+            {text.files.confirmRemove}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UploadCommand } from '../../config/sections/files.ts';
+import { text } from '../../text/text.ts';
+import { Dialog } from '../../widgets/Dialog.tsx';
+import { UploadForm } from './UploadForm.tsx';
+import { useUpload } from './useUpload.ts';
+
+interface UploadDialogProps {
+  command: UploadCommand;
+  types: readonly string[];
+  /** The fields of the body that say where the file belongs. */
+  subject: Readonly<Record<string, number>>;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** Sends a file; closing it stops what is under way. */
+export function UploadDialog({ command, types, subject, onSent, onClose }: UploadDialogProps) {
+  const upload = useUpload(command, subject, () => {
+    onSent();
+    onClose();
+  });
+  function close() {
+    upload.cancel();
+    onClose();
+  }
+  return (
+    <Dialog title={text.files.upload} onClose={close}>
+      <UploadForm types={types} upload={upload} />
+    </Dialog>
+  );
+}

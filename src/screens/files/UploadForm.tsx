@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Field } from '../../widgets/Field.tsx';
+import { FileField } from '../../widgets/FileField.tsx';
+import { ProgressBar } from '../../widgets/ProgressBar.tsx';
+import { Select } from '../../widgets/Select.tsx';
+import { TextArea } from '../../widgets/TextArea.tsx';
+import { accepted, refusalOf } from './refusalOf.ts';
+import styles from './UploadForm.module.css';
+import type { Upload } from './useUpload.ts';
+
+const longestName = 200;
+const longestDescription = 1000;
+
+type Problems = Readonly<Record<string, string | undefined>>;
+
+/** What the document is called: the file's name without its ending, until somebody says otherwise. */
+const titleOf = (file: File) => file.name.replace(/\.[^.]*$/, '').slice(0, longestName);
+
+/** A file with its name and type; checked here before anything is sent. */
+export function UploadForm({ types, upload }: { types: readonly string[]; upload: Upload }) {
+  const format = useFormat();
+  const [file, setFile] = useState<File>();
+  const [name, setName] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const isSending = upload.progress !== undefined;
+  const size = (bytes: number) => format('fileSize', bytes);
+
+  async function choose(files: readonly File[]) {
+    const [chosen] = files;
+    if (!chosen) return;
+    const refusal = files.length > 1 ? text.files.refused.several : await refusalOf(chosen, size);
+    setFile(refusal === undefined ? chosen : undefined);
+    setProblems((known) => ({ ...known, file: refusal }));
+    const isOurs = name === '' || (file !== undefined && name === titleOf(file));
+    if (refusal === undefined && isOurs) setName(titleOf(chosen));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const entered = new FormData(event.currentTarget);
+    const documenttype = String(entered.get('documenttype') ?? '');
+    const description = String(entered.get('description') ?? '').trim();
+    const missing: Problems = {
+      file: file ? undefined : (problems.file ?? text.files.refused.missing),
+      name: name.trim() ? undefined : text.rules.required,
+      documenttype: documenttype ? undefined : text.rules.required,
+    };
+    setProblems(missing);
+    if (!file || Object.values(missing).some(Boolean)) return;
+    const body = { file, name: name.trim(), documenttype, ...(description && { description }) };
+    setProblems(await upload.send(body));
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <FileField
+        label={text.files.file}
+        hint={text.files.kinds}
+        error={problems.file}
+        chosen={file && `${file.name}${text.values.list}${size(file.size)}`}
+        accept={accepted}
+        disabled={isSending}
+        onFiles={(files) => void choose(files)}
+      />
+      <Field
+        label={text.files.name}
+        name="name"
+        error={problems.name}
+        value={name}
+        maxLength={longestName}
+        disabled={isSending}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Select
+        label={text.files.type}
+        name="documenttype"
+        error={problems.documenttype}
+        disabled={isSending}
+        options={[
+          { value: '', label: text.files.chooseType },
+          ...types.map((type) => ({ value: type, label: format('label', type) })),
+        ]}
+      />
+      <TextArea
+        label={text.files.description}
+        name="description"
+        optional
+        rows={2}
+        error={problems.description}
+        maxLength={longestDescription}
+        disabled={isSending}
+      />
+      {isSending && <Progress percent={upload.progress ?? 0} name={file?.name ?? ''} />}
+      <div className={styles.actions}>
+        {isSending && <Button onClick={upload.cancel}>{text.files.cancel}</Button>}
+        <Button type="submit" variant="primary" icon="upload" busy={isSending}>
+          {text.files.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Once everything is out the server looks at it, and how long that takes nobody knows. */
+function Progress({ percent, name }: { percent: number; name: string }) {
+  const isOut = percent >= 100;
+  return (
+    <ProgressBar
+      label={isOut ? text.files.checking : text.files.sending(name)}
+      percent={isOut ? undefined : percent}
+      detail={isOut ? '' : text.document.zoom(Math.floor(percent))}
+    />
+  );
+}

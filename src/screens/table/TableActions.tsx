@@ -1,0 +1,49 @@
+import type { TableSection } from '../../config/sections/table.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { SearchField } from '../../widgets/SearchField.tsx';
+import { Select } from '../../widgets/Select.tsx';
+import { ExportMenu } from '../export/ExportMenu.tsx';
+import { PeriodChoice } from '../PeriodChoice.tsx';
+import type { TableRows } from './tableRows.ts';
+import { longestSearch } from './useSearch.ts';
+import { filterLines, type TableChoices } from './useTableChoices.ts';
+
+interface TableActionsProps {
+  section: TableSection;
+  choices: TableChoices;
+  rows: TableRows;
+}
+
+/** What narrows a table's rows, search, filter and period as far as the section has them, and their export. */
+export function TableActions({ section, choices, rows }: TableActionsProps) {
+  const format = useFormat();
+  const { search, filter, period } = choices;
+  return (
+    <>
+      {section.search && (
+        <SearchField label={text.table.search} value={search.text} maxLength={longestSearch} onValue={search.type} />
+      )}
+      {section.filter && (
+        <Select
+          look="choice"
+          label={section.filter.label}
+          value={filter.value}
+          options={[
+            { value: '', label: text.table.all },
+            ...section.filter.values.map((value) => ({ value, label: format('label', value) })),
+          ]}
+          onValue={filter.choose}
+        />
+      )}
+      {section.period && <PeriodChoice {...period} />}
+      <ExportMenu
+        title={section.title}
+        columns={section.columns}
+        filter={filterLines(section, choices, format)}
+        total={rows.total ?? 0}
+        load={rows.load}
+      />
+    </>
+  );
+}

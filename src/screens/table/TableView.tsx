@@ -1,0 +1,110 @@
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import type { TableSection } from '../../config/sections/table.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import type { DataTableProps } from '../../widgets/DataTable.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Note } from '../../widgets/Note.tsx';
+import { Pager } from '../../widgets/Pager.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { Totals } from '../../widgets/Totals.tsx';
+import type { Fields } from '../fields.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { SectionFrame, useSectionName } from '../SectionFrame.tsx';
+import { withSecondTry } from '../withSecondTry.ts';
+import { TableActions } from './TableActions.tsx';
+import { tableColumns } from './tableColumns.tsx';
+import type { TableRows } from './tableRows.ts';
+import { type TableChoices, useUnknownChoices } from './useTableChoices.ts';
+
+// A screen without a table comes without the library for them. `lazy` cannot keep the type parameter.
+const DataTable: ComponentType<DataTableProps<Fields>> = lazy(async () => {
+  const { DataTable } = await withSecondTry(() => import('../../widgets/DataTable.tsx'));
+  return { default: DataTable<Fields> };
+});
+
+interface TableViewProps {
+  section: TableSection;
+  choices: TableChoices;
+  rows: TableRows;
+}
+
+/** A table with what is chosen of it, in its frame. */
+export function TableView({ section, choices, rows }: TableViewProps) {
+  const unknown = useUnknownChoices(section, choices, rows.missingPage);
+  return (
+    <SectionFrame section={section} actions={<TableActions section={section} choices={choices} rows={rows} />}>
+      {unknown.length > 0 && (
+        <Note lines={unknown.map(({ why }) => why)} onDismiss={() => choices.forget(unknown.map(({ name }) => name))} />
+      )}
+      {rows.query.error && !rows.query.data ? (
+        <QueryFailure query={rows.query} />
+      ) : (
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton lines={choices.size.value} />
+            </Loading>
+          }
+        >
+          <Body section={section} choices={choices} rows={rows} />
+        </Suspense>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Body({ section, choices, rows }: TableViewProps) {
+  const { pageSizes } = usePortal();
+  const format = useFormat();
+  const name = useSectionName(section.title);
+  const columns = useMemo(() => tableColumns(section, format), [section, format]);
+  const { total = 0, totals } = rows;
+  const { isNarrowed } = choices;
+  const count = (number: number) => format('number', number);
+  const isWaiting = rows.total === undefined;
+  return (
+    <>
+      {section.totals && (isWaiting || total > 0) && (
+        <Totals
+          caption={text.table.totals(total, count(total))}
+          items={totals}
+          status={isWaiting ? 'waiting' : rows.isLoading ? 'loading' : 'ready'}
+        />
+      )}
+      <DataTable
+        label={name}
+        columns={columns}
+        rows={rows.rows}
+        rowKey={(row) => String(row[section.key])}
+        sort={choices.sort.value}
+        onSort={choices.sort.choose}
+        status={rows.isLoading ? 'loading' : 'ready'}
+        skeletonRows={choices.size.value}
+        emptyTitle={isNarrowed ? text.table.noMatch : section.empty.title}
+        emptyText={isNarrowed ? text.table.noMatchHint : section.empty.text}
+        emptyAction={
+          isNarrowed && (
+            <Button size="small" onClick={() => choices.forget(['search', 'filter', 'period', 'page'])}>
+              {text.table.showAll}
+            </Button>
+          )
+        }
+      />
+      {total > 0 && (
+        <Pager
+          page={rows.page}
+          lastPage={rows.lastPage}
+          total={total}
+          perPage={choices.size.value}
+          pageSizes={pageSizes}
+          onPage={choices.page.choose}
+          onPerPage={choices.size.choose}
+          formatCount={count}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Column } from '../../config/sections/table.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import type { Fields } from '../fields.ts';
+
+/** Upper and lower case, and letters with and without accents, are alike: `montreal` finds Montréal. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What each row can be found by: all that its columns show, and figures without their commas too. */
+export function searchableText(rows: readonly Fields[], columns: readonly Column[], format: Format): string[] {
+  return rows.map((row) =>
+    plain(
+      columns
+        .map(({ field, format: kind }) => {
+          const value = row[field];
+          const shown = format(kind, value, row.currency);
+          return typeof value === 'number' ? `${shown}\n${value}` : shown;
+        })
+        .join('\n'),
+    ),
+  );
+}
+
+/** The rows whose text has every word of what is searched for. */
+export function searched(rows: readonly Fields[], texts: readonly string[], search: string): Fields[] {
+  const words = plain(search).split(/\s+/);
+  return rows.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { queryFor } from '../../api/queryFor.ts';
+import type { TableSection } from '../../config/sections/table.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { type Fields, rowsIn } from '../fields.ts';
+import { useSubjectBody } from '../SubjectGate.tsx';
+import { searchableText, searched } from './searched.ts';
+import { sorted } from './sorted.ts';
+import { sumOf } from './sumOf.ts';
+import type { TableRows } from './tableRows.ts';
+import type { TableChoices } from './useTableChoices.ts';
+
+/** Rows of a query that answers a whole list: sorted, searched, filtered, added up and paged here. */
+export function useClientRows(section: TableSection, choices: TableChoices): TableRows {
+  const { locale } = usePortal();
+  const format = useFormat();
+  const subject = useSubjectBody(section.query);
+  const { period, filter, search, sort, size, page: chosen } = choices;
+  const body = { ...subject, ...(section.period && { months: period.value }) };
+  // The config's names have been held against the description.
+  const query = useQuery(queryFor(section.query, body as never));
+
+  const all = useMemo(() => rowsIn((query.data ?? {}) as unknown as Fields, section.rows), [query.data, section.rows]);
+  const wanted = section.search ? search.text.trim() : '';
+  const isSearched = wanted !== '';
+  const texts = useMemo(
+    () => (isSearched ? searchableText(all, section.columns, format) : undefined),
+    [isSearched, all, section.columns, format],
+  );
+  const field = section.filter?.field;
+  const found = useMemo(() => {
+    const matching = texts ? searched(all, texts, wanted) : all;
+    return field === undefined || filter.value === ''
+      ? matching
+      : matching.filter((row) => row[field] === filter.value);
+  }, [all, texts, wanted, field, filter.value]);
+  const { by, dir } = sort.value ?? {};
+  const rows = useMemo(
+    () => sorted(found, by && dir ? { by, dir } : undefined, section.columns, { format, locale }),
+    [found, by, dir, section.columns, format, locale],
+  );
+  const totals = useMemo(() => {
+    const names = section.totals && 'sum' in section.totals ? section.totals.sum : [];
+    return names.map((name) => ({
+      label: section.columns.find((column) => column.field === name)?.label ?? name,
+      text: sumOf(found, name, format),
+    }));
+  }, [found, section.totals, section.columns, format]);
+
+  const lastPage = Math.max(1, Math.ceil(rows.length / size.value));
+  // While something is typed the URL still has the page of what was found before.
+  const asked = wanted === search.value ? chosen.value : 1;
+  const isPastTheEnd = query.data !== undefined && asked > lastPage;
+  const page = isPastTheEnd ? 1 : asked;
+  return {
+    query,
+    rows: rows.slice((page - 1) * size.value, page * size.value),
+    page,
+    lastPage,
+    total: query.data === undefined ? undefined : rows.length,
+    totals,
+    missingPage: isPastTheEnd ? asked : undefined,
+    isLoading: query.isPending,
+    load: () => Promise.resolve({ rows: [...rows], lastPage: 1 }),
+  };
+}

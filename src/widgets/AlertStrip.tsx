@@ -1,0 +1,28 @@
+import styles from './AlertStrip.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface AlertStripProps {
+  /** What has to be known at once. */
+  title: string;
+  facts: readonly { label: string; value: string }[];
+}
+
+/** A warning about the whole of a screen, with the facts that it rests on. */
+export function AlertStrip({ title, facts }: AlertStripProps) {
+  return (
+    <aside className={styles.strip} aria-label={title}>
+      <p className={styles.title}>
+        <Icon name="warning" size={20} />
+        {title}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

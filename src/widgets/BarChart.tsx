@@ -1,0 +1,105 @@
+import type { KeyboardEvent } from 'react';
+import { Bar, type BarShapeProps, BarChart as Chart, Tooltip, XAxis, YAxis } from 'recharts';
+import { text } from '../text/text.ts';
+import styles from './Chart.module.css';
+import { ChartTooltip } from './ChartTooltip.tsx';
+import { barChartHeight } from './chartSize.ts';
+
+export interface ChartBar {
+  label: string;
+  /** The amount, formatted. */
+  value: string;
+  /** Its share of the whole, 0 to 100; no bar is drawn of an unknown one. */
+  percent: number | undefined;
+  /** The share, formatted. */
+  share: string;
+}
+
+export interface BarChartProps {
+  /** What the chart says, in words. */
+  label: string;
+  bars: readonly ChartBar[];
+}
+
+const shareWidth = 60;
+const barThickness = 6;
+/** The library knows no keys up and down, and goes back on the one to the right where bars are below each other. */
+const libraryKeys: Record<string, string | undefined> = {
+  ArrowDown: 'ArrowLeft',
+  ArrowRight: 'ArrowLeft',
+  ArrowUp: 'ArrowRight',
+  ArrowLeft: 'ArrowRight',
+};
+
+function turnKeys(event: KeyboardEvent) {
+  const key = libraryKeys[event.key];
+  if (!key || !event.isTrusted) return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+/** How a whole is divided up: one bar below the other, each with its name, amount and share. */
+export function BarChart({ label, bars }: BarChartProps) {
+  const data = bars.map(({ percent }, index) => ({ index, percent: percent ?? 0 }));
+  return (
+    <div className={styles.chart} onKeyDownCapture={turnKeys}>
+      <Chart
+        responsive
+        layout="vertical"
+        data={data}
+        style={{ width: '100%', height: barChartHeight(bars.length) }}
+        margin={{ top: 0, right: shareWidth, bottom: 0, left: 0 }}
+        aria-label={label}
+        desc={text.charts.keys}
+      >
+        <XAxis type="number" domain={[0, 100]} hide />
+        <YAxis type="category" dataKey="index" hide />
+        <Tooltip
+          cursor={false}
+          isAnimationActive={false}
+          content={({ active, payload }) => (
+            <ChartTooltip
+              active={active}
+              payload={payload}
+              describe={(index) => {
+                const bar = bars[index];
+                return bar && { title: bar.label, figures: [`${bar.value} · ${bar.share}`] };
+              }}
+            />
+          )}
+        />
+        <Bar
+          dataKey="percent"
+          isAnimationActive={false}
+          shape={(shape: BarShapeProps) => <Row shape={shape} bar={bars[shape.index]} />}
+        />
+      </Chart>
+    </div>
+  );
+}
+
+function Row({ shape, bar }: { shape: BarShapeProps; bar: ChartBar | undefined }) {
+  const { background, width, isActive } = shape;
+  if (!bar || !background) return <g />;
+  const [x, y, whole] = [background.x ?? 0, background.y ?? 0, background.width ?? 0];
+  const end = x + whole + shareWidth;
+  const baseline = y + 16;
+  const top = baseline + 9;
+  const place = { x, y: top, height: barThickness, rx: barThickness / 2 };
+  return (
+    <g data-active={isActive}>
+      <text className={styles.name} x={x} y={baseline}>
+        {bar.label}
+      </text>
+      <text className={styles.value} x={end} y={baseline} textAnchor="end">
+        {bar.value}
+      </text>
+      <rect className={styles.track} {...place} width={whole} />
+      <rect className={styles.bar} {...place} width={Math.max(0, width)} />
+      <text x={end} y={top + barThickness} textAnchor="end">
+        {bar.share}
+      </text>
+    </g>
+  );
+}

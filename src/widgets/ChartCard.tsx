@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './ChartCard.module.css';
+
+export interface ChartCardProps {
+  title: string;
+  /** The value that counts now, formatted, and when that is. */
+  latest?: { value: string; at: string } | undefined;
+  /** The chart, or its table. */
+  children: ReactNode;
+}
+
+/** One chart with its title. */
+export function ChartCard({ title, latest, children }: ChartCardProps) {
+  return (
+    <figure className={styles.card}>
+      <figcaption className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        {latest && (
+          <span className={styles.latest}>
+            {latest.at} <strong className={styles.value}>{latest.value}</strong>
+          </span>
+        )}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}

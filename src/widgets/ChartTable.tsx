@@ -1,0 +1,48 @@
+import styles from './ChartTable.module.css';
+
+export interface ChartTableProps {
+  /** The chart's name. */
+  label: string;
+  /** What the rows are, and their figures. */
+  headers: readonly string[];
+  /** Each with as many cells as there are headers, all formatted. */
+  rows: readonly (readonly string[])[];
+  /** The first header only says what the table is called, for those who can't see that. */
+  firstHidden?: boolean;
+  /** Scrolls in itself, by keyboard too. */
+  long?: boolean;
+}
+
+/** A chart's figures as a table. */
+export function ChartTable({ label, headers, rows, firstHidden = false, long = false }: ChartTableProps) {
+  return (
+    <div className={styles.frame} data-long={long} tabIndex={long ? 0 : undefined}>
+      <table className={styles.table} aria-label={label}>
+        <thead className={styles.head}>
+          <tr>
+            {headers.map((header, column) => (
+              <th key={header} className={styles.cell} scope="col">
+                <span className={firstHidden && column === 0 ? 'visuallyHidden' : undefined}>{header}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...figures], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places, and two may have one name
+            <tr key={row} className={styles.row}>
+              <th className={styles.cell} scope="row">
+                {name}
+              </th>
+              {figures.map((figure, column) => (
+                <td key={headers[column + 1]} className={styles.cell}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

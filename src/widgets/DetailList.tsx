@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './DetailList.module.css';
+
+export interface Detail {
+  label: string;
+  value: ReactNode;
+  /** What the value means, set small below it. */
+  about?: string | undefined;
+}
+
+/** Names and values side by side; on a phone one below the other. */
+export function DetailList({ items }: { items: readonly Detail[] }) {
+  return (
+    <div className={styles.frame}>
+      <dl className={styles.list}>
+        {items.map(({ label, value, about }) => (
+          <div key={label} className={styles.item}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            {about && <dd className={styles.about}>{about}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

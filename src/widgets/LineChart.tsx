@@ -1,0 +1,97 @@
+import { CartesianGrid, LineChart as Chart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import { text } from '../text/text.ts';
+import styles from './Chart.module.css';
+import { ChartTooltip } from './ChartTooltip.tsx';
+import { lineChartHeight } from './chartSize.ts';
+
+export interface LinePoint {
+  /** When it was, formatted. */
+  at: string;
+  /** The line has a gap where nothing is known. */
+  value: number | undefined;
+  /** The value, formatted. */
+  written: string;
+}
+
+export interface LineChartProps {
+  /** What the chart says, in words. */
+  label: string;
+  points: readonly LinePoint[];
+  /** A level that the line is held against. */
+  target?: { value: number; label: string } | undefined;
+  /** The axis begins with zero, so that heights can be compared; otherwise where the values do. */
+  fromZero?: boolean | undefined;
+  formatTick: (value: number) => string;
+}
+
+/** So few points are marked each; of one alone there would be no line. */
+const markedPoints = 12;
+const tick = { fontSize: '0.75rem' };
+
+/** A measure over time, with the level it is to reach dashed. */
+export function LineChart({ label, points, target, fromZero = false, formatTick }: LineChartProps) {
+  const data = points.map(({ at, value }, index) => ({ index, at, value: value ?? null }));
+  return (
+    <div className={styles.chart}>
+      <Chart
+        responsive
+        data={data}
+        style={{ width: '100%', height: lineChartHeight }}
+        margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
+        aria-label={label}
+        desc={text.charts.keys}
+      >
+        <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
+        <XAxis
+          dataKey="at"
+          tick={tick}
+          tickLine={false}
+          tickMargin={8}
+          stroke="var(--chart-axis)"
+          interval="equidistantPreserveStart"
+          minTickGap={24}
+        />
+        <YAxis
+          width="auto"
+          tick={tick}
+          tickCount={4}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={formatTick}
+          domain={[fromZero ? 0 : 'auto', 'auto']}
+        />
+        <Tooltip
+          cursor={{ stroke: 'var(--chart-axis)' }}
+          isAnimationActive={false}
+          content={({ active, payload }) => (
+            <ChartTooltip
+              active={active}
+              payload={payload}
+              describe={(index) => {
+                const point = points[index];
+                return point && { title: point.at, figures: [point.written] };
+              }}
+            />
+          )}
+        />
+        {target && (
+          <ReferenceLine
+            y={target.value}
+            ifOverflow="extendDomain"
+            stroke="var(--chart-2)"
+            strokeDasharray="5 4"
+            label={{ value: target.label, position: 'insideBottomRight', fontSize: '0.75rem' }}
+          />
+        )}
+        <Line
+          dataKey="value"
+          stroke="var(--chart-1)"
+          strokeWidth={2}
+          dot={points.length <= markedPoints && { r: 2.5, fill: 'var(--chart-1)' }}
+          activeDot={{ r: 4, fill: 'var(--chart-1)', stroke: 'var(--surface)' }}
+          isAnimationActive={false}
+        />
+      </Chart>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { text } from '../text/text.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import styles from './Note.module.css';
+
+export interface NoteProps {
+  lines: readonly string[];
+  onDismiss: () => void;
+}
+
+/** A word beside what is shown, that can be put away. */
+export function Note({ lines, onDismiss }: NoteProps) {
+  return (
+    <div className={styles.note} role="note">
+      <Icon name="info" />
+      <div>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <IconButton icon="close" label={text.table.dismiss} onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, useId } from 'react';
+import { text } from '../text/text.ts';
+import styles from './RadioGroup.module.css';
+
+export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'value'> {
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with the choice, as a sentence. */
+  error?: string | undefined;
+  optional?: boolean | undefined;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a few values, all of them in sight; native properties and `ref` go to each button. */
+export function RadioGroup({ label, hint, error, optional, options, ...input }: RadioGroupProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <fieldset className={styles.group} aria-describedby={note ? id : undefined}>
+      <legend className={styles.legend}>
+        {label}
+        {optional && <span className={styles.note}> {text.field.optional}</span>}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              {...input}
+              className={styles.button}
+              type="radio"
+              value={option.value}
+              aria-invalid={Boolean(error)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {note && (
+        <p className={error ? styles.error : styles.note} id={id}>
+          {note}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const copy = mkdtempSync(join(tmpdir(), 'portal-rename-'));
+const parts = ['openapi', 'scripts', 'src', 'generated', 'portal.config.ts', 'package.json', 'tsconfig.json'];
+for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+const config = readFileSync(join(root, 'portal.config.ts'), 'utf8');
+const column = "field: 'reference_number', label: 'Reference', format: 'text'";
+/** The shipped config with one line more: a column for the reference number of an activity. */
+const withColumn = config.replace(/( *)columns: \[\n(?=\s*\{ field: 'activity_date')/, `$&$1  { ${column} },\n`);
+
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+/** What the compiler says of portal.config.ts alone; what else a renamed field breaks is not looked at here. */
+function compile() {
+  // Less than the whole: the config and everything it is held against.
+  const own = { extends: './tsconfig.json', include: ['portal.config.ts', 'node_modules/vite/client.d.ts'] };
+  writeFileSync(join(copy, 'tsconfig.config.json'), JSON.stringify(own));
+  const { output } = run('tsc', '--noEmit', '-p', 'tsconfig.config.json');
+  return output.split('\n').filter((line) => line.startsWith('portal.config.ts'));
+}
+
+const write = (text: string) => writeFileSync(join(copy, 'portal.config.ts'), text);
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+function renameInDescription(from: string, to: string) {
+  const files = readdirSync(join(copy, 'openapi'), { recursive: true, encoding: 'utf8' });
+  for (const path of files.filter((name) => name.endsWith('.yaml')).map((name) => join(copy, 'openapi', name))) {
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
+  }
+}
+
+describe('a field of the activities', { timeout: 90_000 }, () => {
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  it('is shown by one line more of config', () => {
+    expect(withColumn.split('\n')).toHaveLength(config.split('\n').length + 1);
+    write(withColumn);
+    expect(compile()).toEqual([]);
+    expect(run('node', 'scripts/checkConfig.ts')).toEqual({ status: 0, output: '' });
+  });
+
+  it('that is misspelt in the config is named by compiler and check, with its place', () => {
+    const misspelt = withColumn.replace("'reference_number'", "'reference_nubmer'");
+    write(misspelt);
+    const [error = ''] = compile();
+    expect(error).toContain(`portal.config.ts(${lineOf(misspelt, "'reference_nubmer'")},`);
+    expect(error).toContain('reference_nubmer');
+    const { status, output } = run('node', 'scripts/checkConfig.ts');
+    expect(status).toBe(1);
+    expect(output).toMatch(/^portal\.config\.ts: routes\.signedIn\.\/overview\.sections\[\d+\]\.columns\[0\]\.field: /);
+    expect(output).toContain("'reference_nubmer' is not known, did you mean 'reference_number'?; allowed: ");
+  });
+
+  it('that is renamed in the description makes the compiler name the column of the config', () => {
+    write(withColumn);
+    renameInDescription('reference_number', 'reference_code');
+    expect(run('node', 'scripts/generate.ts').output).toContain('generated/schema.ts differs from the description');
+    const errors = compile();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(`portal.config.ts(${lineOf(withColumn, "'reference_number'")},`);
+    expect(errors[0]).toContain('reference_number');
+    expect(run('node', 'scripts/checkConfig.ts').output).toContain("'reference_number' is not known");
+    write(withColumn.replace("'reference_number'", "'reference_code'"));
+    expect(run('node', 'scripts/checkConfig.ts').status).toBe(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { operations } from '../generated/operations.ts';
+import portal from '../portal.config.ts';
+import type { Screen, Section } from '../src/config/portal.ts';
+import { calls, openPortal, sandbox } from './openPortal.tsx';
+
+const routes = [
+  ...Object.entries<Screen>(portal.routes.public).map(([path, page]) => ({ path, page, user: undefined })),
+  ...Object.entries<Screen>(portal.routes.signedIn).map(([path, page]) => ({
+    path,
+    page,
+    user: 'investor@northline.test',
+  })),
+];
+
+const addressOf = (path: string) => path.replace(':id', '1');
+
+/** Every operation that is named as a `query` somewhere in a section. */
+function queriesOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'query' in value && typeof value.query === 'string' ? [value.query] : [];
+  return [...own, ...Object.values(value).flatMap(queriesOf)];
+}
+
+const pathsOf = (section: Section) =>
+  queriesOf(section).flatMap((id) => (id in operations ? [operations[id as keyof typeof operations].path] : []));
+
+const tablesOf = (section: Section) =>
+  (section.kind === 'group' ? section.sections : [section]).filter((part) => part.kind === 'table');
+
+/** The section's region as it is now: what stands in for it while it is awaited is another element. */
+const region = (section: Section) => screen.getByRole('region', { name: section.title });
+
+const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 5000 });
+
+/** Nothing on the page is still being waited for. */
+const settled = () => eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+
+const asked = routes.flatMap(({ path, page, user }) =>
+  page.sections.flatMap((section) => pathsOf(section).map((operation) => ({ path, user, section, operation }))),
+);
+
+describe('every screen', () => {
+  it.each(routes)('$path opens in its frame and draws every section', async ({ path, page, user }) => {
+    await openPortal(addressOf(path), { user });
+    for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
+    await settled();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.title);
+    expect(screen.queryAllByRole('navigation', { name: 'Main menu' })).toHaveLength(user ? 1 : 0);
+    expect(document.title).toContain(page.title);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const called = calls.map((call) => call.path);
+    expect(called).toEqual(expect.arrayContaining(page.sections.flatMap(pathsOf)));
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid Date|\[object/);
+  });
+
+  it.each(routes.filter(({ user }) => user))('$path draws its empty states', async ({ path, page }) => {
+    await openPortal(addressOf(path), { user: 'empty@northline.test' });
+    for (const section of page.sections) {
+      await eventually(() => expect(region(section)).toBeVisible());
+      for (const { empty } of tablesOf(section)) {
+        await eventually(() => expect(region(section)).toHaveTextContent(empty.title));
+        expect(region(section)).toHaveTextContent(empty.text ?? '');
+      }
+    }
+    await settled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|Infinity|Invalid Date|\[object/);
+  });
+
+  it.each(routes.filter(({ user }) => user))(
+    '$path survives null in place of every value',
+    async ({ path, page, user }) => {
+      for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'nulls', path: operation });
+      await openPortal(addressOf(path), { user });
+      for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
+      await settled();
+      expect(document.body).not.toHaveTextContent(/NaN|undefined|null|Invalid Date|\[object/);
+    },
+  );
+
+  it.each(asked)('$path says that $operation failed and tries again', async ({ path, user, section, operation }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'forbidden', path: operation });
+    const person = await openPortal(addressOf(path), { user });
+    const refusal = 'You do not have access to this investor.';
+    await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
+    const before = calls.filter((call) => call.path === operation).length;
+    sandbox.faults.length = 0;
+    for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {
+      await person.click(button);
+    }
+    await eventually(() => expect(within(region(section)).queryByRole('alert')).not.toBeInTheDocument());
+    expect(calls.filter((call) => call.path === operation).length).toBeGreaterThan(before);
+    await settled();
+  });
+});

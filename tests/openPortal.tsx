@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { operations } from '../generated/operations.ts';
+import portal from '../portal.config.ts';
+import { createApp } from '../src/app/createApp.tsx';
+import { createSandbox } from '../src/sandbox/createSandbox.ts';
+import { PASSWORD } from '../src/sandbox/data/users.ts';
+import { createSession } from '../src/session/createSession.ts';
+import { toastStore } from '../src/widgets/toastStore.ts';
+
+/** The back end of the test at the clock 2026-07-10; its faults may be added to. */
+export const sandbox = createSandbox({ today: () => '2026-07-10' });
+
+interface Call {
+  path: string;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** What the portal has sent since it was opened. */
+export const calls: Call[] = [];
+
+const server = setupServer(...sandbox.handlers);
+
+server.events.on('request:start', async ({ request }) => {
+  const call = { path: new URL(request.url).pathname.replace(/^\/api/, ''), body: {}, headers: request.headers };
+  calls.push(call);
+  const text = await request.clone().text();
+  if (text.startsWith('{')) Object.assign(call.body, JSON.parse(text));
+});
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+afterEach(() => {
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  localStorage.clear();
+  sessionStorage.clear();
+  toastStore.clear();
+  sandbox.reset();
+  calls.length = 0;
+  history.replaceState(null, '', '/');
+  document.title = '';
+});
+
+afterAll(() => server.close());
+
+async function signInAs(email: string) {
+  const answer = await sandbox.handle(
+    new Request(`${location.origin}/api${operations.authLogin.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    }),
+  );
+  const { session, api } = portal;
+  const settings = {
+    sessionMinutes: session.cookieMinutes,
+    investorDays: session.investorDays,
+    endPointHosts: api.endPointHosts,
+  };
+  if (!answer?.ok) throw new Error(`The sandbox does not let ${email} in.`);
+  const { data } = await answer.json();
+  createSession(settings, () => undefined).signIn(data);
+}
+
+interface Options {
+  /** The sandbox user that is signed in; nobody without one. */
+  user?: string;
+}
+
+/** Opens the whole portal at a path, over the sandbox; gives the person in front of it. */
+export async function openPortal(path: string, { user }: Options = {}) {
+  if (user !== undefined) await signInAs(user);
+  history.replaceState(null, '', path);
+  render(createApp(portal));
+  return userEvent.setup();
+}

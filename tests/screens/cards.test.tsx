@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const card = (name: string) => screen.findByRole('article', { name }, { timeout: 5000 });
+
+async function shows(name: string, figure: string) {
+  const drawn = await card(name);
+  await waitFor(() => expect(drawn).toHaveTextContent(figure));
+}
+
+describe('the cards', () => {
+  it('show the figures of the worked example', async () => {
+    await openPortal('/overview', { user });
+    await shows('Currently invested', '$550,000.00');
+    await shows('Interest this month', '$3,885.42');
+    expect(await card('Currently invested')).toHaveTextContent('As of Jun 30, 2026.');
+  });
+
+  it('stand for themselves: one that fails leaves the others', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'forbidden', path: '/portfolio/cards/interest_earned' });
+    await openPortal('/overview', { user });
+    expect(await within(await card('Interest earned')).findByRole('alert')).toBeInTheDocument();
+    await shows('Currently invested', '$550,000.00');
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  });
+
+  it('are all asked for the period and the comparison that are chosen', async () => {
+    const person = await openPortal('/overview', { user });
+    const section = await screen.findByRole('region', { name: 'Overview' }, { timeout: 5000 });
+    await shows('Currently invested', '$550,000.00');
+    calls.length = 0;
+    await person.selectOptions(within(section).getByRole('combobox', { name: 'Period' }), 'This Quarter');
+    await person.selectOptions(within(section).getByRole('combobox', { name: 'Compare with' }), 'Last Month');
+    await waitFor(() => expect(section).toHaveTextContent('(Last Month)'));
+    const last = new Map(calls.filter(({ path }) => path.includes('/cards/')).map(({ path, body }) => [path, body]));
+    expect([...last.values()]).toHaveLength(4);
+    for (const body of last.values()) expect(body).toMatchObject({ months: 3, compare_to: 'last_month' });
+    expect(location.search).toBe('?overview-period=3&overview-compare=last_month');
+  });
+
+  it('never send the investor in a body: the header names it', async () => {
+    await openPortal('/overview', { user });
+    await shows('Currently invested', '$550,000.00');
+    for (const { body, headers } of calls.filter(({ path }) => path.includes('/cards/'))) {
+      expect(body).not.toHaveProperty('investor_id');
+      expect(headers.get('invidshash')).toBe('5b69b9cb83065d403869739ae7f0995e');
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+interface OpenedCell {
+  /** `s` for a text, none for a number or a date. */
+  type: string | undefined;
+  /** The text, or the number as it is written. */
+  value: string;
+  format: string | undefined;
+}
+
+/** Reads a workbook of one sheet as a spreadsheet would; throws for one that is no sound XML. Needs jsdom. */
+export async function openWorkbook(file: Blob) {
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  function xml(path: string) {
+    const content = new DOMParser().parseFromString(strFromU8(files[path] ?? new Uint8Array()), 'text/xml');
+    const [problem] = content.getElementsByTagName('parsererror');
+    if (problem) throw new Error(`${path}: ${problem.textContent}`);
+    return content;
+  }
+  const all = (path: string, name: string) => [...xml(path).getElementsByTagName(name)];
+
+  const texts = all('xl/sharedStrings.xml', 'si').map((item) => item.textContent ?? '');
+  const formats = new Map(
+    all('xl/styles.xml', 'numFmt').map((item) => [item.getAttribute('numFmtId'), item.getAttribute('formatCode')]),
+  );
+  const styles = all('xl/styles.xml', 'xf').map((item) => formats.get(item.getAttribute('numFmtId')) ?? undefined);
+
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const rows = all(sheet, 'row').map((row) => {
+    const cells: Record<string, OpenedCell> = {};
+    for (const cell of row.getElementsByTagName('c')) {
+      const type = cell.getAttribute('t') ?? undefined;
+      const content = cell.textContent ?? '';
+      cells[(cell.getAttribute('r') ?? '').replace(/\d+/, '')] = {
+        type,
+        value: type === 's' ? (texts[Number(content)] ?? '') : content,
+        format: styles[Number(cell.getAttribute('s') ?? 0)],
+      };
+    }
+    return cells;
+  });
+  return {
+    rows,
+    texts,
+    formulas: all(sheet, 'f').length,
+    frozenRows: Number(all(sheet, 'pane')[0]?.getAttribute('ySplit')),
+    widths: all(sheet, 'col').map((column) => Number(column.getAttribute('width'))),
+    name: all('xl/workbook.xml', 'sheet')[0]?.getAttribute('name'),
+  };
+}

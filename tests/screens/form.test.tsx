@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox } from '../openPortal.tsx';
+
+const email = () => screen.findByLabelText('Email', {}, { timeout: 5000 });
+const button = () => screen.getByRole('button', { name: 'Sign in' });
+const sent = () => calls.filter(({ path }) => path === '/auth/login');
+
+describe('a form section', () => {
+  it('sends exactly the fields of its body', async () => {
+    const person = await openPortal('/login');
+    await person.type(await email(), 'fund@northline.test');
+    await person.type(screen.getByLabelText('Password'), 'Northline-2026');
+    await person.click(button());
+    expect(await screen.findByRole('region', { name: 'Overview' }, { timeout: 5000 })).toBeInTheDocument();
+    expect(sent().map(({ body }) => body)).toEqual([{ email: 'fund@northline.test', password: 'Northline-2026' }]);
+  });
+
+  it('says at each field what is missing, and sends nothing', async () => {
+    const person = await openPortal('/login');
+    const first = await email();
+    await person.click(button());
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Please fill this in.'));
+    expect(first).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please fill this in.');
+    expect(sent()).toHaveLength(0);
+  });
+
+  it.each([
+    ['offline', 'The server could not be reached.'],
+    ['error500', 'Something went wrong on our side.'],
+    ['empty500', 'Something went wrong on our side.'],
+    ['html502', 'Something went wrong on our side.'],
+    ['html', 'The answer could not be read.'],
+    ['truncated', 'The answer could not be read.'],
+    ['busy', 'Too many requests.'],
+  ] as const)('says after %s what happened, once, and keeps what was typed', async (name, message) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal('/login');
+    await person.type(await email(), 'fund@northline.test');
+    await person.type(screen.getByLabelText('Password'), 'Northline-2026');
+    sandbox.faults.push({ name, path: '/auth/login' });
+    await person.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await email()).toHaveValue('fund@northline.test');
+    expect(button()).toBeEnabled();
+    expect(sent()).toHaveLength(1);
+    expect(document.body).not.toHaveTextContent('Sign in to the network');
+  });
+
+  it('marks no field when the refusal is about the whole', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal('/login');
+    await person.type(await email(), 'fund@northline.test');
+    await person.type(screen.getByLabelText('Password'), 'wrong');
+    await person.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
+    expect(await email()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});

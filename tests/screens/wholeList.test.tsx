@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls, openPortal } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const table = () => screen.findByRole('table', { name: 'Current Investment' }, { timeout: 5000 });
+const region = () => screen.getByRole('region', { name: 'Current Investment' });
+const names = async () => {
+  const rows = within(await table())
+    .getAllByRole('row')
+    .slice(1);
+  return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+};
+const [fund, mortgage, syndicated] = [
+  'Northline MIC – Class B',
+  'Hamilton second mortgage',
+  'Foundry Lane retail block',
+];
+
+describe('a table of a whole list', () => {
+  it('sorts, searches and filters without asking the server again', async () => {
+    const person = await openPortal('/overview', { user });
+    await table();
+    await waitFor(async () => expect(await names()).toEqual([fund, mortgage, syndicated]));
+    await person.click(within(await table()).getByRole('button', { name: 'LTV' }));
+    expect(await names()).toEqual([mortgage, syndicated, fund]);
+    await person.click(within(await table()).getByRole('button', { name: 'LTV' }));
+    expect(await names()).toEqual([syndicated, mortgage, fund]);
+    expect(location.search).toContain('investments-sort=ltv_percent');
+    await person.type(within(region()).getByRole('searchbox', { name: 'Search' }), 'lane SYNDICATED');
+    expect(await names()).toEqual([syndicated]);
+    await waitFor(() => expect(location.search).toContain('investments-search=lane+SYNDICATED'));
+    await person.clear(within(region()).getByRole('searchbox'));
+    await person.selectOptions(within(region()).getByRole('combobox', { name: 'Type' }), 'Fund');
+    expect(await names()).toEqual([fund]);
+    expect(calls.filter(({ path }) => path === '/investments/current/list')).toHaveLength(1);
+  });
+
+  it('adds up what is found, in cents', async () => {
+    const person = await openPortal('/overview', { user });
+    await table();
+    const sums = () => within(region()).getByText(/^Totals? of (all|1)/).parentElement;
+    await waitFor(() => expect(sums()).toHaveTextContent('Totals of all 3 rowsInvested$550,000.00'));
+    await person.type(within(region()).getByRole('searchbox'), 'mortgage');
+    expect(sums()).toHaveTextContent('Total of 1 rowInvested$150,000.00Current value$150,000.00');
+  });
+
+  it('has pages, and says so where one does not exist', async () => {
+    await openPortal('/overview?investments-size=5&investments-page=100', { user: 'large@northline.test' });
+    expect(await within(await table()).findAllByRole('link')).toHaveLength(5);
+    expect(within(region()).getByText('496–500 of 500')).toBeInTheDocument();
+    expect(within(region()).queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('shows the first page in place of one that does not exist', async () => {
+    await openPortal('/overview?investments-page=99', { user });
+    await waitFor(() => expect(region()).toHaveTextContent('Page “99” does not exist; showing page 1.'));
+    expect(await names()).toEqual([fund, mortgage, syndicated]);
+  });
+
+  it('leads to a loan, and marks one that needs attention in words', async () => {
+    const person = await openPortal('/overview', { user });
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), 'Julie Tremblay');
+    const late = await within(await table()).findByText('Past due', {}, { timeout: 5000 });
+    expect(late.querySelector('svg')).toBeInTheDocument();
+    expect(late.closest('tr')?.querySelector('a')?.getAttribute('href')).toMatch(/^\/overview\/\d+$/);
+    for (const active of within(await table()).getAllByText('Active')) {
+      expect(active.querySelector('svg')).not.toBeInTheDocument();
+    }
+  });
+});

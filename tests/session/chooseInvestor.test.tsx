@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseInvestor } from '../../src/session/chooseInvestor.ts';
+import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
+
+beforeEach(clearBrowser);
+
+const off = { syndicated_loans: 0, fund_v2: 0 };
+const loans = { syndicated_loans: 1, fund_v2: 0 };
+const funds = { syndicated_loans: 0, fund_v2: 1 };
+const none = undefined;
+
+describe('the investor of a sign-in', () => {
+  it.each([
+    // stored, flags of 501, flags of 502, flags of the list, chosen
+    ['is the stored one while its modules are off', 502, off, off, off, 502],
+    ['is the stored one where no flags are given', 502, none, none, none, 502],
+    ['is the first where none is stored', undefined, off, off, off, 501],
+    ['is the first where the stored one has gone from the list', 999, off, off, off, 501],
+    ['is the first where the stored one has syndicated loans on', 502, off, loans, off, 501],
+    ['is the first where the stored one has the second funds on', 502, off, funds, off, 501],
+    ['is the stored one whatever another one has on', 502, loans, off, off, 502],
+    ['goes by the list’s flags where the investor has none', 502, none, none, loans, 501],
+    ['goes by the list’s flags where the investor’s are null', 502, none, null, funds, 501],
+    ['goes by the investor’s own flags before the list’s', 502, off, off, loans, 502],
+    ['goes by the investor’s own flags before the list’s, when they are on', 502, off, loans, off, 501],
+    ['is the stored one where flags are null', 502, none, { syndicated_loans: null, fund_v2: null }, none, 502],
+    ['is the first one, stored or not, when its modules are on', 501, loans, off, off, 501],
+  ])('%s', (_rule, stored, own501, own502, list, chosen) => {
+    const investors = [
+      { investor_id: 501, enabled_modules: own501 },
+      { investor_id: 502, enabled_modules: own502 },
+    ];
+    expect(chooseInvestor({ investors, enabled_modules: list }, stored)).toBe(chosen);
+  });
+
+  it('is nobody in an empty list', () => {
+    expect(chooseInvestor({ investors: [] }, 501)).toBeUndefined();
+  });
+});
+
+const list = (modules = off) => ({
+  investors: [501, 502, 503].map((investor_id) => ({ investor_id, enabled_modules: modules })),
+});
+
+describe('the choice', () => {
+  it('is made once a sign-in: what is chosen later stays, in this tab, after a reload and in the next tab', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    session.chooseFrom(list(loans));
+    expect(session.state().investorId).toBe(501);
+    session.select(503);
+    session.chooseFrom(list(loans));
+    expect(session.state().investorId).toBe(503);
+    const { session: reloaded } = openSession();
+    expect(reloaded.state().investorId).toBeUndefined();
+    reloaded.chooseFrom(list(loans));
+    expect(reloaded.state().investorId).toBe(503);
+  });
+
+  it('is made anew at the next sign-in', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    session.chooseFrom(list());
+    session.select(503);
+    session.signOut();
+    session.signIn({ session_token: 'token-2' });
+    expect(session.state().investorId).toBeUndefined();
+    session.chooseFrom(list(loans));
+    expect(session.state().investorId).toBe(501);
+  });
+
+  it('is made anew when the investor has gone from the list within a session', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    session.chooseFrom({ investors: [...list().investors, { investor_id: 999 }] });
+    session.select(999);
+    session.chooseFrom(list());
+    expect(session.state().investorId).toBe(501);
+    expect(cookies().selectedInvestor).toBe('501');
+  });
+
+  it('is nobody where there is nobody', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    session.chooseFrom({ investors: [] });
+    expect(session.state().investorId).toBeUndefined();
+    expect(cookies()).not.toHaveProperty('selectedInvestor');
+  });
+});
+
+describe('the stored investor', () => {
+  it.each(['abc', '-1', '0', '1e9', '501.5', '0501', ' 501', '9'.repeat(16), ''])('%j is none', (value) => {
+    setCookie(`selectedInvestor=${encodeURIComponent(value)}; path=/`);
+    const { session } = openSession();
+    expect([session.investorId(), session.investorHash()]).toEqual([undefined, undefined]);
+  });
+
+  it('counts before the list is there, with the hash of its very number', () => {
+    setCookie('selectedInvestor=501; path=/');
+    setCookie('investorHash=somebody-else; path=/');
+    const { session } = openSession();
+    expect(session.investorId()).toBe(501);
+    expect(session.investorHash()).toBe('5b69b9cb83065d403869739ae7f0995e');
+  });
+});
+
+describe('another tab', () => {
+  const twoTabs = () => {
+    const [here, there] = [openSession().session, openSession().session];
+    here.signIn({ session_token: 'token-1' });
+    for (const session of [here, there]) session.chooseFrom(list());
+    return { here, there };
+  };
+
+  it('that switches is followed when this one is about to send: heading, body, hash and epoch', () => {
+    const { here, there } = twoTabs();
+    const [user, investor] = [here.epoch('user'), here.epoch('investor')];
+    there.select(502);
+    expect(here.investorId()).toBe(501);
+    here.adopt();
+    expect([here.investorId(), here.state().investorId]).toEqual([502, 502]);
+    expect(here.investorHash()).toBe(there.investorHash());
+    expect(here.epoch('user')).toBe(user);
+    expect(here.epoch('investor')).not.toBe(investor);
+  });
+
+  it('that has not switched changes nothing', () => {
+    const { here } = twoTabs();
+    const [before, state] = [here.epoch('investor'), here.state()];
+    here.adopt();
+    expect(here.epoch('investor')).toBe(before);
+    expect(here.state()).toBe(state);
+  });
+
+  it.each(['666', 'abc', ''])('is not followed to %j, which is nobody of this user’s', (value) => {
+    const { here } = twoTabs();
+    setCookie(`selectedInvestor=${value}; path=/`);
+    here.adopt();
+    expect(here.investorId()).toBe(501);
+    expect(here.investorHash()).toBe('5b69b9cb83065d403869739ae7f0995e');
+  });
+
+  it('is not followed before this one shows anybody', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    setCookie('selectedInvestor=502; path=/');
+    session.adopt();
+    expect(session.state().investorId).toBeUndefined();
+  });
+});

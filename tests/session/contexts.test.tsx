@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import portal from '../../portal.config.ts';
+import { useSessionWatch } from '../../src/app/useSessionWatch.ts';
+import { PortalProvider, usePortal } from '../../src/portal/PortalContext.tsx';
+import { useEffects } from '../../src/screens/EffectsContext.tsx';
+import { SessionProvider, useSession, useSessionState } from '../../src/session/SessionContext.tsx';
+import { clearBrowser, openSession, setCookie } from './openSession.ts';
+
+beforeEach(clearBrowser);
+afterEach(() => vi.useRealTimers());
+
+describe('a context outside its provider', () => {
+  it.each([
+    [useSession, 'useSession() must be used inside <SessionProvider>.'],
+    [useSessionState, 'useSession() must be used inside <SessionProvider>.'],
+    [usePortal, 'usePortal() must be used inside <PortalProvider>.'],
+    [useEffects, 'useEffects() must be used inside <EffectsProvider>.'],
+  ])('%o says which hook has to be inside which provider', (hook: () => unknown, message) => {
+    // React logs what it rethrows; that it was thrown is what is looked at.
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    expect(() => renderHook(hook)).toThrow(new Error(message));
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('a component', () => {
+  it('sees the session change', () => {
+    const { session } = openSession();
+    function Probe() {
+      const { isSignedIn, investorId } = useSessionState();
+      return <p>{isSignedIn ? `signed in as ${investorId}` : 'signed out'}</p>;
+    }
+    render(
+      <SessionProvider session={session}>
+        <Probe />
+      </SessionProvider>,
+    );
+    expect(screen.getByText('signed out')).toBeInTheDocument();
+    act(() => {
+      session.signIn({ session_token: 'token-1' });
+      session.select(501);
+    });
+    expect(screen.getByText('signed in as 501')).toBeInTheDocument();
+    act(() => session.expire());
+    expect(screen.getByText('signed out')).toBeInTheDocument();
+  });
+});
+
+describe('the portal that stays open', () => {
+  function watch() {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    const client = new QueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PortalProvider portal={portal}>
+        <SessionProvider session={session}>
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        </SessionProvider>
+      </PortalProvider>
+    );
+    renderHook(useSessionWatch, { wrapper });
+    setCookie('session_token=; path=/; max-age=0');
+    return session;
+  }
+
+  it('notices within an hour that the session is gone', () => {
+    vi.useFakeTimers();
+    const session = watch();
+    act(() => vi.advanceTimersByTime(60 * 60_000 - 1));
+    expect(session.state().isSignedIn).toBe(true);
+    act(() => vi.advanceTimersByTime(1));
+    expect(session.state().isSignedIn).toBe(false);
+  });
+
+  it('notices when it comes into view again', () => {
+    const session = watch();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(session.state().isSignedIn).toBe(false);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCookie } from '../../src/session/cookies.ts';
+import { clearBrowser, cookies, openSession, setCookie, watchCookies } from './openSession.ts';
+
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+
+const answer = {
+  session_token: 'token-1',
+  connection_token: 'connection-1',
+  endpoint: 'https://api.northline.test/v2',
+};
+const hash501 = '5b69b9cb83065d403869739ae7f0995e';
+
+beforeEach(clearBrowser);
+afterEach(() => jsdom.reconfigure({ url: 'http://localhost:3000/' }));
+
+describe('the cookies', () => {
+  it('of a sign-in live an hour, for this host alone, and never go along with a foreign page’s link', () => {
+    const set = watchCookies();
+    openSession().session.signIn(answer);
+    const attributes = ['max-age=3600', 'path=/', 'samesite=strict'];
+    expect(set['session_token=token-1']).toEqual(attributes);
+    expect(set['connectionToken=connection-1']).toEqual(attributes);
+    expect(set['end_point=https://api.northline.test/v2']).toEqual(attributes);
+  });
+
+  it('of the selected investor live seven days', () => {
+    const set = watchCookies();
+    openSession().session.select(501);
+    const attributes = ['max-age=604800', 'path=/', 'samesite=strict'];
+    expect(set['selectedInvestor=501']).toEqual(attributes);
+    expect(set[`investorHash=${hash501}`]).toEqual(attributes);
+  });
+
+  it('are secure where the portal is', () => {
+    jsdom.reconfigure({ url: 'https://portal.lender.test/' });
+    const set = watchCookies();
+    const { session } = openSession();
+    session.signIn(answer);
+    session.select(501);
+    const kept = Object.values(set).filter((attributes) => attributes.some((one) => one.startsWith('max-age=')));
+    expect(kept).toHaveLength(5);
+    for (const attributes of kept) expect(attributes).toContain('secure');
+    session.signOut();
+    expect(session.token()).toBeUndefined();
+  });
+
+  it('start a new hour with every new token, all three of the session', () => {
+    const { session } = openSession();
+    session.signIn(answer);
+    session.select(501);
+    const set = watchCookies();
+    session.renew('token-2');
+    const attributes = ['max-age=3600', 'path=/', 'samesite=strict'];
+    expect(set).toEqual({
+      'session_token=token-2': attributes,
+      'connectionToken=connection-1': attributes,
+      'end_point=https://api.northline.test/v2': attributes,
+    });
+    expect(session.token()).toBe('token-2');
+  });
+
+  it('are not made by a renewal where there were none', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    session.renew('token-2');
+    expect(cookies()).toEqual({ session_token: 'token-2' });
+  });
+
+  it.each([
+    ['sign-out', 'signOut'],
+    ['the end of the session', 'expire'],
+  ] as const)('of the session go at %s, and those of the investor stay', (_when, verb) => {
+    const { session } = openSession();
+    session.signIn(answer);
+    session.select(501);
+    expect(Object.keys(cookies())).toHaveLength(5);
+    session[verb]();
+    expect(cookies()).toEqual({ selectedInvestor: '501', investorHash: hash501 });
+  });
+
+  it('of the investor outlive another sign-in; those of the former session do not', () => {
+    const { session } = openSession();
+    session.signIn(answer);
+    session.select(501);
+    session.signIn({ session_token: 'token-2', endpoint: '', connection_token: null });
+    expect(cookies()).toEqual({ session_token: 'token-2', selectedInvestor: '501', investorHash: hash501 });
+  });
+});
+
+describe('a cookie whose name a neighbouring host has set as well', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/overview');
+  });
+
+  it('is not used, whichever of the two comes first', () => {
+    const { session } = openSession();
+    session.signIn(answer);
+    setCookie('session_token=tossed; path=/overview');
+    setCookie('end_point=https://api.northline.test/tossed; path=/overview');
+    setCookie('selectedInvestor=666; path=/overview');
+    setCookie('selectedInvestor=501; path=/');
+    expect(session.token()).toBeUndefined();
+    expect(session.endPoint()).toBeUndefined();
+    expect(session.investorId()).toBeUndefined();
+  });
+
+  it('keeps a sign-in from succeeding, and nothing of it is left', () => {
+    setCookie('session_token=tossed; path=/overview');
+    const { session } = openSession();
+    expect(session.signIn(answer)).toBe(false);
+    expect(cookies()).toEqual({ session_token: 'tossed' });
+  });
+
+  it('does not stand in the way of one whose name only begins alike', () => {
+    setCookie('session_token_2=x; path=/');
+    setCookie('session_token=token-1; path=/');
+    expect(readCookie('session_token')).toBe('token-1');
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    ['is longer than a browser keeps', 'x'.repeat(4100)],
+    ['is empty', ''],
+    ['has a line break', 'token\r\nX-Evil: 1'],
+    ['has letters that no header takes', 'tøken'],
+  ])('that %s is no sign-in, and ends the session that was there', (_what, session_token) => {
+    const { session } = openSession();
+    session.signIn(answer);
+    expect(session.signIn({ session_token })).toBe(false);
+    expect(cookies()).toEqual({});
+    expect(session.state()).toMatchObject({ isSignedIn: false, mustSetPassword: false });
+    expect(localStorage.getItem('session_id')).toBeNull();
+  });
+
+  it('of that kind does not replace the one that is there', () => {
+    const { session } = openSession();
+    session.signIn(answer);
+    session.renew('tøken');
+    expect(session.token()).toBe('token-1');
+  });
+});

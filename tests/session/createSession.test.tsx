@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
+
+beforeEach(clearBrowser);
+
+const list = { investors: [{ investor_id: 501 }, { investor_id: 502 }] };
+
+describe('a session', () => {
+  it('is not there at first', () => {
+    const { session } = openSession();
+    expect(session.state()).toMatchObject({ isSignedIn: false, mustSetPassword: false, investorId: undefined });
+    expect(session.token()).toBeUndefined();
+  });
+
+  it('begins with a sign-in, is there in every tab and after a reload, and ends with the sign-out', () => {
+    const { session } = openSession();
+    expect(session.signIn({ session_token: 'token-1', first_login: 0 })).toBe(true);
+    expect(session.state().isSignedIn).toBe(true);
+    expect(openSession().session.state().isSignedIn).toBe(true);
+    session.signOut();
+    expect(session.state()).toMatchObject({ isSignedIn: false, investorId: undefined });
+    expect(openSession().session.state().isSignedIn).toBe(false);
+  });
+
+  it('tells those who listen of every change, and nobody else', () => {
+    const { session } = openSession();
+    const listener = vi.fn();
+    const unsubscribe = session.subscribe(listener);
+    session.signIn({ session_token: 'token-1' });
+    session.select(501);
+    session.select(501);
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    session.signOut();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('has another epoch after each sign-in, sign-out and end, and for the investor’s after each switch', () => {
+    const { session } = openSession();
+    const seen = { user: new Set([session.epoch('user')]), investor: new Set([session.epoch('investor')]) };
+    const note = () => {
+      for (const scope of ['user', 'investor'] as const) seen[scope].add(session.epoch(scope));
+    };
+    const steps = [
+      () => session.signIn({ session_token: 'token-1' }),
+      () => session.signOut(),
+      () => session.signIn({ session_token: 'token-2' }),
+      () => session.expire(),
+    ];
+    for (const step of steps) {
+      step();
+      note();
+    }
+    expect([seen.user.size, seen.investor.size]).toEqual([5, 5]);
+    session.select(501);
+    note();
+    session.select(502);
+    note();
+    session.renew('token-3');
+    note();
+    expect([seen.user.size, seen.investor.size]).toEqual([5, 7]);
+  });
+
+  it('has an id of its own each time, which the other tabs go by', () => {
+    const { session } = openSession();
+    const ids = [1, 2].map(() => {
+      session.signIn({ session_token: 'the-same' });
+      return localStorage.getItem('session_id');
+    });
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).not.toBe(ids[0]);
+    session.signOut();
+    expect(localStorage.getItem('session_id')).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it('leaves the mark that the sign-in page asks for once', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    session.expire();
+    expect(localStorage.getItem('session_toast')).toBe('1');
+    expect([session.takeEndedNotice(), session.takeEndedNotice()]).toEqual([true, false]);
+    expect(localStorage.getItem('session_toast')).toBeNull();
+  });
+
+  it('leaves no mark where nobody was signed in', () => {
+    const { session } = openSession();
+    session.expire();
+    expect(session.takeEndedNotice()).toBe(false);
+  });
+
+  it('leaves no mark when it was signed out, nor after the next sign-in', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    session.signOut();
+    expect(session.takeEndedNotice()).toBe(false);
+    session.signIn({ session_token: 'token-2' });
+    session.expire();
+    session.signIn({ session_token: 'token-3' });
+    expect(session.takeEndedNotice()).toBe(false);
+  });
+
+  it('is found by the hourly check when the cookie has gone', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    session.chooseFrom(list);
+    session.check();
+    expect(session.state().isSignedIn).toBe(true);
+    setCookie('session_token=; path=/; max-age=0');
+    expect(session.state().isSignedIn).toBe(true);
+    session.check();
+    expect(session.state()).toMatchObject({ isSignedIn: false, investorId: undefined });
+    expect(session.takeEndedNotice()).toBe(true);
+  });
+
+  it('is found by the hourly check in a first sign-in as well, and not where nobody is signed in', () => {
+    const { session } = openSession();
+    session.check();
+    expect(session.takeEndedNotice()).toBe(false);
+    session.signIn({ session_token: 'token-1', first_login: 1 });
+    setCookie('session_token=; path=/; max-age=0');
+    session.check();
+    expect(session.state().mustSetPassword).toBe(false);
+    expect(session.takeEndedNotice()).toBe(true);
+  });
+});
+
+describe('a first sign-in', () => {
+  it('keeps its token, but is not signed in before the new password is set, in no tab', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1', first_login: 1 });
+    expect(cookies().session_token).toBe('token-1');
+    for (const tab of [session, openSession().session]) {
+      expect(tab.state()).toMatchObject({ isSignedIn: false, mustSetPassword: true });
+    }
+  });
+
+  it('leaves no mark behind, neither when it ends nor for who signs in next', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1', first_login: 1 });
+    session.signOut();
+    expect(localStorage.getItem('first_login')).toBeNull();
+    session.signIn({ session_token: 'token-2', first_login: 1 });
+    session.signIn({ session_token: 'token-3', first_login: null });
+    expect(session.state()).toMatchObject({ isSignedIn: true, mustSetPassword: false });
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('gets no sign-in where cookies are refused', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const { session } = openSession();
+    expect(session.signIn({ session_token: 'token-1' })).toBe(false);
+    expect(session.state().isSignedIn).toBe(false);
+    vi.restoreAllMocks();
+    vi.spyOn(console, 'error');
+  });
+
+  it.each([
+    [
+      'refuses its storage',
+      () =>
+        vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('', 'SecurityError');
+        }),
+    ],
+    [
+      'has a full storage',
+      () =>
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('', 'QuotaExceededError');
+        }),
+    ],
+  ])('and %s still signs in and out', (_what, breakStorage) => {
+    const broken = breakStorage();
+    const { session } = openSession();
+    expect(session.signIn({ session_token: 'token-1' })).toBe(true);
+    session.chooseFrom(list);
+    expect(session.state()).toMatchObject({ isSignedIn: true, investorId: 501 });
+    session.expire();
+    expect(session.takeEndedNotice()).toBe(false);
+    expect(session.token()).toBeUndefined();
+    broken.mockRestore();
+  });
+});

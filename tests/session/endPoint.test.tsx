@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isAllowedEndPoint } from '../../src/session/endPoint.ts';
+import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
+
+beforeEach(clearBrowser);
+
+describe('another API address', () => {
+  it.each(['https://api.northline.test', 'https://api.northline.test/', 'https://api.northline.test/v2/x-y_z.1'])(
+    '%s is taken from a sign-in, sent and renewed',
+    (endpoint) => {
+      const { session, report } = openSession();
+      session.signIn({ session_token: 'token-1', endpoint });
+      session.renew('token-2');
+      expect(session.endPoint()).toBe(endpoint);
+      expect(cookies().end_point).toBe(endpoint);
+      expect(report).not.toHaveBeenCalled();
+    },
+  );
+
+  const refused = [
+    'http://api.northline.test/v2',
+    'https://evil.test',
+    'https://evil.test/api.northline.test',
+    'https://host@api.northline.test',
+    'https://api.northline.test@evil.test',
+    'https://api.northline.test.evil.test',
+    'https://evil.test#.api.northline.test',
+    'https://evil.test?api.northline.test',
+    'https://api.northline.test/v2?next=x',
+    'https://api.northline.test/v2#x',
+    'https://api.northline.test./v2',
+    'https://api.northline.test:8443/v2',
+    'https://api%2enorthline.test/v2',
+    'https:///api.northline.test/v2',
+    'https:api.northline.test/v2',
+    'https://\\api.northline.test/v2',
+    'https://api.northline.test\\@evil.test',
+    'https://xn--pi-7ka.northline.test',
+    'https://аpi.northline.test',
+    'https://[::1]/v2',
+    'https://127.0.0.1/v2',
+    'https://api.northline.test/\tv2',
+    'https://api.northline.test/\r\nX-Evil: 1',
+    ' https://api.northline.test',
+    'javascript:alert(1)',
+    '//api.northline.test',
+    `https://api.northline.test/${'x'.repeat(200)}`,
+  ];
+
+  it.each(refused)('%j is dropped at a sign-in and reported', (endpoint) => {
+    const { session, report } = openSession();
+    expect(session.signIn({ session_token: 'token-1', endpoint })).toBe(true);
+    expect(cookies()).toEqual({ session_token: 'token-1' });
+    expect(session.endPoint()).toBeUndefined();
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(refused)('%j is never sent when a cookie names it: the cookie goes', (endpoint) => {
+    setCookie(`end_point=${encodeURIComponent(endpoint)}; path=/`);
+    const { session, report } = openSession();
+    expect(session.endPoint()).toBeUndefined();
+    expect(cookies()).toEqual({});
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(session.endPoint()).toBeUndefined();
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reported without saying which it was', () => {
+    const { session, report } = openSession();
+    session.signIn({ session_token: 'token-1', endpoint: 'https://evil.test/secret' });
+    expect(report.mock.calls[0]?.[0].message).not.toContain('evil');
+  });
+
+  it('that is empty or missing is none, and nothing to report', () => {
+    const { session, report } = openSession();
+    for (const endpoint of ['', null, undefined]) session.signIn({ session_token: 'token-1', endpoint });
+    expect(session.endPoint()).toBeUndefined();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('may have the port that the config lists with its host', () => {
+    expect(isAllowedEndPoint('https://api.northline.test:9443/v2', ['api.northline.test:9443'])).toBe(true);
+    expect(isAllowedEndPoint('https://api.northline.test/v2', ['api.northline.test:9443'])).toBe(false);
+    expect(isAllowedEndPoint('https://api.northline.test/v2', [])).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { type Mock, onTestFinished, vi } from 'vitest';
+import { createSession, type Session } from '../../src/session/createSession.ts';
+
+const settings = { sessionMinutes: 60, investorDays: 7, endPointHosts: ['api.northline.test'] };
+
+/** The session of one more tab of this browser, and what it has reported. */
+export function openSession(): { session: Session; report: Mock<(error: Error) => void> } {
+  const report = vi.fn<(error: Error) => void>();
+  return { session: createSession(settings, report), report };
+}
+
+/** The cookies of the browser, by name. */
+export function cookies(): Record<string, string> {
+  const pairs = document.cookie.split('; ').filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => pair.split('=').map(decodeURIComponent)));
+}
+
+/** Sets a cookie as a page or a neighbouring host would. */
+export function setCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way, and the portal reads this one.
+  document.cookie = cookie;
+}
+
+/** Every cookie as it is set from now on, by its name and value: its attributes. */
+export function watchCookies(): Record<string, string[]> {
+  const set: Record<string, string[]> = {};
+  const { set: real } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+  const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    const [pair = '', ...attributes] = text.split('; ');
+    set[pair] = attributes.map((attribute) => attribute.toLowerCase()).toSorted();
+    real?.call(document, text);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return set;
+}
+
+/** A browser that has never been here. */
+export function clearBrowser(): void {
+  history.replaceState(null, '', '/overview');
+  for (const name of Object.keys(cookies())) {
+    for (const path of ['/', '/overview']) setCookie(`${name}=; path=${path}; max-age=0`);
+  }
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+}
