@@ -5,6 +5,17 @@ import { chromium } from '@playwright/test';
 const known = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 const knownOnMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
+/** What keeps Chromium to itself: also as root, without a graphics card, and without calls of its own. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The Chromium to test in: CHROMIUM_PATH, the system's, Google Chrome, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;

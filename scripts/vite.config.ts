@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedConfig } from './vite/checkedConfig.ts';
+import { splitConfig } from './vite/splitConfig.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,9 +11,8 @@ export default defineConfig({
   envDir: root,
   envPrefix: 'VITE_',
   publicDir: false,
-  plugins: [react(), checkedConfig(root)],
+  plugins: [react(), checkedConfig(root), splitConfig(root)],
   resolve: {
-    // What the content security policy refuses of these is done in another way.
     alias: [
       // The scroll lock of dialogs would put a <style> into the page.
       { find: 'react-style-singleton', replacement: join(root, 'src/widgets/styleSingleton.ts') },
@@ -30,5 +30,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Inlined as data: URLs, fonts and scripts would fall under the content security policy.
     assetsInlineLimit: 0,
+    // The browsers that the portal is for (README) load modules ahead by themselves.
+    modulePreload: { polyfill: false },
   },
 });

@@ -1,11 +1,10 @@
 // First of all: the token of a reset link leaves the address before anything asks the network.
 import './app/resetToken.ts';
-import './zodWithoutEval.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import portal from '../portal.config.ts';
+import portal from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
 import { applyBrand } from './theme/brand.ts';
 
@@ -13,6 +12,8 @@ applyBrand(portal.brand.accent);
 document.documentElement.lang = portal.locale;
 document.querySelector('meta[name="description"]')?.setAttribute('content', portal.brand.description);
 
+const loadPortal = async () => (await import('../portal.config.ts')).default;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
-createRoot(root).render(<StrictMode>{createApp(portal)}</StrictMode>);
+createRoot(root).render(<StrictMode>{createApp(portal, loadPortal)}</StrictMode>);

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import portal from '../portal.config.ts';
 import { createApp } from '../src/app/createApp.tsx';
+import type { Portal } from '../src/config/portal.ts';
+import { publicPart } from '../src/config/publicPart.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { createSession } from '../src/session/createSession.ts';
@@ -22,7 +24,8 @@ interface Call {
 /** What the portal has sent since it was opened. */
 export const calls: Call[] = [];
 
-const server = setupServer(...sandbox.handlers);
+/** What stands between the portal and the sandbox; a test may let it answer a call in its own way. */
+export const server = setupServer(...sandbox.handlers);
 
 server.events.on('request:start', async ({ request }) => {
   const call = { path: new URL(request.url).pathname.replace(/^\/api/, ''), body: {}, headers: request.headers };
@@ -38,6 +41,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   toastStore.clear();
+  server.resetHandlers();
   sandbox.reset();
   calls.length = 0;
   history.replaceState(null, '', '/');
@@ -68,12 +72,14 @@ async function signInAs(email: string) {
 interface Options {
   /** The sandbox user that is signed in; nobody without one. */
   user?: string;
+  /** Another config than the shipped one. */
+  shown?: Portal;
 }
 
 /** Opens the whole portal at a path, over the sandbox; gives the person in front of it. */
-export async function openPortal(path: string, { user }: Options = {}) {
+export async function openPortal(path: string, { user, shown = portal }: Options = {}) {
   if (user !== undefined) await signInAs(user);
   history.replaceState(null, '', path);
-  render(createApp(portal));
+  render(createApp(publicPart(shown), () => Promise.resolve(shown)));
   return userEvent.setup();
 }

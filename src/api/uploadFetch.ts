@@ -28,7 +28,7 @@ export function uploadFetch(onProgress: (percent: number) => void): (request: Re
       const abort = () => call.abort();
       call.open(request.method, request.url);
       call.withCredentials = false;
-      call.responseType = 'blob';
+      call.responseType = 'arraybuffer';
       request.headers.forEach((value, name) => {
         call.setRequestHeader(name, value);
       });
@@ -36,7 +36,7 @@ export function uploadFetch(onProgress: (percent: number) => void): (request: Re
       call.onload = () => {
         // `redirect: 'error'`: where a request has been led elsewhere, its answer is none of ours.
         if (call.responseURL !== '' && call.responseURL !== request.url) return fail();
-        const answer = withoutBody.includes(call.status) ? null : (call.response as Blob); // As `responseType` asks.
+        const answer = withoutBody.includes(call.status) ? null : (call.response as ArrayBuffer); // As `responseType` asks.
         resolve(new Response(answer, { status: call.status, statusText: call.statusText, headers: headersOf(call) }));
       };
       call.onerror = fail;

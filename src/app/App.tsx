@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Portal } from '../config/portal.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
@@ -12,19 +13,21 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface AppProps {
   portal: Portal;
+  /** Draws the signed-in routes. */
+  SignedIn: ComponentType;
   session: Session;
   queryClient: QueryClient;
 }
 
 /** The whole portal. */
-export function App({ portal, session, queryClient }: AppProps) {
+export function App({ portal, SignedIn, session, queryClient }: AppProps) {
   return (
     <ErrorBoundary>
       <PortalProvider portal={portal}>
         <SessionProvider session={session}>
           <QueryClientProvider client={queryClient}>
             <BrowserRouter>
-              <AppRoutes />
+              <AppRoutes SignedIn={SignedIn} />
             </BrowserRouter>
             <Toasts />
           </QueryClientProvider>

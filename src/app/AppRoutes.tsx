@@ -1,44 +1,44 @@
-import { Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import type { Screen as ScreenConfig } from '../config/portal.ts';
+import type { ComponentType } from 'react';
+import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useTitle } from '../portal/useTitle.ts';
-import { Screen } from '../screens/Screen.tsx';
+import { publicRenderers } from '../screens/publicRenderers.ts';
+import { RenderersProvider } from '../screens/RenderersContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
 import { FormEffects } from './FormEffects.tsx';
 import { Guard } from './Guard.tsx';
-import { Message } from './Message.tsx';
+import { NotFound } from './NotFound.tsx';
 import { returnTo } from './returnTo.ts';
-import { useInvestorName } from './useInvestorName.ts';
+import { routesOf } from './routesOf.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 
-/** Every route of the config, in its group's frame. */
-export function AppRoutes() {
+/** Every route of the config, in its group's frame; those of the signed-in are drawn by `SignedIn`. */
+export function AppRoutes({ SignedIn }: { SignedIn: ComponentType }) {
   const { paths, routes } = usePortal();
   useSessionWatch();
   return (
     <FormEffects>
-      <Routes>
-        <Route path="/" element={<Navigate to={paths.signIn} replace />} />
-        <Route element={<Visitors />}>
-          <Route element={<AuthLayout />}>{routesOf(routes.public)}</Route>
-        </Route>
-        <Route element={<Guard />}>{routesOf(routes.signedIn)}</Route>
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <RenderersProvider renderers={publicRenderers}>
+        <Routes>
+          <Route path="/" element={<Navigate to={paths.signIn} replace />} />
+          <Route element={<Visitors />}>
+            <Route element={<AuthLayout />}>{routesOf(routes.public)}</Route>
+          </Route>
+          {/* One place for all of them, so that going from one to another keeps their frame. */}
+          <Route path="*" element={<Elsewhere SignedIn={SignedIn} />} />
+        </Routes>
+      </RenderersProvider>
     </FormEffects>
   );
 }
 
-function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {
-  return Object.entries(screens).map(([path, screen]) => (
-    <Route key={path} path={path} element={<TitledScreen screen={screen} />} />
-  ));
-}
-
-function TitledScreen({ screen }: { screen: ScreenConfig }) {
-  return <Screen screen={screen} investor={useInvestorName()} notFound={<NotFound framed />} />;
+/** Every other address: the signed-in's, unless it is nobody's. */
+function Elsewhere({ SignedIn }: { SignedIn: ComponentType }) {
+  const { routes } = usePortal();
+  const { isSignedIn } = useSessionState();
+  const { pathname } = useLocation();
+  const isRoute = Object.keys(routes.signedIn).some((route) => matchPath(route, pathname));
+  return isSignedIn || isRoute ? <Guard SignedIn={SignedIn} /> : <NotFound />;
 }
 
 /** The sign-in page is not for those who are signed in already, or have just done it (Reading R40). */
@@ -48,17 +48,4 @@ function Visitors() {
   const { pathname, state } = useLocation();
   if (!isSignedIn || pathname !== paths.signIn) return <Outlet />;
   return <Navigate to={returnTo(state) ?? paths.home} replace />;
-}
-
-function NotFound({ framed = false }: { framed?: boolean }) {
-  const { paths } = usePortal();
-  const { isSignedIn } = useSessionState();
-  useTitle(text.screens.notFound);
-  return (
-    <Message title={text.screens.notFound} hint={text.screens.notFoundHint} framed={framed}>
-      <Link to={isSignedIn ? paths.home : paths.signIn}>
-        {isSignedIn ? text.screens.toOverview : text.screens.toSignIn}
-      </Link>
-    </Message>
-  );
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router-dom';
 import { ApiError } from '../api/ApiError.ts';
 import type { Portal } from '../config/portal.ts';
@@ -21,6 +21,9 @@ interface Parts {
 /** An answer that begins a session: one with a token, whatever the description promises. */
 const beginsSession = (data: unknown): data is SignInAnswer =>
   typeof data === 'object' && data !== null && 'session_token' in data && typeof data.session_token === 'string';
+
+/** What is the user's, such as the list of investors, no command changes; it is asked for once a sign-in. */
+const isInvestors = ({ queryKey }: Query) => queryKey.at(-1) !== 'user';
 
 /** What forms may ask for after a success, by the names that the config uses. */
 export function createEffects({
@@ -68,7 +71,7 @@ export function createEffects({
   function runOne(effect: Effect, outcome: Outcome): boolean {
     if (effect === 'sign-in') return signIn(outcome);
     if (effect === 'sign-out') signOut();
-    else if (effect === 'refresh') void queryClient.invalidateQueries();
+    else if (effect === 'refresh') void queryClient.invalidateQueries({ predicate: isInvestors });
     else if (effect === 'toast') say('success', outcome.message);
     else if (effect === 'neutral-toast') say('neutral', outcome.message);
     else if ('toast' in effect) say('success', effect.toast);

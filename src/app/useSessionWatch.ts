@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { releaseLeaving } from '../screens/leaveRelease.ts';
+import { releaseLeaving } from '../screens/leaveGuard.ts';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';

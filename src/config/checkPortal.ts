@@ -1,10 +1,20 @@
 import type { Portal } from './portal.ts';
 import { exclusionRule, menuRule, pageSizeRule, pathRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
-import { backRule, idRule, sectionRule, subjectRule } from './rules/sections.ts';
+import { backRule, idRule, publicKindRule, sectionRule, subjectRule } from './rules/sections.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
-const rules: Rule[] = [backRule, exclusionRule, idRule, menuRule, pageSizeRule, pathRule, sectionRule, subjectRule];
+const rules: Rule[] = [
+  backRule,
+  exclusionRule,
+  idRule,
+  menuRule,
+  pageSizeRule,
+  pathRule,
+  publicKindRule,
+  sectionRule,
+  subjectRule,
+];
 
 /**
  * Every problem of a config, its shape first and, once that is right, its sense: names that the description or the config

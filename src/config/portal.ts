@@ -18,7 +18,17 @@ export type PlainSection<
   Period extends string = string,
   Path extends string = string,
   PageSize extends number = number,
-> = AllocationSection | CardsSection<Period> | ChartSection<Period> | DetailsSection | FiguresSection | FilesSection | FormSection<Path> | NotesSection | NoticeSection | TableSection<Period, Path, PageSize>;
+> =
+  | AllocationSection
+  | CardsSection<Period>
+  | ChartSection<Period>
+  | DetailsSection
+  | FiguresSection
+  | FilesSection
+  | FormSection<Path>
+  | NotesSection
+  | NoticeSection
+  | TableSection<Period, Path, PageSize>;
 
 /** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
 export type Section<Period extends string = string, Path extends string = string, PageSize extends number = number> =

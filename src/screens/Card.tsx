@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { queryFor } from '../api/queryFor.ts';
 import type { Body } from '../api/types.ts';
 import type { Card as CardConfig } from '../config/sections/cards.ts';
@@ -18,7 +19,7 @@ interface CardProps {
 }
 
 /** One figure of the cards section, asked for on its own, so that one that fails leaves the others. */
-export function Card({ card, body, comparedWith }: CardProps) {
+export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
   const format = useFormat();
   const query = useQuery(queryFor(card.query, body));
   if (query.error) {
@@ -46,7 +47,7 @@ export function Card({ card, body, comparedWith }: CardProps) {
       <CardDetails card={card} data={data} format={format} />
     </StatCard>
   );
-}
+});
 
 function CardLine({ card, data, format }: CardPartProps) {
   if (!card.sparkline) return null;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Body } from '../api/types.ts';
 import type { CardsSection as Cards } from '../config/sections/cards.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -17,7 +18,8 @@ export function CardsSection({ section }: { section: Cards }) {
   const comparison = useChoice(section.id, 'compare', values, values[0] ?? 'last_year');
   const chosen = comparisons.find(({ compareTo }) => compareTo === comparison.value);
   // The config's periods are of the very months that the description allows.
-  const body = { months: period.value, compare_to: comparison.value } as Body<'portfolioCardCurrentlyInvested'>;
+  const [months, compare_to] = [period.value, comparison.value];
+  const body = useMemo(() => ({ months, compare_to }) as Body<'portfolioCardCurrentlyInvested'>, [months, compare_to]);
   return (
     <SectionFrame
       section={section}

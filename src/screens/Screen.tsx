@@ -23,7 +23,7 @@ export function Screen({ screen, investor, notFound }: ScreenProps) {
   if (!screen.subject) return <Body screen={screen} title={screen.title} investor={investor} />;
   return (
     <SubjectGate subject={screen.subject} notFound={notFound}>
-      {(name) => <Body screen={screen} title={name} investor={investor} isNamed />}
+      {(name) => <Body screen={screen} title={name || screen.title} investor={investor} isNamed />}
     </SubjectGate>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useParameters } from './useParameters.ts';
 
 /** A choice among values, kept in the URL; anything else that stands there counts as the default. */
 export interface Choice<Value> {
@@ -19,20 +19,14 @@ export function useChoice<Value extends string | number>(
   initial: Value,
   resets: readonly string[] = [],
 ): Choice<Value> {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useParameters();
   const key = `${section}-${name}`;
   const found = parameters.get(key);
   const known = values.find((candidate) => String(candidate) === found);
   const choose = (next: Value) =>
-    setParameters(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        for (const reset of resets) changed.delete(`${section}-${reset}`);
-        if (next === initial) changed.delete(key);
-        else changed.set(key, String(next));
-        return changed;
-      },
-      { preventScrollReset: true },
-    );
+    change({
+      ...Object.fromEntries(resets.map((reset) => [`${section}-${reset}`, undefined])),
+      [key]: next === initial ? undefined : String(next),
+    });
   return { value: known ?? initial, unknown: known === undefined ? (found ?? undefined) : undefined, choose };
 }

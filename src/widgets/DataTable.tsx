@@ -1,5 +1,13 @@
-import { type ColumnDef, metaHelper, type RowData, tableFeatures, useTable } from '@tanstack/react-table';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import {
+  type ColumnDef,
+  FlexRender,
+  metaHelper,
+  type RowData,
+  type Row as TableRow,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { text } from '../text/text.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import styles from './DataTable.module.css';
@@ -13,7 +21,7 @@ export interface DataTableProps<Row extends RowData> {
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
+  rowKey: (row: Row, index: number) => string | number;
   sort?: DataSort | undefined;
   /** A column was chosen to sort by; one that is chosen again wants the other direction. */
   onSort?: ((id: string) => void) | undefined;
@@ -56,7 +64,12 @@ function cellLook(look: ColumnLook | undefined) {
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, status, skeletonRows = 5, ...empty } = props;
   const definitions = useMemo(() => define(columns), [columns]);
-  const table = useTable({ features, columns: definitions, data: rows, getRowId: (row) => String(rowKey(row)) });
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: (row, index) => String(rowKey(row, index)),
+  });
   const loading = status === 'loading';
 
   if (rows.length === 0 && !loading) {
@@ -88,13 +101,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </thead>
           <tbody className={styles.body}>
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} className={styles.row}>
-                {row.getAllCells().map((cell) => (
-                  <td key={cell.id} className={styles.cell} {...cellLook(cell.column.columnDef.meta)}>
-                    <table.FlexRender cell={cell} />
-                  </td>
-                ))}
-              </tr>
+              <DataRow key={row.id} row={row} />
             ))}
             {rows.length === 0 && <SkeletonRows count={skeletonRows} columns={definitions} />}
           </tbody>
@@ -103,6 +110,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+function CellsOf<Row extends RowData>({ row }: { row: TableRow<typeof features, Row> }) {
+  return (
+    <tr className={styles.row}>
+      {row.getAllCells().map((cell) => (
+        <td key={cell.id} className={styles.cell} {...cellLook(cell.column.columnDef.meta)}>
+          <FlexRender cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+// A choice elsewhere on the page, kept in its URL, does not write every figure anew. `memo` drops the type parameter.
+const DataRow = memo(CellsOf) as typeof CellsOf;
 
 /** Rows in their final shape whose values are not there yet. */
 function SkeletonRows<Row extends RowData>({

@@ -10,8 +10,9 @@ export interface PictureItem {
 export function PictureList({ items }: { items: readonly PictureItem[] }) {
   return (
     <ul className={styles.list}>
-      {items.map(({ src, alt }) => (
-        <li key={alt}>
+      {items.map(({ src, alt }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be alike, and none changes places
+        <li key={index}>
           <img className={styles.picture} src={src} alt={alt} loading="lazy" />
           <p className={styles.caption} aria-hidden>
             {alt}

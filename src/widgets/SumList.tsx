@@ -20,7 +20,8 @@ export function SumList({ lines, sum, note }: SumListProps) {
       {/* A long list scrolls inside the card, by keyboard too. */}
       <dl className={styles.list} tabIndex={0}>
         {[...lines, sum].map(({ label, value }, index) => (
-          <div key={label} className={styles.line} data-sum={index === lines.length}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none changes places
+          <div key={index} className={styles.line} data-sum={index === lines.length}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls, openPortal } from '../openPortal.tsx';
 
+// The first of them also loads the portal.
+configure({ asyncUtilTimeout: 10_000 });
+
 const user = 'investor@northline.test';
-const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name }, { timeout: 5000 });
+const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name });
 const bodies = (path = '/portfolio/activities') => calls.filter((call) => call.path === path).map(({ body }) => body);
 
 describe('a table in pages of the server', () => {
@@ -34,7 +37,7 @@ describe('a table in pages of the server', () => {
   it('speaks the minus sign of an amount as a word', async () => {
     await openPortal('/overview?portfolio-activity-filter=deposit', { user });
     const section = await region();
-    const [cell] = await within(section).findAllByRole('cell', { name: /^minus \$[\d,.]+$/ }, { timeout: 5000 });
+    const [cell] = await within(section).findAllByRole('cell', { name: /^minus \$[\d,.]+$/ });
     expect(cell).toHaveTextContent('−$');
   });
 

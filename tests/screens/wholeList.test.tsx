@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls, openPortal } from '../openPortal.tsx';
 
+// The first of them also loads the portal.
+configure({ asyncUtilTimeout: 10_000 });
+
 const user = 'investor@northline.test';
-const table = () => screen.findByRole('table', { name: 'Current Investment' }, { timeout: 5000 });
+const table = () => screen.findByRole('table', { name: 'Current Investment' });
 const region = () => screen.getByRole('region', { name: 'Current Investment' });
 const names = async () => {
   const rows = within(await table())
@@ -61,7 +64,7 @@ describe('a table of a whole list', () => {
   it('leads to a loan, and marks one that needs attention in words', async () => {
     const person = await openPortal('/overview', { user });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), 'Julie Tremblay');
-    const late = await within(await table()).findByText('Past due', {}, { timeout: 5000 });
+    const late = await within(await table()).findByText('Past due', {});
     expect(late.querySelector('svg')).toBeInTheDocument();
     expect(late.closest('tr')?.querySelector('a')?.getAttribute('href')).toMatch(/^\/overview\/\d+$/);
     for (const active of within(await table()).getAllByText('Active')) {

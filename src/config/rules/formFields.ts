@@ -52,7 +52,7 @@ export function inputsOf(command: string, { shapes }: Description): Map<string, 
 }
 
 /** A name as `inputsOf` has it: whichever item of a list is meant. */
-export const inputName = (field: string): string => field.replace(/\.\d+\./g, '.0.');
+const inputName = (field: string): string => field.replace(/\.\d+\./g, '.0.');
 
 /** The ways to enter a value; the compiler knows the same (`formSpec.ts`). */
 function inputKinds(name: string, shape: string): InputKind[] {
@@ -87,7 +87,7 @@ function optionProblems(options: NonNullable<FormField['options']>, path: string
 }
 
 /** The lists of plain texts in a query's data. */
-export function textListsOf(query: string, description: Description): string[] {
+function textListsOf(query: string, description: Description): string[] {
   const isTexts = (shape: Shape) => Array.isArray(shape) && typeof shape[0] === 'string' && /^string/.test(shape[0]);
   return Object.entries(dataOf(query, description)).flatMap(([name, shape]) => (isTexts(shape) ? [name] : []));
 }

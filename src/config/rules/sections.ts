@@ -80,3 +80,11 @@ export const subjectRule: Rule = (portal, description) =>
       ),
     ];
   });
+
+const publicKinds = ['form', 'notice'];
+
+/** Visitors' screens load with the sign-in page, so they have only the kinds that come with it. */
+export const publicKindRule: Rule = (portal) =>
+  Object.entries(portal.routes.public).flatMap(([route, { sections }]) =>
+    sections.flatMap(({ kind }, index) => oneOf(`routes.public.${route}.sections[${index}].kind`, kind, publicKinds)),
+  );

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate } from '../../format/calendar.ts';
+import { picture, type Scene } from '../data/pictures.ts';
 import type { LoanHolding } from '../ledger/entries.ts';
 import { balanceAt, sum } from '../ledger/figures.ts';
 import { lenderShare, roundingLender } from '../ledger/lending.ts';
@@ -107,6 +108,18 @@ function security({ loan }: LoanHolding, today: CalendarDate): Schema<'LoanSecur
   };
 }
 
+const scenes: Record<Schema<'PropertyType'>, Scene> = {
+  single_family: 'house',
+  multi_family: 'block',
+  condo: 'tower',
+  townhouse: 'row',
+  mixed_use: 'block',
+  commercial: 'block',
+  industrial: 'hall',
+  land: 'field',
+  construction: 'row',
+};
+
 function property({ loan }: LoanHolding): Schema<'LoanProperty'> {
   const { type, street, city, province, postalCode, latitude, longitude, occupancy, units } = loan.property;
   return {
@@ -117,7 +130,7 @@ function property({ loan }: LoanHolding): Schema<'LoanProperty'> {
     units_count: units,
     latitude,
     longitude,
-    images: [],
+    images: [{ base_64_encoded: picture(scenes[type], loan.loanId), url: null, alt: `${loan.name}, ${city}` }],
   };
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { AllocationChart } from '../../config/sections/allocation.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -18,7 +19,7 @@ interface AllocationCardProps {
 }
 
 /** One way to divide an amount up. */
-export function AllocationCard({ chart, data, isTable }: AllocationCardProps) {
+export const AllocationCard = memo(function AllocationCard({ chart, data, isTable }: AllocationCardProps) {
   const format = useFormat();
   const bars = rowsIn(data, chart.rows).map((row) => ({
     label: format('label', row[chart.label]),
@@ -43,4 +44,4 @@ export function AllocationCard({ chart, data, isTable }: AllocationCardProps) {
       )}
     </ChartCard>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ChartSection } from '../../config/sections/chart.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -20,7 +21,7 @@ interface ChartContentProps {
 }
 
 /** A drawing of every measure that has values, what they come to, and all of them as a table, the latest first. */
-export function ChartContent({ section, data, name, period }: ChartContentProps) {
+export const ChartContent = memo(function ChartContent({ section, data, name, period }: ChartContentProps) {
   const format = useFormat();
   const { locale } = usePortal();
   const label = useSectionName(section.title);
@@ -68,4 +69,4 @@ export function ChartContent({ section, data, name, period }: ChartContentProps)
       </div>
     </div>
   );
-}
+});

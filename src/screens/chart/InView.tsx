@@ -11,6 +11,8 @@ interface InViewProps {
 export function InView({ height, children }: InViewProps) {
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((place: HTMLDivElement) => {
+    // Where nothing says what is in view, as in jsdom, everything is.
+    if (!('IntersectionObserver' in window)) return setSeen(true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       setSeen(true);

@@ -5,36 +5,19 @@ import { Button } from '../../widgets/Button.tsx';
 import { DropdownMenu } from '../../widgets/DropdownMenu.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 import styles from './ExportMenu.module.css';
-import { type Exported, useExport } from './useExport.ts';
-
-export interface ExportMenuProps extends Exported {
-  /** How many rows there are to export. */
-  total: number;
-}
+import { type Exported, type Progress, useExport } from './useExport.ts';
 
 /** Saves all rows of a table, as its filter narrows them, as PDF or Excel; what takes long shows how far it is. */
-export function ExportMenu({ total, ...exported }: ExportMenuProps) {
-  const { loaded, start, cancel } = useExport(exported);
+export function ExportMenu(table: Exported) {
+  const { progress, start, cancel } = useExport(table);
   const button = useRef<HTMLButtonElement>(null);
   const trigger = (
-    <Button ref={button} size="small" variant="quiet" icon="download" disabled={total === 0}>
+    <Button ref={button} size="small" variant="quiet" icon="download" disabled={table.total === 0}>
       {text.export.title}
     </Button>
   );
   return (
     <div className={styles.export}>
-      {loaded !== undefined && (
-        <Progress
-          title={exported.title}
-          loaded={loaded}
-          total={total}
-          onCancel={() => {
-            cancel();
-            // This button is about to go.
-            button.current?.focus();
-          }}
-        />
-      )}
       <DropdownMenu
         trigger={trigger}
         items={[
@@ -42,18 +25,27 @@ export function ExportMenu({ total, ...exported }: ExportMenuProps) {
           { label: text.export.excel, icon: 'spreadsheet', onSelect: () => void start('excel') },
         ]}
       />
+      {progress && (
+        <ExportProgress
+          title={table.title}
+          {...progress}
+          onCancel={() => {
+            cancel();
+            // This button is about to go.
+            button.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }
 
-interface ProgressProps {
+interface ExportProgressProps extends Progress {
   title: string;
-  loaded: number;
-  total: number;
   onCancel: () => void;
 }
 
-function Progress({ title, loaded, total, onCancel }: ProgressProps) {
+function ExportProgress({ title, loaded, total, onCancel }: ExportProgressProps) {
   const format = useFormat();
   const isLoading = loaded < total;
   return (

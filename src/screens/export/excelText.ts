@@ -1,19 +1,17 @@
 /** What a spreadsheet takes for the beginning of a formula, also written full-width. */
-const formula = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** What XML 1.0 has no way to write. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is these that have to go
-const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
-const halfCharacter = /\p{Surrogate}/gu;
+const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** What XML 1.0 has no way to write, or the library leaves out by itself: behind it a formula might begin. */
+const unwritable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\uFFFD/gu;
 /** The most that a cell holds. */
 const longest = 32_767;
 
 /**
  * A text that is safe in a cell: what a spreadsheet would calculate gets an apostrophe in front (OWASP, CSV injection),
- * what no file can hold is left out.
+ * what a file cannot hold is left out.
  */
 export function excelText(text: string): string {
-  const guarded = formula.test(text) ? `'${text}` : text;
-  const written = guarded.replace(unwritable, '').slice(0, longest).replace(halfCharacter, '\uFFFD');
+  const writable = text.slice(0, longest - 1).replace(unwritable, '');
+  const written = formula.test(writable) ? `'${writable}` : writable;
   // The library looks texts up in a plain object, where `constructor` and its like are found without being there.
   return written in {} ? `${written} ` : written;
 }

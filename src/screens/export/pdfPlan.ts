@@ -13,7 +13,7 @@ export interface PdfPlan {
 }
 
 export const margin = 40;
-export const gap = 12;
+const gap = 12;
 
 const papers = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } };
 const letterRegions = ['CA', 'MX', 'US'];

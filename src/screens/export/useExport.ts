@@ -16,24 +16,32 @@ export interface Exported {
   columns: readonly ReportColumn[];
   /** What its rows are narrowed to, a line each. */
   filter: readonly string[];
+  /** How many rows there are to export. */
+  total: number;
   load: LoadRows;
 }
 
-/** Rows that have been loaded; undefined while nothing has been under way for long. */
-type Loaded = number | undefined;
+/** How many rows have been loaded, of how many there were at the beginning. */
+export interface Progress {
+  loaded: number;
+  total: number;
+}
 
 const extensions: Record<FileKind, string> = { excel: 'xlsx', pdf: 'pdf' };
 /** What takes no longer needs no progress bar. */
 const patienceMs = 1000;
 
-/** Makes files of a table's rows and has them saved, one at a time; a new one takes the place of one under way. */
-export function useExport({ title, columns, filter, load }: Exported) {
+/**
+ * Makes files of a table's rows and has them saved, one at a time; a new one takes the place of one under way. There is
+ * `progress` of one that takes long.
+ */
+export function useExport({ title, columns, filter, total, load }: Exported) {
   const { brand, locale, currency } = usePortal();
   const investor = useInvestor();
   const effects = useEffects();
   const format = useFormat();
   const current = useRef<AbortController>(undefined);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [progress, setProgress] = useState<Progress>();
 
   const cancel = () => current.current?.abort();
 
@@ -52,11 +60,11 @@ export function useExport({ title, columns, filter, load }: Exported) {
     let isSlow = false;
     const patience = setTimeout(() => {
       isSlow = true;
-      setLoaded(rows);
+      setProgress({ loaded: rows, total });
     }, patienceMs);
     const onRows = (count: number) => {
       rows = count;
-      if (isSlow) setLoaded(count);
+      if (isSlow) setProgress({ loaded: count, total });
     };
     try {
       const file = await makeFile({ kind, report, currency, load, signal, onRows });
@@ -69,9 +77,9 @@ export function useExport({ title, columns, filter, load }: Exported) {
     } finally {
       clearTimeout(patience);
       controller.abort();
-      if (current.current === controller) setLoaded(undefined);
+      if (current.current === controller) setProgress(undefined);
     }
   }
 
-  return { loaded, start, cancel };
+  return { progress, start, cancel };
 }

@@ -78,7 +78,7 @@ function Body({ section, choices, rows }: TableViewProps) {
         label={name}
         columns={columns}
         rows={rows.rows}
-        rowKey={(row) => String(row[section.key])}
+        rowKey={(row, index) => String(row[section.key] ?? index)}
         sort={choices.sort.value}
         onSort={choices.sort.choose}
         status={rows.isLoading ? 'loading' : 'ready'}

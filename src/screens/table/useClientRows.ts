@@ -54,9 +54,10 @@ export function useClientRows(section: TableSection, choices: TableChoices): Tab
   const asked = wanted === search.value ? chosen.value : 1;
   const isPastTheEnd = query.data !== undefined && asked > lastPage;
   const page = isPastTheEnd ? 1 : asked;
+  const shown = useMemo(() => rows.slice((page - 1) * size.value, page * size.value), [rows, page, size.value]);
   return {
     query,
-    rows: rows.slice((page - 1) * size.value, page * size.value),
+    rows: shown,
     page,
     lastPage,
     total: query.data === undefined ? undefined : rows.length,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParameters } from '../useParameters.ts';
 
 const pauseMs = 300;
 
@@ -25,7 +25,7 @@ interface Draft {
 
 /** The text in a table's search field. The URL follows when typing pauses, without a step in the history for each letter. */
 export function useSearch(section: string): Search {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useParameters();
   const [draft, setDraft] = useState<Draft>();
   const key = `${section}-search`;
   const value = (parameters.get(key) ?? '').trim().slice(0, longestSearch);
@@ -39,20 +39,11 @@ export function useSearch(section: string): Search {
     if (next === undefined) return;
     const follow = () => {
       setDraft((current) => current && { ...current, sent: next });
-      setParameters(
-        (current) => {
-          const changed = new URLSearchParams(current);
-          changed.delete(`${section}-page`);
-          if (next === '') changed.delete(key);
-          else changed.set(key, next);
-          return changed;
-        },
-        { preventScrollReset: true, replace: true },
-      );
+      change({ [key]: next === '' ? undefined : next, [`${section}-page`]: undefined }, { replace: true });
     };
     const timer = setTimeout(follow, pauseMs);
     return () => clearTimeout(timer);
-  }, [next, section, key, setParameters]);
+  }, [next, section, key, change]);
 
   return {
     text: isOpen ? draft.text : value,

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import type { TableSection } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -34,11 +35,12 @@ export function useServerRows(section: TableSection, choices: TableChoices): Tab
   const page = isPastTheEnd ? 1 : chosen.value;
   const query = useQuery({ ...optionsOf(page, size.value), placeholderData: keepPreviousData });
   const data = fieldsOf(query.data);
+  const rows = useMemo(() => rowsIn(fieldsOf(query.data), section.rows), [query.data, section.rows]);
   const { totals } = section;
 
   return {
     query,
-    rows: rowsIn(data, section.rows),
+    rows,
     page,
     lastPage: numberIn(data, 'last_page') ?? 1,
     total: numberIn(data, 'total'),

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import type { TableSection } from '../../config/sections/table.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { usePeriod } from '../PeriodChoice.tsx';
 import { type Choice, useChoice } from '../useChoice.ts';
+import { useParameters } from '../useParameters.ts';
 import { usePage } from './usePage.ts';
 import { type Search, useSearch } from './useSearch.ts';
 import { type Sort, useSort } from './useSort.ts';
@@ -31,20 +31,13 @@ export type ChoiceName = 'period' | 'search' | 'filter' | 'sort' | 'size' | 'pag
 export function useTableChoices(section: TableSection): TableChoices {
   const { id } = section;
   const portal = usePortal();
-  const [, setParameters] = useSearchParams();
+  const [, change] = useParameters();
   const period = usePeriod(id, section.period ?? '');
   const search = useSearch(id);
   const filter = useChoice(id, 'filter', ['', ...(section.filter?.values ?? [])], '', ['page']);
   function forget(names: readonly ChoiceName[]) {
     if (names.includes('search')) search.type('');
-    setParameters(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        for (const name of names) changed.delete(`${id}-${name}`);
-        return changed;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+    change(Object.fromEntries(names.map((name) => [`${id}-${name}`, undefined])), { replace: true });
   }
   return {
     period,

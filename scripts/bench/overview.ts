@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test';
+import { type Figure, median } from './figure.ts';
+import { LARGE, openSignIn, SMALL } from './visitor.ts';
+
+const runs = 5;
+
+/** From pressing the button until the four figures and the first row of the activities are there, in milliseconds. */
+async function timeToUse(browser: Browser, url: string, email: string): Promise<number> {
+  const page = await openSignIn(browser, url, email);
+  const elapsed = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        document.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+        const look = () => {
+          const figures = [...document.querySelectorAll('#overview article')].filter((card) =>
+            /\d/.test(card.textContent ?? ''),
+          );
+          const cell = document.querySelector('#portfolio-activity tbody td');
+          if (figures.length >= 4 && /\d/.test(cell?.textContent ?? '')) resolve(performance.now() - started);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.context().close();
+  return elapsed;
+}
+
+/** What a hundred thousand rows on the server cost the investor who wants to see ten of them. */
+export async function measureOverview(browser: Browser, url: string): Promise<Figure[]> {
+  for (const email of [SMALL, LARGE]) await timeToUse(browser, url, email);
+  const times = { [SMALL]: [] as number[], [LARGE]: [] as number[] };
+  // By turns, so that a busy moment of the machine meets both.
+  for (let run = 0; run < runs; run += 1) {
+    for (const [email, measured] of Object.entries(times)) measured.push(await timeToUse(browser, url, email));
+  }
+  const [small, large] = [median(times[SMALL] ?? []), median(times[LARGE] ?? [])];
+  return [
+    {
+      name: 'Overview usable after sign-in, 100,000 activities',
+      value: large,
+      unit: 'ms',
+      baseline: { name: 'three holdings', value: small },
+    },
+    { name: 'The same as a ratio', value: large / small, unit: '×', bound: { most: 1.2 } },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Browser, Page } from '@playwright/test';
+import { PASSWORD } from '../../src/sandbox/data/users.ts';
+
+export const LARGE = 'large@northline.test';
+export const SMALL = 'investor@northline.test';
+
+/** The sign-in page, filled in and at rest; in a browser profile of its own. */
+export async function openSignIn(browser: Browser, url: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** The overview of a user who has just signed in. */
+export async function openOverview(browser: Browser, url: string, email: string): Promise<Page> {
+  const page = await openSignIn(browser, url, email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('#portfolio-activity tbody td').first().filter({ hasText: /\d/ }).waitFor();
+  return page;
+}

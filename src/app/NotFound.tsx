@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { useTitle } from '../portal/useTitle.ts';
+import { useSessionState } from '../session/SessionContext.tsx';
+import { text } from '../text/text.ts';
+import { Message } from './Message.tsx';
+
+/** An address that leads nowhere, and the way on. */
+export function NotFound({ framed = false }: { framed?: boolean }) {
+  const { paths } = usePortal();
+  const { isSignedIn } = useSessionState();
+  useTitle(text.screens.notFound);
+  return (
+    <Message title={text.screens.notFound} hint={text.screens.notFoundHint} framed={framed}>
+      <Link to={isSignedIn ? paths.home : paths.signIn}>
+        {isSignedIn ? text.screens.toOverview : text.screens.toSignIn}
+      </Link>
+    </Message>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { queryFor } from '../api/queryFor.ts';
+import { MainLayout } from '../layout/MainLayout.tsx';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { RenderersProvider } from '../screens/RenderersContext.tsx';
+import { renderers } from '../screens/renderers.tsx';
+import { useSession, useSessionState } from '../session/SessionContext.tsx';
+import { text } from '../text/text.ts';
+import { addMoreIcons } from '../widgets/moreIcons.ts';
+import { SectionError } from '../widgets/SectionError.tsx';
+import { Message } from './Message.tsx';
+import { NotFound } from './NotFound.tsx';
+import { routesOf } from './routesOf.tsx';
+import { Waiting } from './Waiting.tsx';
+
+addMoreIcons();
+
+/** The signed-in routes, once it is clear whose they are (specification, section 4, investor selection). */
+export function SignedIn() {
+  const { routes } = usePortal();
+  const session = useSession();
+  const { investorId } = useSessionState();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryFor('investorList', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (data) session.chooseFrom(data);
+  }, [data, session]);
+  if (error) {
+    return (
+      <Message>
+        <SectionError message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      </Message>
+    );
+  }
+  if (data?.investors.length === 0) {
+    return <Message title={text.screens.noInvestors} hint={text.screens.noInvestorsHint} />;
+  }
+  if (!data || investorId === undefined) return <Waiting />;
+  return (
+    <RenderersProvider renderers={renderers}>
+      <Routes>
+        {/* Another investor is another page: nothing on it outlives the switch. */}
+        <Route element={<MainLayout key={investorId} investors={data} />}>
+          {routesOf(routes.signedIn)}
+          <Route path="*" element={<NotFound framed />} />
+        </Route>
+      </Routes>
+    </RenderersProvider>
+  );
+}

@@ -1,0 +1,90 @@
+/** A form that somebody has begun to fill in, and the screen that it is on. */
+interface Guard {
+  pathname: string;
+  /** Asks whether to leave; `leave` then does. */
+  ask(leave: () => void): void;
+  /** Goes to a screen of this site. */
+  follow(to: string): void;
+}
+
+const guards = new Set<Guard & { index: number }>();
+let isLeaving = false;
+let isReturning = false;
+let isReleased = false;
+
+/** Where the router is in the history; it keeps that in each entry. */
+function historyIndex(): number {
+  const index: unknown = window.history.state?.idx;
+  return typeof index === 'number' ? index : Number.NaN;
+}
+
+/** The link that a click follows to another screen of this site, in this very tab. */
+function leavingLink(event: MouseEvent, pathname: string): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  return link.origin === window.location.origin && link.pathname !== pathname ? link : undefined;
+}
+
+function onClick(event: MouseEvent) {
+  const [guard] = guards;
+  const link = guard && !isLeaving ? leavingLink(event, guard.pathname) : undefined;
+  if (!guard || !link) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  guard.ask(() => {
+    isLeaving = true;
+    // The link itself, for what else hangs on it, such as closing the menu it is in.
+    if (link.isConnected) link.click();
+    else guard.follow(`${link.pathname}${link.search}${link.hash}`);
+    isLeaving = false;
+  });
+}
+
+function onPopState(event: PopStateEvent) {
+  const [guard] = guards;
+  if (isReturning) {
+    isReturning = false;
+    event.stopImmediatePropagation();
+    return;
+  }
+  const steps = guard ? historyIndex() - guard.index : 0;
+  if (!guard || isLeaving || !steps || window.location.pathname === guard.pathname) {
+    isLeaving = false;
+    return;
+  }
+  event.stopImmediatePropagation();
+  isReturning = true;
+  window.history.go(-steps);
+  guard.ask(() => {
+    isLeaving = true;
+    window.history.go(steps);
+  });
+}
+
+function onUnload(event: BeforeUnloadEvent) {
+  if (guards.size > 0 && !isReleased) event.preventDefault();
+}
+
+// From the start, and not when a form is drawn: a window calls its listeners in the order they came in, capturing or not,
+// and the router's own would have followed.
+window.addEventListener('popstate', onPopState);
+
+/** Asks before the screen is left; until the function that it gives is called. */
+export function guardLeaving(form: Guard): () => void {
+  const guard = { ...form, index: historyIndex() };
+  guards.add(guard);
+  document.addEventListener('click', onClick, true);
+  window.addEventListener('beforeunload', onUnload);
+  return () => {
+    guards.delete(guard);
+    if (guards.size > 0) return;
+    document.removeEventListener('click', onClick, true);
+    window.removeEventListener('beforeunload', onUnload);
+  };
+}
+
+/** Lets the page go unasked: what has been entered belongs to a session that another tab has ended. */
+export function releaseLeaving(): void {
+  isReleased = true;
+}

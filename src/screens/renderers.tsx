@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import { AllocationSection } from './AllocationSection.tsx';
+import { CardsSection } from './CardsSection.tsx';
+import { ChartSection } from './ChartSection.tsx';
+import { FiguresSection } from './FiguresSection.tsx';
+import { GroupSection } from './GroupSection.tsx';
+import { publicRenderers } from './publicRenderers.ts';
+import type { Renderers } from './RenderersContext.tsx';
+import { Sections } from './Sections.tsx';
+import { TableSection } from './TableSection.tsx';
+import { withSecondTry } from './withSecondTry.ts';
+
+// Screens without them come without what these kinds are made of.
+const DetailsSection = lazy(async () => {
+  const { DetailsSection } = await withSecondTry(() => import('./DetailsSection.tsx'));
+  return { default: DetailsSection };
+});
+const FilesSection = lazy(async () => {
+  const { FilesSection } = await withSecondTry(() => import('./files/FilesSection.tsx'));
+  return { default: FilesSection };
+});
+const NotesSection = lazy(async () => {
+  const { NotesSection } = await withSecondTry(() => import('./NotesSection.tsx'));
+  return { default: NotesSection };
+});
+
+/** Adding a kind of section is adding a line here; until then this file does not compile. */
+export const renderers: Renderers = {
+  ...publicRenderers,
+  allocation: AllocationSection,
+  cards: CardsSection,
+  chart: ChartSection,
+  details: DetailsSection,
+  figures: FiguresSection,
+  files: FilesSection,
+  group: ({ section }) => (
+    <GroupSection section={section}>
+      <Sections sections={section.sections} />
+    </GroupSection>
+  ),
+  notes: NotesSection,
+  table: TableSection,
+};

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { amount, expect, test } from './portal.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const chart = (page: Page, name: string) => page.getByRole('application', { name: new RegExp(`^${name}:`) });
+const isLibrary = (url: string) => /\/(BarChart|LineChart)-[^/]*\.js$/.test(url);
+
+/** Brings the figure with this title into view, and so its chart; what stands in for it at first is another element. */
+async function see(page: Page, title: string) {
+  await expect(async () => {
+    await page.getByRole('figure').filter({ hasText: title }).first().scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(chart(page, title)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+test('the library for charts is loaded when the first one comes into view', async ({ page, signIn }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await signIn();
+  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+  await expect(section(page, 'Current Investment').getByRole('table')).toContainText('Hamilton second mortgage');
+  expect(scripts.filter(isLibrary)).toEqual([]);
+  await see(page, 'By type');
+  expect(scripts.filter(isLibrary).length).toBeGreaterThan(0);
+});
+
+test('the allocation says how the money is divided up, in bars, words and tables', async ({ page, signIn, ask }) => {
+  await signIn();
+  const { allocations, total_invested_amount } = await ask('investmentSummary', { investor_id: 501 });
+  const parts: [title: string, rows: { label: string; amount: number; percent: number }[]][] = [
+    ['By type', allocations.by_type],
+    ['By lien', allocations.by_lien],
+    ['By loan type', allocations.by_loan_type],
+    ['By province', allocations.by_province],
+    ['By loan-to-value, in percent', allocations.by_ltv_band],
+    ['By year of maturity', allocations.by_maturity_year],
+  ];
+  expect(allocations.by_type.reduce((sum: number, row: { amount: number }) => sum + row.amount, 0)).toBe(
+    total_invested_amount,
+  );
+  for (const [title, rows] of parts) {
+    await see(page, title);
+    const said = await chart(page, title).getAttribute('aria-label');
+    for (const row of rows) expect(said).toContain(`${row.label} $${amount(row.amount)}, ${amount(row.percent)}%`);
+    await expect(chart(page, title).locator('[data-active]')).toHaveCount(rows.length);
+  }
+  await section(page, 'Current Investment').getByRole('button', { name: 'Show as table' }).click();
+  for (const [title, rows] of parts) {
+    const table = page.getByRole('table', { name: title, exact: true });
+    await expect(table.getByRole('row')).toHaveCount(rows.length + 1);
+    for (const row of rows) await expect(table).toContainText(`${row.label}$${amount(row.amount)}`);
+  }
+});
+
+test('the arrow keys lead from bar to bar and from month to month', async ({ page, signIn }) => {
+  await signIn();
+  await see(page, 'By type');
+  const said = page.getByRole('figure').getByRole('status');
+  await chart(page, 'By type').focus();
+  await expect(said).toContainText('Fund');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('Direct mortgage');
+  await expect(said).toContainText('$150,000.00 · 27.27%');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText('Syndicated loan');
+  await page.keyboard.press('ArrowUp');
+  await expect(said).toContainText('Direct mortgage');
+  await see(page, 'Return at a yearly rate');
+  await chart(page, 'Return at a yearly rate').focus();
+  await expect(said).toContainText('Jan 2024');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText('Feb 2024');
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toContainText('Jan 2024');
+});
+
+const funds = [
+  { fund: 'Northline MIC – Class B', months: 12, period: 'This Year' },
+  { fund: 'Northline MIC – Class B', months: 3, period: 'This Quarter' },
+  { fund: 'Direct mortgages', months: 120, period: 'All Time' },
+];
+
+for (const { fund, months, period } of funds) {
+  test(`the performance of ${fund} over ${period} is that of the answer`, async ({ page, signIn, ask }) => {
+    await signIn();
+    const performance = section(page, 'Fund Performance');
+    await performance.getByRole('combobox', { name: 'Fund' }).selectOption(fund);
+    await performance.getByRole('combobox', { name: 'Period' }).selectOption(period);
+    const { performances } = await ask('portfolioPerformanceDropdown');
+    const { performance_id } = performances.find(({ label }: { label: string }) => label === fund);
+    const answer = await ask('portfolioCardPerformance', { months, performance_id });
+    await expect(performance).toContainText(`${fund} returned ${amount(answer.return_percent)}% over ${period}`);
+    const rows = performance.getByRole('table', { name: 'Fund Performance' }).getByRole('row');
+    await expect(rows).toHaveCount(answer.series.length + 1);
+    const newest = answer.series.at(-1);
+    const figures = [newest.annualized_return_percent, newest.cumulative_return_percent];
+    await expect(rows.nth(1)).toContainText(figures.map((percent) => `${amount(percent)}%`).join(''));
+    await see(page, 'Return at a yearly rate');
+    const said = chart(page, 'Return at a yearly rate');
+    if (answer.target_percent === null) {
+      await expect(said).not.toHaveAttribute('aria-label', /Target/);
+      await expect(performance).not.toContainText('target');
+      await expect(performance).toContainText(`Not available for ${fund}: Unit price, Distribution per unit.`);
+    } else {
+      await expect(said).toHaveAttribute('aria-label', new RegExp(`Target ${amount(answer.target_percent)}%$`));
+      await expect(performance).toContainText(
+        new RegExp(`its target (of|is) ${amount(answer.target_percent)}% a year`),
+      );
+      await see(page, 'Unit price');
+      await see(page, 'Distribution per unit');
+    }
+    await expect(performance).not.toContainText(/NaN|undefined|Infinity/);
+  });
+}
+
+test('the charts fit on a phone @phone', async ({ page, signIn }) => {
+  await signIn('large@northline.test');
+  await see(page, 'By loan-to-value, in percent');
+  await see(page, 'Return since the start');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const documents = (page: Page) => page.getByRole('region', { name: 'Documents' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const appraisal = 'Appraisal NL-2026-017';
+
+/** A PDF of one page out of its objects; the reader finds them without a table of their places. */
+function pdfOf(catalogue: string, page: string, ...more: string[]): Buffer {
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] ${page} >>`,
+    ...more,
+  ];
+  const bodies = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  return Buffer.from(`%PDF-1.7\n${bodies.join('')}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`);
+}
+
+async function openLoan(page: Page, signIn: () => Promise<void>) {
+  await signIn();
+  await page.goto('/overview/2017');
+  await expect(documents(page).getByRole('button', { name: appraisal })).toBeVisible();
+}
+
+async function choose(page: Page, name: string, buffer: Buffer) {
+  await dialog(page).getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+}
+
+async function upload(page: Page, name: string, buffer: Buffer) {
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  await choose(page, name, buffer);
+  await dialog(page).getByLabel('Document type').selectOption('Correspondence');
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The document has been uploaded.' })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('a document is drawn, its text can be selected, and it is saved under its own name', async ({ page, signIn }) => {
+  await openLoan(page, signIn);
+  await documents(page).getByRole('button', { name: appraisal }).click();
+  const opened = page.getByRole('dialog', { name: appraisal });
+  await expect(opened.getByText('Page 1 of 1')).toBeVisible();
+  await expect(opened.locator('canvas')).toBeVisible();
+  const written = opened.getByText('Tremblay Holdings Inc.', { exact: false });
+  await written.selectText();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('Tremblay Holdings Inc.');
+  const width = async () => (await opened.locator('canvas').boundingBox())?.width ?? 0;
+  const before = await width();
+  await opened.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.2);
+  const saved = page.waitForEvent('download');
+  await opened.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe(`${appraisal}.pdf`);
+  expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await opened.getByRole('button', { name: 'Close' }).click();
+  await expect(documents(page).getByRole('button', { name: appraisal })).toBeFocused();
+});
+
+test('a document of several pages is turned page by page', async ({ page, signIn }) => {
+  await openLoan(page, signIn);
+  const pages = pdfOf('', '').toString().replace('[3 0 R] /Count 1', '[3 0 R 3 0 R 3 0 R] /Count 3');
+  await upload(page, 'Three pages.pdf', Buffer.from(pages));
+  await documents(page).getByRole('button', { name: 'Three pages', exact: true }).click();
+  await expect(dialog(page).getByText('Page 1 of 3')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Next page' }).click();
+  await dialog(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(dialog(page).getByText('Page 3 of 3')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Previous page' }).click();
+  await expect(dialog(page).getByText('Page 2 of 3')).toBeVisible();
+});
+
+test('a damaged document says so and can still be saved', async ({ page, signIn }) => {
+  await openLoan(page, signIn);
+  await upload(page, 'Damaged.pdf', Buffer.from('%PDF-1.7\nnothing that a reader knows'));
+  await documents(page).getByRole('button', { name: 'Damaged', exact: true }).click();
+  await expect(dialog(page).getByText('This PDF cannot be shown here')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('Damaged.pdf');
+});
+
+test('a page in place of a document is neither shown nor saved', async ({ page, signIn }) => {
+  await openLoan(page, signIn);
+  await page.route('**/api/documents/get', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: '<script>document.title = "run"</script>' }),
+  );
+  await documents(page).getByRole('button', { name: appraisal }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('is not what it says it is');
+  await expect(dialog(page).getByRole('button', { name: 'Download' })).toBeDisabled();
+  expect(await page.title()).not.toBe('run');
+});
+
+test('a document that carries scripts runs none of them', async ({ page, signIn }) => {
+  const alarms: string[] = [];
+  page.on('dialog', (alarm) => {
+    alarms.push(alarm.message());
+    void alarm.dismiss();
+  });
+  await openLoan(page, signIn);
+  const hostile = pdfOf(
+    '/OpenAction 4 0 R',
+    '/Annots [5 0 R]',
+    '<< /S /JavaScript /JS (app.alert\\("run"\\);) >>',
+    '<< /Type /Annot /Subtype /Link /Rect [0 0 300 300] /A << /S /URI /URI (javascript:alert\\(1\\)) >> >>',
+  );
+  await upload(page, 'Hostile.pdf', hostile);
+  await documents(page).getByRole('button', { name: 'Hostile', exact: true }).click();
+  await expect(dialog(page).locator('canvas')).toBeVisible();
+  expect(await dialog(page).locator('a').count()).toBe(0);
+  expect(alarms).toEqual([]);
+});
+
+test('the attachment of a note opens', async ({ page, signIn }) => {
+  await signIn();
+  const notes = page.getByRole('region', { name: 'Notes By Manager' });
+  await notes.getByRole('button', { name: /distribution notice May 2026/ }).click();
+  const opened = page.getByRole('dialog', { name: /distribution notice May 2026/ });
+  await expect(opened.getByText('Page 1 of 1')).toBeVisible();
+});
+
+test('an upload goes out as every call does, shows how far it is, and the loan is asked for again', async ({
+  page,
+  signIn,
+}) => {
+  await openLoan(page, signIn);
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  await choose(page, 'Insurance 2026.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(6_000_000)]));
+  await expect(dialog(page).getByLabel('Document name')).toHaveValue('Insurance 2026');
+  await dialog(page).getByLabel('Document type').selectOption('Property insurance');
+  await dialog(page).getByLabel('Note to your manager').fill('Renewed for another year.');
+  const network = await page.context().newCDPSession(page);
+  const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4_000_000 };
+  await network.send('Network.emulateNetworkConditions', speed);
+  const sent = page.waitForRequest('**/api/loan/document/upload');
+  const reloaded = page.waitForResponse('**/api/loan/details');
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  const bar = dialog(page).getByRole('progressbar', { name: 'Uploading Insurance 2026.pdf' });
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
+  const headers = await (await sent).allHeaders();
+  expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(headers.authorization).toMatch(/^Bearer /);
+  expect(headers.invidshash).toMatch(/^[0-9a-f]{32}$/);
+  expect(headers['x-whitelabel-domain']).toBe('portal.northline.test');
+  await reloaded;
+  const row = documents(page).getByRole('row', { name: /Insurance 2026/ });
+  await expect(row).toContainText('Property insurance');
+  await expect(row).toContainText('Investor');
+  await expect(row).toContainText('6 MB');
+});
+
+test('an upload that is cancelled leaves the form as it was and nothing on the server', async ({ page, signIn }) => {
+  await openLoan(page, signIn);
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  await choose(page, 'Letter.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(8_000_000)]));
+  await dialog(page).getByLabel('Document type').selectOption('Correspondence');
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  const failed = page.waitForEvent('requestfailed');
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  expect((await failed).url()).toMatch(/upload$/);
+  await expect(dialog(page).getByRole('progressbar')).toBeHidden();
+  await expect(dialog(page).getByLabel('Document name')).toHaveValue('Letter');
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await page.reload();
+  await expect(documents(page).getByRole('button', { name: appraisal })).toBeVisible();
+  await expect(documents(page).getByRole('button', { name: 'Letter' })).toBeHidden();
+});
+
+test('a file can be dropped; one that may not go is refused before anything is sent', async ({ page, signIn }) => {
+  await openLoan(page, signIn);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  const drop = async (name: string, content: string, count = 1) => {
+    const files = await page.evaluateHandle(
+      ([called, text, copies]) => {
+        const transfer = new DataTransfer();
+        for (let copy = 0; copy < copies; copy += 1) transfer.items.add(new File([text], called));
+        return transfer;
+      },
+      [name, content, count] as const,
+    );
+    await dialog(page).getByLabel('File', { exact: true }).dispatchEvent('drop', { dataTransfer: files });
+  };
+  await drop('policy.pdf', 'MZ');
+  await expect(dialog(page)).toContainText('its content is something else');
+  await drop('setup.exe', 'MZ');
+  await expect(dialog(page)).toContainText('It has to be a PDF, PNG, JPEG, DOCX or XLSX.');
+  await drop('empty.pdf', '');
+  await expect(dialog(page)).toContainText('This file is empty.');
+  await drop('policy.pdf', '%PDF-1.7', 2);
+  await expect(dialog(page)).toContainText('one file at a time');
+  await drop('policy.pdf', '%PDF-1.7');
+  await expect(dialog(page)).toContainText('policy.pdf, 8 bytes');
+  expect(sent.filter((url) => url.includes('/upload'))).toEqual([]);
+});
+
+test('an own document is removed after a question', async ({ page, signIn }) => {
+  await openLoan(page, signIn);
+  await upload(page, 'Letter.pdf', pdfOf('', ''));
+  await documents(page).getByRole('button', { name: 'Remove Letter' }).click();
+  await dialog(page).getByRole('button', { name: 'Keep it' }).click();
+  await expect(documents(page).getByRole('button', { name: 'Letter', exact: true })).toBeVisible();
+  await documents(page).getByRole('button', { name: 'Remove Letter' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(documents(page).getByRole('button', { name: 'Letter', exact: true })).toBeHidden();
+});

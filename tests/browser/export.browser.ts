@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { printedPages } from '../screens/export/printedPages.ts';
+import { amount, expect, test } from './portal.ts';
+
+const activity = (page: Page) => page.getByRole('region', { name: 'Portfolio Activity', exact: true });
+
+/** Chooses a kind of file in a section, and gives the one that is saved. */
+async function saved(page: Page, section: string, kind: 'PDF' | 'Excel') {
+  await page
+    .getByRole('region', { name: section, exact: true })
+    .getByRole('button', { name: 'Export' })
+    .first()
+    .click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: kind }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+/** The sheet of a workbook and its texts, as XML. */
+function sheetOf(bytes: Buffer) {
+  const files = unzipSync(bytes);
+  const xml = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+  const sheet = xml('xl/worksheets/sheet1.xml');
+  return { rows: sheet.split('<row ').length - 1, sheet, texts: xml('xl/sharedStrings.xml') };
+}
+
+/** Days from the one that spreadsheets count from. */
+const serial = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 25_569;
+
+for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the workbook of the activities has all rows of the filter, with the days of the answer', async ({
+      page,
+      signIn,
+      ask,
+    }) => {
+      await signIn();
+      await activity(page).getByRole('combobox', { name: 'Type' }).selectOption('Distribution');
+      const order = { months: 120, activity_type: 'distribution', sort_by: 'activity_date', sort_dir: 'desc' };
+      const { total, activities } = await ask('portfolioActivities', { ...order, page: 1, per_page: 1000 });
+      expect(total).toBeGreaterThan(10);
+      await expect(activity(page)).toContainText(`of ${total}`);
+
+      const { name, bytes } = await saved(page, 'Portfolio Activity', 'Excel');
+      expect(name).toMatch(/^portfolio-activity_\d{4}-\d\d-\d\d\.xlsx$/);
+      const { rows, sheet, texts } = sheetOf(bytes);
+      expect(rows).toBe(5 + total);
+      for (const text of ['Tremblay Holdings Inc.', 'Northline Capital · Portfolio Activity', 'Type: Distribution'])
+        expect(texts).toContain(text);
+      for (const [index, { activity_date, description, net_amount }] of activities.entries()) {
+        const row = 6 + index;
+        expect(sheet).toMatch(new RegExp(`r="A${row}" s="\\d+"><v>${serial(activity_date)}<`));
+        expect(sheet).toMatch(new RegExp(`r="E${row}" s="\\d+"><v>${net_amount}<`));
+        expect(texts).toContain(description.replaceAll('&', '&amp;'));
+      }
+      await expect(page.getByRole('status').filter({ hasText: `${total} rows saved as ${name}` })).toBeVisible();
+    });
+  });
+}
+
+test('the PDF of the activities has all rows, whose they are, and its pages counted', async ({ page, signIn, ask }) => {
+  await signIn();
+  const body = { months: 120, sort_by: 'activity_date', sort_dir: 'desc', page: 1, per_page: 1000 };
+  const { total, activities } = await ask('portfolioActivities', body);
+  await expect(activity(page)).toContainText(`of ${total}`);
+  const { name, bytes } = await saved(page, 'Portfolio Activity', 'PDF');
+  expect(name).toMatch(/^portfolio-activity_\d{4}-\d\d-\d\d\.pdf$/);
+  const pages = await printedPages(new Blob([bytes]));
+  const texts = pages.flatMap((one) => one.texts.map(({ text }) => text));
+  expect(texts).toContain('Tremblay Holdings Inc.');
+  expect(texts).toContain(`Page ${pages.length} of ${pages.length}`);
+  const written = activities.map(
+    ({ net_amount }: { net_amount: number }) => `${net_amount < 0 ? '-' : ''}$${amount(Math.abs(net_amount))}`,
+  );
+  expect(texts.filter((text) => written.includes(text)).length).toBeGreaterThanOrEqual(total);
+});
+
+test('a list that is wholly in the page is exported as it is narrowed there', async ({ page, signIn }) => {
+  await signIn();
+  const list = page.getByRole('table', { name: 'Current Investment' });
+  await page.locator('#investments').getByRole('combobox', { name: 'Type' }).selectOption('Syndicated loan');
+  await expect(list.getByRole('row')).toHaveCount(2);
+  await page.locator('#investments').getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel' }).click(),
+  ]);
+  expect(sheetOf(readFileSync(await download.path())).rows).toBe(6);
+});
+
+test('what makes the files is loaded when it is asked for, and not before', async ({ page, signIn }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await signIn();
+  await expect(activity(page)).toContainText('1–10 of');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => /excelWorker|pdfWorker/.test(path))).toEqual([]);
+  await saved(page, 'Portfolio Activity', 'Excel');
+  expect(scripts.filter((path) => /excelWorker|pdfWorker/.test(path))).toEqual([
+    expect.stringMatching(/^\/assets\/excelWorker-/),
+  ]);
+});
+
+test('an export that takes long can be cancelled, and saves nothing', async ({ page, signIn }) => {
+  await signIn();
+  await expect(activity(page)).toContainText('1–10 of');
+  await page.route('**/api/portfolio/activities', () => new Promise(() => {}));
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await activity(page).getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Excel' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Exporting Portfolio Activity' })).toBeVisible();
+  await activity(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(activity(page).getByRole('button', { name: 'Export' })).toBeFocused();
+  expect(downloads).toEqual([]);
+});
+
+test('an export that fails says so', async ({ page, signIn }) => {
+  await signIn();
+  await expect(activity(page)).toContainText('1–10 of');
+  await page.route('**/api/portfolio/activities', (route) => route.fulfill({ status: 403, json: {} }));
+  await activity(page).getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You do not have access to this.' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { amount, expect, test } from './portal.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a loan shows what the sandbox says of it, to the cent', async ({ page, signIn, ask }) => {
+  await signIn();
+  await page.goto('/overview/2017');
+  const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });
+  await expect(page.getByRole('heading', { level: 1, name: loan.name })).toBeVisible();
+  for (const [name, object] of Object.entries({
+    Terms: loan.terms,
+    Balances: loan.balances,
+    Servicing: loan.servicing,
+    Security: loan.security,
+    'My participation': loan.participation,
+  })) {
+    for (const [field, value] of Object.entries(object)) {
+      if (field.endsWith('_amount') && typeof value === 'number') {
+        await expect(region(page, name), field).toContainText(amount(value));
+      }
+    }
+  }
+  await expect(region(page, 'Payments').getByRole('row')).toHaveCount(Math.min(5, loan.payments.length) + 1);
+  await expect(region(page, 'Payment schedule')).toContainText(`of ${loan.schedule.length}`);
+  await expect(region(page, 'Updates').getByRole('article')).toHaveCount(loan.updates.length);
+  await expect(region(page, 'Documents').getByRole('row')).toHaveCount(loan.documents.length + 1);
+});
+
+test('a loan of another investor is not found until that investor is chosen', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/overview/1051');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption('Julie Tremblay');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ottawa semi-detached' })).toBeVisible();
+  const warning = page.getByRole('complementary', { name: 'Payments of the borrower are overdue' });
+  await expect(warning).toContainText('Days past due9');
+  await expect(warning).toContainText('$825.00');
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption('Tremblay Holdings Inc.');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByText('Ottawa semi-detached')).toBeHidden();
+});
+
+test('a loan fits a phone @phone', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/overview/2017');
+  await expect(region(page, 'Documents').getByText('Appraisal NL-2026-017')).toBeVisible();
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  await region(page, 'Documents').getByRole('button', { name: 'Appraisal NL-2026-017' }).click();
+  await expect(page.getByRole('dialog').getByText('Page 1 of 1')).toBeVisible();
+  const canvas = await page.getByRole('dialog').locator('canvas').boundingBox();
+  expect(canvas?.width).toBeGreaterThan(300);
+  expect(canvas?.width).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { amount, expect, test } from './portal.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const activity = (page: Page) => section(page, 'Portfolio Activity');
+const rows = (page: Page, name: string) =>
+  section(page, name)
+    .getByRole('table', { name, exact: true })
+    .last()
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+test('the totals are those of the whole search, not of the page', async ({ page, signIn, ask }) => {
+  await signIn();
+  await activity(page).getByRole('searchbox', { name: 'Search' }).fill('dm-1042');
+  const found = await ask('portfolioActivities', { months: 120, search: 'dm-1042', per_page: 10 });
+  expect(found.total).toBeGreaterThan(10);
+  await expect(activity(page)).toContainText(`Totals of all ${found.total} rows`);
+  await expect(activity(page)).toContainText(`Income$${amount(found.totals.income_amount)}`);
+  await expect(page).toHaveURL(/portfolio-activity-search=dm-1042/);
+  await page.reload();
+  await expect(activity(page)).toContainText(`Totals of all ${found.total} rows`);
+  await expect(activity(page).getByRole('searchbox')).toHaveValue('dm-1042');
+});
+
+test('no letter is lost however fast or slowly somebody types', async ({ page, signIn }) => {
+  await signIn();
+  const field = activity(page).getByRole('searchbox');
+  await field.pressSequentially('june 2026 ', { delay: 120 });
+  await field.pressSequentially('inter', { delay: 320 });
+  await field.pressSequentially('est, dm');
+  await expect(field).toHaveValue('june 2026 interest, dm');
+  await expect(page).toHaveURL(/search=june\+2026\+interest%2C\+dm$/);
+  await expect(rows(page, 'Portfolio Activity')).toHaveCount(1);
+  await field.fill('');
+  await expect(page).toHaveURL(/\/overview$/);
+});
+
+test('a type chosen in Direct Mortgage Activity limits its rows and totals, and a step back brings all of them', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn();
+  const name = 'Direct Mortgage Activity';
+  const all = await ask('portfolioDirectMortgageActivities', { months: 120 });
+  const interest = await ask('portfolioDirectMortgageActivities', { months: 120, activity_type: 'funding' });
+  await expect(section(page, name)).toContainText(`Totals of all ${all.total} rows`);
+  await section(page, name).getByRole('combobox', { name: 'Type' }).selectOption('Funding');
+  await expect(rows(page, name)).toHaveCount(interest.total);
+  await expect(section(page, name)).toContainText(amount(Math.abs(interest.totals.principal_amount)));
+  await expect(
+    rows(page, name)
+      .first()
+      .getByRole('cell', { name: /^minus \$/ })
+      .first(),
+  ).toContainText('−$');
+  await page.goBack();
+  await expect(section(page, name)).toContainText(`Totals of all ${all.total} rows`);
+});
+
+test('a loan in the list of investments opens its screen, a fund none', async ({ page, signIn, ask }) => {
+  await signIn();
+  const { investments } = await ask('investmentList');
+  await expect(rows(page, 'Current Investment')).toHaveCount(investments.length);
+  for (const { name, loan_id } of investments) {
+    const row = rows(page, 'Current Investment').filter({ hasText: name });
+    await expect(row.getByRole('link')).toHaveCount(loan_id === undefined ? 0 : 1);
+    if (loan_id !== undefined) await expect(row.getByRole('link')).toHaveAttribute('href', `/overview/${loan_id}`);
+  }
+  const loan = investments.find(({ loan_id }: { loan_id?: number }) => loan_id !== undefined);
+  await section(page, 'Current Investment').getByRole('link', { name: loan.name }).click();
+  await expect(page).toHaveURL(`/overview/${loan.loan_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(loan.name);
+});
+
+test('500 investments are sorted and searched in the browser, their sums those of what is found', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn('large@northline.test');
+  const { investments } = await ask('investmentList');
+  const list = section(page, 'Current Investment');
+  const cents = (found: { invested_amount: number }[]) =>
+    found.reduce((sum, { invested_amount }) => sum + Math.round(invested_amount * 100), 0);
+  const all = `Totals of all 500 rowsInvested$${amount(cents(investments) / 100)}`;
+  await expect(list).toContainText(all, { timeout: 15_000 });
+  await list.getByRole('button', { name: 'Rate' }).click();
+  const best = Math.max(...investments.map(({ rate_percent }: { rate_percent: number }) => rate_percent));
+  await expect(rows(page, 'Current Investment').first()).toContainText(`${amount(best)}%`);
+  await list.getByRole('combobox', { name: 'Type' }).selectOption('Fund');
+  const funds = investments.filter(({ investment_type }: { investment_type: string }) => investment_type === 'fund');
+  await expect(list).toContainText(`Totals of all ${funds.length} rowsInvested$${amount(cents(funds) / 100)}`);
+});
+
+test('what the address asks for and does not exist is said, and can be put away', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/overview?portfolio-activity-page=99&portfolio-activity-filter=gift&investments-sort=colour');
+  const note = activity(page).getByRole('note');
+  await expect(note).toContainText('Page “99” does not exist; showing page 1.', { timeout: 15_000 });
+  await expect(note).toContainText('Type “gift” does not exist; showing All.');
+  await expect(rows(page, 'Portfolio Activity')).toHaveCount(10);
+  await expect(section(page, 'Current Investment').getByRole('note')).toContainText('Order “colour” does not exist');
+  await note.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page).toHaveURL('/overview?investments-sort=colour');
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const soon = { timeout: 5000 };
+/** The region as it is now: what stands in for it while it is awaited is another element. */
+const region = (name: string) => screen.getByRole('region', { name });
+const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words), soon);
+
+/** What stands beside a name in a section. */
+function shown(section: string, label: string): string | null | undefined {
+  const terms = within(region(section)).getAllByRole('term');
+  return terms.find((term) => term.textContent === label)?.nextElementSibling?.textContent;
+}
+
+beforeEach(() => {
+  // Refusals are reported.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the loan screen', () => {
+  it('shows a syndicated loan with the figures of the worked example', async () => {
+    await openPortal('/overview/2017', { user });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' }, soon)).toBeVisible();
+    expect(document.title).toContain('Foundry Lane retail block');
+    await says('My participation', '$150,000.00');
+    expect(shown('My participation', 'Share of the loan')).toBe('12.50%');
+    expect(shown('My participation', 'Interest a month')).toBe('$1,218.75');
+    await says('Security', '63.16%');
+    expect(shown('Terms', 'Note rate')).toBe('11.25%');
+    expect(shown('Terms', 'Amortization in months')).toBe('–');
+    expect(shown('Security', 'Lien')).toBe('1st');
+    expect(shown('Security', 'Appraised value')).toBe('$1,900,000.00');
+    expect(region('Security')).toHaveTextContent('None: nobody is repaid before this loan.');
+    expect(shown('Property', 'Address')).toBe('210 Foundry Lane\nToronto, ON, M5A 0A1\nCA');
+    expect(within(region('Property')).getByRole('img')).toHaveAccessibleName('Foundry Lane retail block, Toronto');
+  });
+
+  it('shows prior liens with their sum and the combined LTV of a junior lien', async () => {
+    await openPortal('/overview/1042', { user });
+    await says('Security', 'All prior liens$420,000.00');
+    expect(shown('Security', 'Lien')).toBe('2nd');
+    expect(shown('Security', 'Combined LTV')).toBe('67.06%');
+  });
+
+  it('leads back to the portfolio', async () => {
+    const person = await openPortal('/overview/2017', { user });
+    await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' }, soon);
+    await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'My Portfolio' }));
+    await waitFor(() => expect(location.pathname).toBe('/overview'));
+  });
+
+  it('says at once that the borrower is late, by how much and since when', async () => {
+    const person = await openPortal('/overview/1051', { user });
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }, soon), 'Julie Tremblay');
+    const warning = await screen.findByRole('complementary', { name: 'Payments of the borrower are overdue' }, soon);
+    expect(warning).toHaveTextContent('Days past due9');
+    expect(warning).toHaveTextContent('Overdue$825.00');
+    expect(warning).toHaveTextContent('SinceJul 1, 2026');
+    expect(shown('The loan', 'Status')).toBe('Past due');
+  });
+
+  it('warns of nothing where nothing is overdue', async () => {
+    await openPortal('/overview/2017', { user });
+    await says('Servicing', 'Days past due0');
+    expect(within(screen.getByRole('main')).queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it.each(['1051', '999999', '0', '-1', 'abc', '2017x'])('does not exist for the number %s', async (id) => {
+    await openPortal(`/overview/${id}`, { user });
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' }, soon)).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('region')).not.toBeInTheDocument();
+    const asked = calls.filter(({ path }) => path === '/loan/details');
+    expect(asked).toHaveLength(/^[1-9]\d*$/.test(id) ? 1 : 0);
+  });
+
+  it('asks for the loan once, for all its sections', async () => {
+    await openPortal('/overview/2017', { user });
+    await says('Documents', 'Appraisal NL-2026-017');
+    expect(calls.filter(({ path }) => path === '/loan/details')).toHaveLength(1);
+  });
+
+  it('shows a dash for every null, and keeps its heading', async () => {
+    sandbox.faults.push({ name: 'nulls', path: '/loan/details' });
+    await openPortal('/overview/2017', { user });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Loan' }, soon)).toBeVisible();
+    await waitFor(() => expect(shown('Terms', 'Note rate')).toBe('–'), soon);
+    expect(shown('Property', 'Address')).toBe('–');
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|null|Invalid Date|\[object/);
+  });
+});
