@@ -398,7 +398,10 @@ export default definePortal({
                     share: 'percent',
                   },
                 ],
-                empty: { title: 'Nothing invested yet', text: 'How your investments are divided up will be shown here.' },
+                empty: {
+                  title: 'Nothing invested yet',
+                  text: 'How your investments are divided up will be shown here.',
+                },
               }),
               table({
                 id: 'investments',
@@ -465,7 +468,12 @@ export default definePortal({
               },
               { field: 'cumulative_return_percent', label: 'Return since the start', format: 'percent' },
               { field: 'unit_price', label: 'Unit price', format: 'price' },
-              { field: 'distribution_per_unit_amount', label: 'Distribution per unit', format: 'price', fromZero: true },
+              {
+                field: 'distribution_per_unit_amount',
+                label: 'Distribution per unit',
+                format: 'price',
+                fromZero: true,
+              },
             ],
             summary: {
               value: 'return_percent',
@@ -822,7 +830,10 @@ export default definePortal({
               ],
             },
             removal: 'loanDocumentDelete',
-            empty: { title: 'No documents yet', text: 'Documents of this loan will be here, and those that you upload.' },
+            empty: {
+              title: 'No documents yet',
+              text: 'Documents of this loan will be here, and those that you upload.',
+            },
           }),
         ],
       }),

@@ -14,7 +14,8 @@ const routes = [
   })),
 ];
 
-const addressOf = (path: string) => path.replace(':id', '1');
+/** The loan of the worked example stands for what a screen with a parameter is about. */
+const addressOf = (path: string) => path.replace(':id', '2017');
 
 /** Every operation that is named as a `query` somewhere in a section. */
 function queriesOf(value: unknown): string[] {
@@ -37,8 +38,16 @@ const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 
 /** Nothing on the page is still being waited for. */
 const settled = () => eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
+/** What a screen is about is asked for before any of its sections is drawn, and fails in their place. */
 const asked = routes.flatMap(({ path, page, user }) =>
-  page.sections.flatMap((section) => pathsOf(section).map((operation) => ({ path, user, section, operation }))),
+  page.sections.flatMap((section) =>
+    pathsOf(section).flatMap((operation) =>
+      page.subject && operations[page.subject.query].path === operation ? [] : [{ path, user, section, operation }],
+    ),
+  ),
+);
+const subjects = routes.flatMap(({ path, page, user }) =>
+  page.subject ? [{ path, page, user, operation: operations[page.subject.query].path }] : [],
 );
 
 describe('every screen', () => {
@@ -47,16 +56,20 @@ describe('every screen', () => {
     for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
     await settled();
     expect(screen.getAllByRole('main')).toHaveLength(1);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.title);
+    const heading = screen.getByRole('heading', { level: 1 });
+    if (page.subject) expect(heading).not.toBeEmptyDOMElement();
+    else expect(heading).toHaveTextContent(page.title);
     expect(screen.queryAllByRole('navigation', { name: 'Main menu' })).toHaveLength(user ? 1 : 0);
-    expect(document.title).toContain(page.title);
+    expect(document.title).toContain(heading.textContent);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     const called = calls.map((call) => call.path);
     expect(called).toEqual(expect.arrayContaining(page.sections.flatMap(pathsOf)));
     expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid Date|\[object/);
   });
 
-  it.each(routes.filter(({ user }) => user))('$path draws its empty states', async ({ path, page }) => {
+  const withoutSubject = routes.filter(({ page, user }) => user && !page.subject);
+
+  it.each(withoutSubject)('$path draws its empty states', async ({ path, page }) => {
     await openPortal(addressOf(path), { user: 'empty@northline.test' });
     for (const section of page.sections) {
       await eventually(() => expect(region(section)).toBeVisible());
@@ -80,6 +93,24 @@ describe('every screen', () => {
       expect(document.body).not.toHaveTextContent(/NaN|undefined|null|Invalid Date|\[object/);
     },
   );
+
+  it.each(subjects)('$path is not found by an investor who has no part in it', async ({ path }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openPortal(addressOf(path), { user: 'empty@northline.test' });
+    await eventually(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('does not exist'));
+  });
+
+  it.each(subjects)('$path says that $operation failed and tries again', async ({ path, page, user, operation }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'forbidden', path: operation });
+    const person = await openPortal(addressOf(path), { user });
+    const refusal = 'You do not have access to this investor.';
+    await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
+    sandbox.faults.length = 0;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
+    await settled();
+  });
 
   it.each(asked)('$path says that $operation failed and tries again', async ({ path, user, section, operation }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

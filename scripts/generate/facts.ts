@@ -11,7 +11,7 @@ const answerKinds: Record<string, 'json' | 'pdf' | 'zip'> = {
 };
 
 /** Every property of an object schema, those of its parts (`allOf`) included. */
-export function propertiesOf(description: Description, schema: Schema): Record<string, Schema> {
+function propertiesOf(description: Description, schema: Schema): Record<string, Schema> {
   const { properties, allOf } = resolve(description, schema);
   return Object.assign({}, ...(allOf ?? []).map((part) => propertiesOf(description, part)), properties);
 }

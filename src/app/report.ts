@@ -19,7 +19,7 @@ const secrets: readonly [RegExp, string][] = [
 ];
 
 /** A text without what looks like an address or a token. */
-export function redact(message: string): string {
+function redact(message: string): string {
   return secrets.reduce((text, [pattern, mark]) => text.replace(pattern, mark), message);
 }
 

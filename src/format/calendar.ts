@@ -39,12 +39,6 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.UTC(b[0], b[1] - 1, b[2]) - Date.UTC(a[0], a[1] - 1, a[2])) / DAY_MS);
 }
 
-/** Whole calendar months from the first to the second date; the day counts. */
-export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
-  const [a, b] = [parts(from), parts(to)];
-  return (b[0] - a[0]) * 12 + (b[1] - a[1]) - (b[2] < a[2] ? 1 : 0);
-}
-
 export function firstOfMonth(date: CalendarDate): CalendarDate {
   return `${date.slice(0, 7)}-01`;
 }

@@ -64,7 +64,7 @@ describe('a table of a whole list', () => {
   it('leads to a loan, and marks one that needs attention in words', async () => {
     const person = await openPortal('/overview', { user });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), 'Julie Tremblay');
-    const late = await within(await table()).findByText('Past due', {});
+    const late = await within(await table()).findByText('Past due');
     expect(late.querySelector('svg')).toBeInTheDocument();
     expect(late.closest('tr')?.querySelector('a')?.getAttribute('href')).toMatch(/^\/overview\/\d+$/);
     for (const active of within(await table()).getAllByText('Active')) {

@@ -13,7 +13,7 @@ import { operationProblems } from './shapes.ts';
 import { tableCheck } from './table.ts';
 
 /** Every screen with its route and its place in the config. */
-export function screensOf(portal: Portal): { route: string; path: string; screen: Screen }[] {
+function screensOf(portal: Portal): { route: string; path: string; screen: Screen }[] {
   return (['public', 'signedIn'] as const).flatMap((group) =>
     Object.entries(portal.routes[group]).map(([route, screen]) => ({
       route,

@@ -20,7 +20,7 @@ export const accepted = Object.keys(kinds)
 export const largest = 20 * 1024 * 1024;
 
 /** What a file's name ends in, in small letters. */
-export const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
  * Why a file is not sent, in words; undefined where nothing is against it. Its name, size and content are looked at here to
