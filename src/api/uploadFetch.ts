@@ -16,7 +16,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 
 /**
  * A `fetch` that says how much of the request has gone out, which the browser's own cannot. The same request, headers and
- * signal go in and the same answers and errors come out; cookies stay away (Reading R24).
+ * signal go in and the same answers and errors come out. The API is of another origin, so cookies stay away (Reading R24).
  */
 export function uploadFetch(onProgress: (percent: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {

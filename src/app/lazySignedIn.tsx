@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Portal } from '../config/portal.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
-import { withSecondTry } from '../screens/withSecondTry.ts';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 
 /** The signed-in part with the whole config, loaded once someone is signed in: visitors come without it. */
 export function lazySignedIn(loadPortal: () => Promise<Portal>): ComponentType {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -9,9 +9,12 @@ import { DropdownMenu } from '../widgets/DropdownMenu.tsx';
 import { IconButton } from '../widgets/IconButton.tsx';
 import { Logo } from '../widgets/Logo.tsx';
 import { Select } from '../widgets/Select.tsx';
-import { Sheet } from '../widgets/Sheet.tsx';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
+
+// Large screens, and small ones until the menu is asked for, come without it.
+const Sheet = lazy(async () => ({ default: (await withSecondTry(() => import('../widgets/Sheet.tsx'))).Sheet }));
 
 interface HeaderProps {
   investors: Data<'investorList'>;
@@ -21,15 +24,30 @@ interface HeaderProps {
 /** Who is looked at, the way to the account, and on small screens the menu. */
 export function Header({ investors, logo }: HeaderProps) {
   const { brand } = usePortal();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const close = () => setMenuOpen(false);
+  const [menuState, setMenuState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const isMenuOpen = menuState === 'open';
+  const close = () => setMenuState('closed');
   return (
     <header className={styles.header}>
       <div className={styles.small}>
-        <IconButton icon="menu" label={text.menu.title} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />
-        <Sheet open={isMenuOpen} title={text.menu.title} head={<Logo name={brand.name} src={logo} />} onClose={close}>
-          <MenuLinks small onFollow={close} />
-        </Sheet>
+        <IconButton
+          icon="menu"
+          label={text.menu.title}
+          aria-expanded={isMenuOpen}
+          onClick={() => setMenuState('open')}
+        />
+        {menuState !== 'unused' && (
+          <Suspense>
+            <Sheet
+              open={isMenuOpen}
+              title={text.menu.title}
+              head={<Logo name={brand.name} src={logo} />}
+              onClose={close}
+            >
+              <MenuLinks small onFollow={close} />
+            </Sheet>
+          </Suspense>
+        )}
       </div>
       <Investor investors={investors} />
       <div className={styles.large}>

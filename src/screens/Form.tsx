@@ -9,12 +9,13 @@ import styles from './FormSection.module.css';
 import { type Fields, objectIn, valueAt } from './fields.ts';
 import { itemIsThere } from './formValues.ts';
 import { QueryFailure } from './QueryFailure.tsx';
+import type { Entered } from './StillForm.tsx';
 import { useSubjectBody } from './SubjectGate.tsx';
 
 /** A form, empty or with what a query answers in it. */
-export function Form({ section }: { section: FormConfig }) {
+export function Form({ section, entered }: { section: FormConfig; entered?: Entered | undefined }) {
   if (section.from) return <AnsweredForm section={section} from={section.from} />;
-  return <FormFields section={section} fields={section.fields} answer={{}} />;
+  return <FormFields section={section} fields={section.fields} answer={{}} entered={entered} />;
 }
 
 function AnsweredForm({ section, from }: { section: FormConfig; from: FormSource }) {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-form';
 import { commandFor } from '../api/commandFor.ts';
 import type { FormSection as FormConfig, FormField } from '../config/sections/form.ts';
@@ -11,6 +12,7 @@ import styles from './FormSection.module.css';
 import type { Fields } from './fields.ts';
 import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
+import type { Entered } from './StillForm.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 
 interface FormFieldsProps {
@@ -19,10 +21,12 @@ interface FormFieldsProps {
   fields: readonly FormField[];
   /** Where the form's values come from; an empty object where nowhere. */
   answer: Fields;
+  /** What was entered before the form was there. */
+  entered?: Entered | undefined;
 }
 
 /** The fields and the button of a form: checked by the description's rules here, and by the server again. */
-export function FormFields({ section, fields, answer }: FormFieldsProps) {
+export function FormFields({ section, fields, answer, entered }: FormFieldsProps) {
   const { locale } = usePortal();
   const format = useFormat();
   const effects = useEffects();
@@ -30,7 +34,7 @@ export function FormFields({ section, fields, answer }: FormFieldsProps) {
   const { supplied, missing } = suppliedTo(section, effects.supplies);
   const initial = initialValues(fields, answer);
   const form = useForm<FieldValues>({
-    defaultValues: initial,
+    defaultValues: { ...initial, ...entered?.values },
     // A newer answer goes into the fields that nobody has changed.
     ...(section.from && { values: initial, resetOptions: { keepDirtyValues: true } }),
     resolver: formResolver({ section, fields, initial, answer, supplied, locale, format }),
@@ -60,10 +64,21 @@ export function FormFields({ section, fields, answer }: FormFieldsProps) {
     if (!fields.some(({ field }) => get(found, field))) effects.fail(new Error('The body does not keep to openapi/.'));
   };
 
+  const element = useRef<HTMLFormElement>(null);
+  const isHandedOn = useRef(false);
+  useLayoutEffect(() => {
+    if (!entered || isHandedOn.current) return;
+    isHandedOn.current = true;
+    const focused = entered.focused && element.current?.elements.namedItem(entered.focused);
+    if (focused instanceof HTMLInputElement) focused.focus();
+    if (entered.isSent) element.current?.requestSubmit();
+  }, [entered]);
+
   // After it has been sent what was supplied is used up.
   if (missing && !command.isPending && !command.isSuccess) return <p className={styles.note}>{missing}</p>;
   return (
     <form
+      ref={element}
       className={styles.form}
       onSubmit={form.handleSubmit(send, refuse)}
       // While somebody types the rules arrive, so that the button does not wait for them. A failure comes up there.

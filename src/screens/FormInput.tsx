@@ -4,10 +4,10 @@ import type { FormField } from '../config/sections/form.ts';
 import { label } from '../format/label.ts';
 import { Checkbox } from '../widgets/Checkbox.tsx';
 import { Field } from '../widgets/Field.tsx';
-import { PasswordField } from '../widgets/PasswordField.tsx';
 import { RadioGroup } from '../widgets/RadioGroup.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
+import { FormTextInput } from './FormTextInput.tsx';
 
 export interface FormInputProps {
   command: CommandId;
@@ -22,10 +22,6 @@ export function FormInput(props: FormInputProps) {
   const { field, error, registration } = props;
   const shared = { label: field.label, hint: field.hint, error, optional: field.required === false, ...registration };
   switch (field.input) {
-    case 'password':
-      return <PasswordField {...shared} autoComplete="current-password" />;
-    case 'new-password':
-      return <PasswordField {...shared} autoComplete="new-password" />;
     case 'number':
     case 'money':
       return <Field {...shared} inputMode="decimal" autoComplete="off" />;
@@ -40,6 +36,6 @@ export function FormInput(props: FormInputProps) {
     case 'textarea':
       return <FormTextArea {...props} />;
     default:
-      return <Field {...shared} type={field.input} autoComplete={field.autocomplete} />;
+      return <FormTextInput field={field} error={error} {...registration} />;
   }
 }

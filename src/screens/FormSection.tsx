@@ -1,15 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FormSection as FormConfig } from '../config/sections/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './FormSection.module.css';
+import { isTextInput } from './FormTextInput.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
-import { withSecondTry } from './withSecondTry.ts';
+import { type Entered, StillForm } from './StillForm.tsx';
 
 // A screen without a form comes without the library for them.
-const Form = lazy(async () => ({ default: (await withSecondTry(() => import('./Form.tsx'))).Form }));
+const loadForm = () => withSecondTry(() => import('./Form.tsx'));
+const Form = lazy(async () => ({ default: (await loadForm()).Form }));
 
 /** A command's body as a form, and the ways from there to elsewhere. */
 export function FormSection({ section }: { section: FormConfig }) {
@@ -17,6 +20,9 @@ export function FormSection({ section }: { section: FormConfig }) {
   const { pathname } = useLocation();
   // On a screen for visitors the form is the page; elsewhere it is a part of one.
   const isPage = pathname in routes.public;
+  // A page of plain fields is light until somebody enters something.
+  const isLight = isPage && !section.from && !section.supply && section.fields.every(isTextInput);
+  const [entered, setEntered] = useState<Entered>();
   const waiting = (
     <Loading>
       <Skeleton lines={2 * section.fields.length + 1} />
@@ -26,9 +32,13 @@ export function FormSection({ section }: { section: FormConfig }) {
     <SectionFrame section={section} bare={isPage}>
       <div className={styles.frame} data-page={isPage}>
         {section.intro && <p className={styles.intro}>{section.intro}</p>}
-        <Suspense fallback={waiting}>
-          <Form section={section} />
-        </Suspense>
+        {isLight && !entered ? (
+          <StillForm section={section} load={loadForm} onReady={setEntered} />
+        ) : (
+          <Suspense fallback={waiting}>
+            <Form section={section} entered={entered} />
+          </Suspense>
+        )}
         {section.links && (
           <p className={styles.links}>
             {section.links.map(({ label, to }) => (

@@ -5,10 +5,10 @@ import type { CommandId } from '../api/types.ts';
 import type { FormField, FormSection } from '../config/sections/form.ts';
 import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 import type { Fields } from './fields.ts';
 import { bodyFrom, entered } from './formValues.ts';
 import { issueText } from './issueText.ts';
-import { withSecondTry } from './withSecondTry.ts';
 
 /** What checks a command's body, loaded when a form is first touched: its schema, and what asks it. */
 export function loadRules(command: CommandId) {

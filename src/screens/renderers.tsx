@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { AllocationSection } from './AllocationSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
 import { ChartSection } from './ChartSection.tsx';
@@ -8,7 +9,6 @@ import { publicRenderers } from './publicRenderers.ts';
 import type { Renderers } from './RenderersContext.tsx';
 import { Sections } from './Sections.tsx';
 import { TableSection } from './TableSection.tsx';
-import { withSecondTry } from './withSecondTry.ts';
 
 // Screens without them come without what these kinds are made of.
 const DetailsSection = lazy(async () => {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { guardLeaving } from './leaveGuard.ts';
-import { withSecondTry } from './withSecondTry.ts';
 
 const loadDialog = () => withSecondTry(() => import('./LeaveDialog.tsx'));
 const LeaveDialog = lazy(async () => ({ default: (await loadDialog()).LeaveDialog }));

@@ -5,6 +5,8 @@ import type { Parts } from '../portal/partState.ts';
 /** Which parts are on for the investor; not asked for where nothing depends on it. */
 export function useParts(isAsked: boolean): Parts {
   const options = queryFor('portfolioEnable', {});
-  const { data, isError } = useQuery({ ...options, enabled: isAsked });
-  return { flags: data, hasFailed: isError };
+  const { data, isFetched } = useQuery({ ...options, enabled: isAsked });
+  // Not `isError`: that is over while a section that names the same query tries it again, and without its flag the
+  // section would go, come back and try again, without end.
+  return { flags: data, hasFailed: isFetched && data === undefined };
 }

@@ -1,61 +1,43 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { MouseEvent, ReactElement } from 'react';
-import styles from './DropdownMenu.module.css';
-import { Icon } from './Icon.tsx';
+import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
 import type { IconName } from './icons.ts';
+import { withSecondTry } from './withSecondTry.ts';
 
 export type MenuItem = { label: string; icon?: IconName } & ({ onSelect: () => void } | { href: string });
 
+interface TriggerProps {
+  onClick?: () => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+}
+
 export interface DropdownMenuProps {
   /** The button that opens it: one element that takes `ref` and native properties, with a name. */
-  trigger: ReactElement;
+  trigger: ReactElement<TriggerProps>;
   items: readonly MenuItem[];
   /** Follows a link inside the application; without it the browser does. */
   onNavigate?: (href: string) => void;
 }
 
-/** A few things to do or places to go, behind a button. */
-export function DropdownMenu({ trigger, items, onNavigate }: DropdownMenuProps) {
-  // On the menu and not on the link: an item whose own click is prevented would not close the menu.
-  function follow(event: MouseEvent<HTMLElement>) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const href = link?.getAttribute('href');
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!href || !onNavigate || elsewhere) return;
-    event.preventDefault();
-    onNavigate(href);
-  }
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8} onClick={follow}>
-          {items.map((item) => (
-            <Item key={item.label} item={item} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+const loadMenu = () => withSecondTry(() => import('./OpenMenu.tsx'));
+const OpenMenu = lazy(async () => ({ default: (await loadMenu()).OpenMenu }));
 
-function Item({ item }: { item: MenuItem }) {
-  const content = (
-    <>
-      {item.icon && <Icon name={item.icon} />}
-      {item.label}
-    </>
-  );
-  if ('href' in item) {
-    return (
-      <Radix.Item asChild className={styles.item}>
-        <a href={item.href}>{content}</a>
-      </Radix.Item>
-    );
-  }
+/** A few things to do or places to go, behind a button. What draws the menu is loaded when somebody reaches for it. */
+export function DropdownMenu(menu: DropdownMenuProps) {
+  const [isOpened, setOpened] = useState(false);
+  const load = () => void loadMenu().catch(() => undefined); // Comes up where it is drawn.
+  const closed = cloneElement(menu.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: load,
+    onFocus: load,
+    onClick: () => setOpened(true),
+  });
+  if (!isOpened) return closed;
   return (
-    <Radix.Item className={styles.item} onSelect={item.onSelect}>
-      {content}
-    </Radix.Item>
+    <Suspense fallback={closed}>
+      <OpenMenu {...menu} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { text } from '../../text/text.ts';
-import { withSecondTry } from '../withSecondTry.ts';
+import { withSecondTry } from '../../widgets/withSecondTry.ts';
 
 /** A chart whose library is loaded when it is first drawn; where that fails the page stays, with a word. */
 export function lazyChart<Props>(load: () => Promise<ComponentType<Props>>) {

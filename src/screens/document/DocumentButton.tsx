@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../widgets/Icon.tsx';
 import type { IconName } from '../../widgets/icons.ts';
-import { withSecondTry } from '../withSecondTry.ts';
+import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import styles from './DocumentButton.module.css';
 import type { DocumentAddress } from './documentFor.ts';
 

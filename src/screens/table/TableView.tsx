@@ -10,11 +10,12 @@ import { Note } from '../../widgets/Note.tsx';
 import { Pager } from '../../widgets/Pager.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
+import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import type { Fields } from '../fields.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { SectionFrame, useSectionName } from '../SectionFrame.tsx';
-import { withSecondTry } from '../withSecondTry.ts';
 import { TableActions } from './TableActions.tsx';
+import styles from './TableView.module.css';
 import { tableColumns } from './tableColumns.tsx';
 import type { TableRows } from './tableRows.ts';
 import { type TableChoices, useUnknownChoices } from './useTableChoices.ts';
@@ -42,17 +43,22 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       {rows.query.error && !rows.query.data ? (
         <QueryFailure query={rows.query} />
       ) : (
-        <Suspense
-          fallback={
-            <Loading>
-              <Skeleton lines={choices.size.value} />
-            </Loading>
-          }
-        >
+        <Suspense fallback={<Waiting rows={choices.size.value} />}>
           <Body section={section} choices={choices} rows={rows} />
         </Suspense>
       )}
     </SectionFrame>
+  );
+}
+
+/** As high as the rows that are on their way; the library for tables is asked for when they are here. */
+function Waiting({ rows }: { rows: number }) {
+  return (
+    <Loading>
+      <div className={styles.waiting}>
+        <Skeleton height={`calc(${rows + 2} * var(--control))`} />
+      </div>
+    </Loading>
   );
 }
 
@@ -64,14 +70,14 @@ function Body({ section, choices, rows }: TableViewProps) {
   const { total = 0, totals } = rows;
   const { isNarrowed } = choices;
   const count = (number: number) => format('number', number);
-  const isWaiting = rows.total === undefined;
+  if (rows.total === undefined) return <Waiting rows={choices.size.value} />;
   return (
     <>
-      {section.totals && (isWaiting || total > 0) && (
+      {section.totals && total > 0 && (
         <Totals
           caption={text.table.totals(total, count(total))}
           items={totals}
-          status={isWaiting ? 'waiting' : rows.isLoading ? 'loading' : 'ready'}
+          status={rows.isLoading ? 'loading' : 'ready'}
         />
       )}
       <DataTable

@@ -1,0 +1,51 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { MouseEvent } from 'react';
+import type { DropdownMenuProps, MenuItem } from './DropdownMenu.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './OpenMenu.module.css';
+
+/** The menu itself, open from the start: it is loaded when its button is pressed. */
+export function OpenMenu({ trigger, items, onNavigate }: DropdownMenuProps) {
+  // On the menu and not on the link: an item whose own click is prevented would not close the menu.
+  function follow(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!href || !onNavigate || elsewhere) return;
+    event.preventDefault();
+    onNavigate(href);
+  }
+  return (
+    <Radix.Root modal={false} defaultOpen>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8} onClick={follow}>
+          {items.map((item) => (
+            <Item key={item.label} item={item} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      {item.label}
+    </>
+  );
+  if ('href' in item) {
+    return (
+      <Radix.Item asChild className={styles.item}>
+        <a href={item.href}>{content}</a>
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item className={styles.item} onSelect={item.onSelect}>
+      {content}
+    </Radix.Item>
+  );
+}
