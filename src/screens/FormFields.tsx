@@ -21,7 +21,7 @@ interface FormFieldsProps {
   fields: readonly FormField[];
   /** Where the form's values come from; an empty object where nowhere. */
   answer: Fields;
-  /** What was entered before the form was there. */
+  /** What was entered and sent before the form was there. */
   entered?: Entered | undefined;
 }
 
@@ -69,9 +69,11 @@ export function FormFields({ section, fields, answer, entered }: FormFieldsProps
   useLayoutEffect(() => {
     if (!entered || isHandedOn.current) return;
     isHandedOn.current = true;
-    const focused = entered.focused && element.current?.elements.namedItem(entered.focused);
-    if (focused instanceof HTMLInputElement) focused.focus();
-    if (entered.isSent) element.current?.requestSubmit();
+    const focused = entered.focused ? element.current?.elements.namedItem(entered.focused) : undefined;
+    const button = element.current?.querySelector('button[type="submit"]');
+    const target = focused ?? button;
+    if (target instanceof HTMLElement) target.focus();
+    element.current?.requestSubmit();
   }, [entered]);
 
   // After it has been sent what was supplied is used up.

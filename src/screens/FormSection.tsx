@@ -20,8 +20,9 @@ export function FormSection({ section }: { section: FormConfig }) {
   const { pathname } = useLocation();
   // On a screen for visitors the form is the page; elsewhere it is a part of one.
   const isPage = pathname in routes.public;
-  // A page of plain fields is light until somebody enters something.
-  const isLight = isPage && !section.from && !section.supply && section.fields.every(isTextInput);
+  // A page of plain fields that may be left as they are comes without the library for forms.
+  const isLight =
+    isPage && section.leaveFreely && !section.from && !section.supply && section.fields.every(isTextInput);
   const [entered, setEntered] = useState<Entered>();
   const waiting = (
     <Loading>
@@ -33,7 +34,7 @@ export function FormSection({ section }: { section: FormConfig }) {
       <div className={styles.frame} data-page={isPage}>
         {section.intro && <p className={styles.intro}>{section.intro}</p>}
         {isLight && !entered ? (
-          <StillForm section={section} load={loadForm} onReady={setEntered} />
+          <StillForm section={section} load={loadForm} onSubmit={setEntered} />
         ) : (
           <Suspense fallback={waiting}>
             <Form section={section} entered={entered} />

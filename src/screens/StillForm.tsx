@@ -1,82 +1,54 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { FormSection } from '../config/sections/form.ts';
 import { Button } from '../widgets/Button.tsx';
 import { useEffects } from './EffectsContext.tsx';
 import styles from './FormSection.module.css';
 import { FormTextInput } from './FormTextInput.tsx';
 
-/** What was entered before the form was ready, which field has the focus, and whether it has been sent already. */
+/** What was entered and sent before the form was there, and which field had the focus then, if one did. */
 export interface Entered {
   values: Readonly<Record<string, string>>;
   focused: string | undefined;
-  isSent: boolean;
 }
 
 interface StillFormProps {
   section: FormSection;
   /** Loads what the form is made of. */
   load: () => Promise<unknown>;
-  /** It is loaded, and nobody is in the middle of a press or a character. */
-  onReady: (entered: Entered) => void;
+  onSubmit: (entered: Entered) => void;
 }
 
 /**
- * A form as visitors find it, without the library for forms: that comes once somebody enters something, so that the
- * sign-in page is light. Nothing is asked of the page before a gesture, since browsers tell filled-in passwords only then.
+ * A form as visitors find it, without the library for forms: that is fetched when somebody begins to fill it in and takes
+ * over when the form is sent, so that the sign-in page is light and nothing moves under the fingers of who is typing.
  */
-export function StillForm({ section, load, onReady }: StillFormProps) {
+export function StillForm({ section, load, onSubmit }: StillFormProps) {
   const effects = useEffects();
-  const form = useRef<HTMLFormElement>(null);
-  const state = useRef({ isLoaded: false, isTouched: false, isBusy: false, isSent: false });
   const [isWaiting, setWaiting] = useState(false);
 
-  function handOver() {
-    const { isLoaded, isTouched, isBusy, isSent } = state.current;
-    if (!isLoaded || !isTouched || isBusy || !form.current) return;
-    const data = new FormData(form.current);
-    const values = Object.fromEntries(section.fields.map(({ field }) => [field, String(data.get(field) ?? '')]));
-    const { activeElement } = document;
-    const focused = activeElement instanceof HTMLInputElement ? activeElement.name : undefined;
-    onReady({ values, focused, isSent });
-  }
-
-  function change(next: Partial<typeof state.current>) {
-    Object.assign(state.current, next);
-    handOver();
-  }
-
-  function begin() {
-    load().then(
-      () => change({ isLoaded: true }),
-      (error: Error) => {
-        change({ isSent: false });
-        setWaiting(false);
-        effects.fail(error);
-      },
-    );
-  }
-
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const { activeElement } = document;
     setWaiting(true);
-    change({ isTouched: true, isBusy: false, isSent: true });
-    begin();
+    try {
+      await load();
+      onSubmit({
+        values: Object.fromEntries(section.fields.map(({ field }) => [field, String(data.get(field) ?? '')])),
+        focused: activeElement instanceof HTMLInputElement ? activeElement.name : undefined,
+      });
+    } catch (error) {
+      setWaiting(false);
+      if (error instanceof Error) effects.fail(error);
+    }
   }
 
   return (
     <form
-      ref={form}
       className={styles.form}
       noValidate
-      onSubmit={submit}
-      onFocus={begin}
-      onInput={() => change({ isTouched: true })}
-      onPointerDown={() => change({ isBusy: true })}
-      // After the click that belongs to it.
-      onPointerUp={() => setTimeout(() => change({ isTouched: true, isBusy: false }))}
-      onPointerCancel={() => change({ isBusy: false })}
-      onCompositionStart={() => change({ isBusy: true })}
-      onCompositionEnd={() => change({ isBusy: false })}
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void load().catch(() => undefined)} // Asked for again where it is sent.
     >
       {section.fields.map((field) => (
         <FormTextInput key={field.field} field={field} name={field.field} />

@@ -14,8 +14,9 @@ export interface BreakdownItem {
 export function Breakdown({ items }: { items: readonly BreakdownItem[] }) {
   return (
     <dl className={styles.list}>
-      {items.map(({ label, value, percent, share }) => (
-        <div key={label} className={styles.item}>
+      {items.map(({ label, value, percent, share }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places, and two may have one name
+        <div key={index} className={styles.item}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.share}>

@@ -18,10 +18,10 @@ describe('a form section', () => {
 
   it('says at each field what is missing, and sends nothing', async () => {
     const person = await openPortal('/login');
-    const first = await email();
+    await email();
     await person.click(button());
-    await waitFor(() => expect(first).toHaveAccessibleDescription('Please fill this in.'));
-    expect(first).toHaveFocus();
+    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Please fill this in.'));
+    expect(await email()).toHaveFocus();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please fill this in.');
     expect(sent()).toHaveLength(0);
   });

@@ -31,6 +31,7 @@ function numberCell(kind: FormatKind, value: number, currency: string): CellObje
 
 function numberFormat(kind: FormatKind, value: number, currency: string): string | undefined {
   if (kind === 'money') return isCurrencyCode(currency) ? `[$${currency}] #,##0.00` : '#,##0.00';
+  if (kind === 'price') return isCurrencyCode(currency) ? `[$${currency}] #,##0.0000` : '#,##0.0000';
   if (kind === 'percent') return '0.00%';
   if (kind === 'points') return '0.00';
   if (kind === 'units') return '#,##0.0000';

@@ -77,7 +77,7 @@ function menu(loadRows: LoadRows, investor = 'Tremblay Holdings Inc.', total = 2
 
 async function choose(item: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
 /** Answers when told to. */

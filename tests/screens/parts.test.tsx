@@ -1,0 +1,25 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const part = (name: string) => screen.getByRole('region', { name });
+const soon = { timeout: 5000 };
+
+describe('the parts of the overview, where it cannot be known which are on', () => {
+  it('are all drawn, and asked about no more than twice', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // Drawn once before, everything that is loaded when it is needed is there at once.
+    await openPortal('/overview', { user });
+    await waitFor(() => expect(part('Notes By Manager')).toHaveTextContent('Pinned'), soon);
+    cleanup();
+    calls.length = 0;
+    sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
+    await openPortal('/overview', { user });
+    await waitFor(() => expect(within(part('Notes By Manager')).getByRole('alert')).toBeInTheDocument(), soon);
+    await waitFor(() => expect(part('Fund Performance')).toHaveTextContent('All investments returned'), soon);
+    expect(screen.getByRole('region', { name: 'Direct Mortgage Activity' })).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(calls.filter(({ path }) => path === '/portfolio/enable').length).toBeLessThanOrEqual(2);
+  });
+});
