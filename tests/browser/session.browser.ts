@@ -61,7 +61,7 @@ test('a new token in an answer renews the session for 60 minutes', async ({ page
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), newtoken: 'the-next-token' } });
   });
-  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('11–20 of')).toBeVisible();
   const after = async () => (await context.cookies()).find(({ name }) => name === 'session_token');
   await expect.poll(async () => (await after())?.value).toBe('the-next-token');
@@ -76,7 +76,11 @@ test('a session that the server has ended leads to the sign-in page, which says 
   await signIn('endpoint@northline.test');
   await expect(card(page, 'Currently invested')).toContainText('CAD');
   await spoilToken(context);
-  await page.getByRole('columnheader', { name: 'Net amount' }).getByRole('button').click();
+  await page
+    .getByRole('region', { name: 'Portfolio Activity' })
+    .getByRole('columnheader', { name: 'Net amount' })
+    .getByRole('button')
+    .click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(ended)).toHaveCount(1);
   const names = (await context.cookies()).map(({ name }) => name);
@@ -177,7 +181,11 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
   page.on('request', (request) => {
     if (request.url().includes('/api/portfolio/activities')) asked.push(request.postDataJSON().investor_id);
   });
-  await page.getByRole('columnheader', { name: 'Net amount' }).getByRole('button').click();
+  await page
+    .getByRole('region', { name: 'Portfolio Activity' })
+    .getByRole('columnheader', { name: 'Net amount' })
+    .getByRole('button')
+    .click();
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
   const expected = await ask('portfolioCardCurrentlyInvested', { months: 120, compare_to: 'last_year' });
   await expect(card(page, 'Currently invested')).toContainText(amount(expected.currently_invested_amount));

@@ -70,7 +70,7 @@ function Body({ section, choices, rows }: TableViewProps) {
   const { total = 0, totals } = rows;
   const { isNarrowed } = choices;
   const count = (number: number) => format('number', number);
-  if (rows.total === undefined) return <Waiting rows={choices.size.value} />;
+  if (rows.query.data === undefined) return <Waiting rows={choices.size.value} />;
   return (
     <>
       {section.totals && total > 0 && (
