@@ -179,7 +179,7 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
 
   const asked: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/portfolio/activities')) asked.push(request.postDataJSON().investor_id);
+    if (request.url().endsWith('/api/portfolio/activities')) asked.push(request.postDataJSON().investor_id);
   });
   await page
     .getByRole('region', { name: 'Portfolio Activity' })
@@ -196,7 +196,8 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
   await investor(page).selectOption({ label: investors[0].name });
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
   const own = await ask('portfolioActivities', { months: 120, sort_by: 'net_amount', sort_dir: 'desc', per_page: 10 });
-  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const activity = page.getByRole('region', { name: 'Portfolio Activity' });
+  const rows = activity.getByRole('row').filter({ has: page.getByRole('cell') });
   for (const [index, { description }] of own.activities.entries()) {
     await expect(rows.nth(index)).toContainText(description);
   }
