@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A machine with two cores, busy with the other tests, may take longer than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks, since it draws nothing: here everything is in view.
 class AllInView {

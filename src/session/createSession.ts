@@ -23,6 +23,8 @@ export interface SessionState {
   investorId: number | undefined;
   /** How often this tab has taken over what another one selected. */
   adoptions: number;
+  /** The last one left by choice: the next visitor of this tab begins at the start, not where that one was. */
+  hasSignedOut: boolean;
 }
 
 /** The answer of a sign-in, as far as the session goes. */
@@ -65,12 +67,13 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   let listed: readonly number[] = [];
   let investorId: number | undefined;
   let adoptions = 0;
+  let hasSignedOut = false;
   let state = current();
 
   function current(): SessionState {
     const hasToken = readCookie('session_token') !== undefined;
     const mustSetPassword = hasToken && readMark('first_login') === '1';
-    return { isSignedIn: hasToken && !mustSetPassword, mustSetPassword, investorId, adoptions };
+    return { isSignedIn: hasToken && !mustSetPassword, mustSetPassword, investorId, adoptions, hasSignedOut };
   }
 
   function announce() {
@@ -118,12 +121,16 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       else removeMark('first_login');
       removeMark('session_toast');
       writeMark('session_id', crypto.randomUUID());
+      hasSignedOut = false;
       sessionEpoch += 1;
       investorId = undefined;
       announce();
       return true;
     },
-    signOut: end,
+    signOut() {
+      hasSignedOut = true;
+      end();
+    },
     expire() {
       if (state.isSignedIn || state.mustSetPassword) writeMark('session_toast', '1');
       end();

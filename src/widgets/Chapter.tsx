@@ -1,12 +1,13 @@
-import styles from './Chapter.module.css';
+import own from './Chapter.module.css';
+import styles from './Section.module.css';
 import type { SectionProps } from './Section.tsx';
 
 /** A part of a section: its title, what belongs to the whole of it, and what it holds. */
 export function Chapter({ id, title, actions, bare = false, children }: SectionProps) {
   return (
-    <div className={styles.chapter} id={id} tabIndex={-1}>
+    <div className={styles.section} id={id} tabIndex={-1}>
       <header className={styles.header}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={own.title}>{title}</h3>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <div className={styles.body} data-bare={bare}>

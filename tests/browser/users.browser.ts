@@ -61,6 +61,21 @@ test('without modules the investor of the last time is selected again', async ({
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
 });
 
+test('after a sign-out by choice the next user begins at the overview, not where the last one was', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/documents');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByLabel('Email').fill('fund@northline.test');
+  await page.getByLabel('Password').fill('Northline-2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
+  await expect(page).toHaveURL(/\/overview$/);
+});
+
 test('one investor alone is a name and no choice', async ({ page, signIn, ask }) => {
   await signIn('fund@northline.test');
   const { investors } = await ask('investorList');
