@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
-const port = 4180;
+// A port of one's own, where several checkouts are tested at once.
+const port = Number(process.env.BROWSER_TEST_PORT ?? 4180);
 
 export default defineConfig({
   testDir: join(root, 'tests/browser'),
