@@ -1,5 +1,5 @@
 /** The texts of documents, of the manager's notes and of the files of a loan. */
-export const enDocuments = {
+export const documents = {
   document: {
     download: 'Download',
     opening: 'Opening the document …',
