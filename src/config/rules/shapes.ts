@@ -27,6 +27,12 @@ export function listsOf(query: string, description: Description): Map<string, Fi
   return new Map(found.flatMap(([path, shape]) => (isList(shape) && isObject(shape[0]) ? [[path, shape[0]]] : [])));
 }
 
+/** The lists of plain texts or numbers in a query's data, in the same way. */
+export function plainListsOf(query: string, description: Description): string[] {
+  const found = nested(dataOf(query, description));
+  return found.flatMap(([path, shape]) => (isList(shape) && typeof shape[0] === 'string' ? [path] : []));
+}
+
 /** The objects in a query's data, in the same way. */
 export function objectsOf(query: string, description: Description): Map<string, Fields> {
   const found = nested(dataOf(query, description));

@@ -5,6 +5,7 @@ import { SearchField } from '../../widgets/SearchField.tsx';
 import { Select } from '../../widgets/Select.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { PeriodChoice } from '../PeriodChoice.tsx';
+import { RangeChoice } from '../RangeChoice.tsx';
 import type { TableRows } from './tableRows.ts';
 import { longestSearch } from './useSearch.ts';
 import { filterLines, type TableChoices } from './useTableChoices.ts';
@@ -18,24 +19,26 @@ interface TableActionsProps {
 /** What narrows a table's rows, search, filter and period as far as the section has them, and their export. */
 export function TableActions({ section, choices, rows }: TableActionsProps) {
   const format = useFormat();
-  const { search, filter, period } = choices;
+  const { search, filters, period, range } = choices;
   return (
     <>
       {section.search && (
         <SearchField label={text.table.search} value={search.text} maxLength={longestSearch} onValue={search.type} />
       )}
-      {section.filter && (
+      {section.range && <RangeChoice {...range} />}
+      {filters.map((filter) => (
         <Select
+          key={filter.field}
           look="choice"
-          label={section.filter.label}
+          label={filter.label}
           value={filter.value}
           options={[
             { value: '', label: text.table.all },
-            ...section.filter.values.map((value) => ({ value, label: format('label', value) })),
+            ...filter.options.map(({ value, label }) => ({ value: String(value), label })),
           ]}
           onValue={filter.choose}
         />
-      )}
+      ))}
       {section.period && <PeriodChoice {...period} />}
       <ExportMenu
         title={section.title}
