@@ -81,13 +81,15 @@ type NumberFormat<Name, Value> = Name extends 'unit_price' | `${string}_per_unit
       ? 'percent' | 'points'
       : Name extends `${string}_count`
         ? 'number'
-        : Name extends `units${string}`
-          ? 'units'
-          : Name extends `${string}_bytes`
-            ? 'fileSize'
-            : Value extends 0 | 1
-              ? 'flag'
-              : 'number';
+        : Name extends `${string}_year`
+          ? 'year'
+          : Name extends `units${string}`
+            ? 'units'
+            : Name extends `${string}_bytes`
+              ? 'fileSize'
+              : Value extends 0 | 1
+                ? 'flag'
+                : 'number';
 
 type TextFormat<Name, Value> = Name extends 'date' | `${string}_date`
   ? 'date'

@@ -58,6 +58,7 @@ function numberFormats(name: string, shape: string): FormatKind[] {
   if (name === 'unit_price' || name.endsWith('_per_unit_amount')) return ['price', 'money'];
   if (/(^|_)amount$/.test(name)) return ['money'];
   if (/(^|_)percent$/.test(name)) return ['percent', 'points'];
+  if (name.endsWith('_year')) return ['year'];
   if (name.startsWith('units') && !name.endsWith('_count')) return ['units'];
   if (name.endsWith('_bytes')) return ['fileSize'];
   return [shape === 'number: 0 | 1' ? 'flag' : 'number'];

@@ -15,7 +15,7 @@ import type {
 } from '../fields.ts';
 import type { BodyFilter, RowFilter } from './filter.ts';
 
-type Numeric = 'money' | 'percent' | 'points' | 'number' | 'units';
+type Numeric = 'money' | 'percent' | 'points' | 'number' | 'units' | 'fileSize';
 
 type ColumnOf<Row, Sort> = {
   [Name in FieldOf<Row>]: {

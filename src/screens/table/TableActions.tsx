@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react';
 import type { TableSection } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { SearchField } from '../../widgets/SearchField.tsx';
 import { Select } from '../../widgets/Select.tsx';
+import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { PeriodChoice } from '../PeriodChoice.tsx';
 import { RangeChoice } from '../RangeChoice.tsx';
 import type { TableRows } from './tableRows.ts';
 import { longestSearch } from './useSearch.ts';
 import { filterLines, type TableChoices } from './useTableChoices.ts';
+
+// Most tables have nothing to download.
+const DownloadAll = lazy(async () => {
+  const { DownloadAll } = await withSecondTry(() => import('../download/DownloadAll.tsx'));
+  return { default: DownloadAll };
+});
 
 interface TableActionsProps {
   section: TableSection;
@@ -40,6 +48,15 @@ export function TableActions({ section, choices, rows }: TableActionsProps) {
         />
       ))}
       {section.period && <PeriodChoice {...period} />}
+      {section.downloadAll && range.days && (
+        <Suspense>
+          <DownloadAll
+            query={section.downloadAll}
+            narrowed={{ ...choices.narrowed, ...range.days }}
+            total={rows.total ?? 0}
+          />
+        </Suspense>
+      )}
       <ExportMenu
         title={section.title}
         columns={section.columns}

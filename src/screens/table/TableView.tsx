@@ -67,7 +67,16 @@ function Body({ section, choices, rows }: TableViewProps) {
   const { pageSizes } = usePortal();
   const format = useFormat();
   const name = useSectionName(section.title);
-  const columns = useMemo(() => tableColumns(section, format), [section, format]);
+  const { refetch } = rows.query;
+  const narrowedKey = JSON.stringify(section.documents ? choices.narrowed : {});
+  const columns = useMemo(
+    () =>
+      tableColumns(section, format, {
+        narrowed: JSON.parse(narrowedKey),
+        onSeen: (row) => void (section.mark && row[section.mark.field] === 1 && refetch()),
+      }),
+    [section, format, narrowedKey, refetch],
+  );
   const { total = 0, totals } = rows;
   const { isNarrowed } = choices;
   const count = (number: number) => format('number', number);
