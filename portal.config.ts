@@ -21,6 +21,7 @@ export default definePortal({
     accent: '#1d5bd6',
   },
   locale: 'en-CA',
+  languages: [{ tag: 'en-CA', name: 'English' }],
   currency: 'CAD',
 
   api: {
