@@ -10,6 +10,7 @@ import { form } from './src/config/sections/form.ts';
 import { group } from './src/config/sections/group.ts';
 import { notes } from './src/config/sections/notes.ts';
 import { notice } from './src/config/sections/notice.ts';
+import { people } from './src/config/sections/people.ts';
 import { table } from './src/config/sections/table.ts';
 
 /** What this portal shows. Data only; `npm run check` says what is wrong with it and what is allowed. */
@@ -870,10 +871,21 @@ export default definePortal({
       '/contact-us': screen({
         title: 'Contact Us',
         sections: [
-          notice({
-            id: 'contact-us',
-            title: 'Contact Us',
-            text: 'This screen is not ready yet. Your manager’s team, and a form to write to it, will be here.',
+          people({
+            id: 'team',
+            title: 'Our team',
+            query: 'teamList',
+            rows: 'team',
+            key: 'member_id',
+            empty: { title: 'Nobody is listed here', text: 'Please write to us with the form below.' },
+          }),
+          people({
+            id: 'investor-contacts',
+            title: 'How we reach you',
+            query: 'investorContactList',
+            rows: 'investors',
+            key: 'investor_id',
+            empty: { title: 'No contact on file', text: 'Please tell us how to reach you.' },
           }),
         ],
       }),
@@ -909,4 +921,30 @@ export default definePortal({
     { label: 'My Account', icon: 'account', to: '/account', smallScreensOnly: true },
     { label: 'Sign Out', icon: 'sign-out', action: 'sign-out', smallScreensOnly: true },
   ],
+
+  noInvestors: screen({
+    title: 'No investor is linked to this sign-in',
+    sections: [
+      notice({
+        id: 'no-investors',
+        title: 'No investor is linked to this sign-in',
+        text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account; it is shown here when you sign in again.',
+      }),
+      people({
+        id: 'team',
+        title: 'Your manager’s team',
+        query: 'teamList',
+        rows: 'team',
+        key: 'member_id',
+        empty: { title: 'Nobody is listed here', text: 'Please write to the address that your invitation came from.' },
+      }),
+    ],
+  }),
+
+  footer: {
+    links: [
+      { label: 'Legal', href: 'https://www.northline.test/legal' },
+      { label: 'Privacy', href: 'https://www.northline.test/privacy' },
+    ],
+  },
 });

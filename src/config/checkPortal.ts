@@ -1,7 +1,7 @@
 import type { Portal } from './portal.ts';
 import { exclusionRule, menuRule, pageSizeRule, pathRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
-import { backRule, idRule, publicKindRule, sectionRule, subjectRule } from './rules/sections.ts';
+import { backRule, idRule, noInvestorsRule, publicKindRule, sectionRule, subjectRule } from './rules/sections.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
 const rules: Rule[] = [
@@ -9,6 +9,7 @@ const rules: Rule[] = [
   exclusionRule,
   idRule,
   menuRule,
+  noInvestorsRule,
   pageSizeRule,
   pathRule,
   publicKindRule,

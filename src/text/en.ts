@@ -1,3 +1,4 @@
+import { enContact } from './enContact.ts';
 import { enDocuments } from './enDocuments.ts';
 import { enLabels } from './enLabels.ts';
 
@@ -68,18 +69,19 @@ export const en = {
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',
+    signOut: 'Sign out',
+    rights: (name: string) => `© ${name}. All rights reserved.`,
   },
   screens: {
     notFound: 'This page does not exist',
-    notFoundHint: 'The address may be misspelt, or what was here has been moved.',
+    notFoundHint: 'The address may be misspelt, what was here may have been moved, or it belongs to another investor.',
     toOverview: 'Go to My Portfolio',
     toSignIn: 'Go to sign-in',
-    noInvestors: 'No investor is linked to this sign-in',
-    noInvestorsHint: 'Please ask your manager’s team to link your investor account to it.',
     broken: 'Something broke on this page',
     brokenHint:
       'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
     reload: 'Reload the page',
+    toStart: 'Go to the start page',
   },
   menu: {
     title: 'Menu',
@@ -185,6 +187,7 @@ export const en = {
     notKept: 'Your sign-in could not be kept in this browser. Please allow cookies for this site and try again.',
     switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
   },
+  ...enContact,
   ...enDocuments,
   values: {
     unknown: '–',

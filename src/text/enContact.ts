@@ -1,0 +1,11 @@
+/** The texts of contacts, and of forms that another screen has begun. */
+export const enContact = {
+  people: {
+    write: (name: string) => `Write an email to ${name}`,
+    call: (name: string) => `Call ${name}`,
+    linkedIn: 'LinkedIn',
+    linkedInOf: (name: string) => `${name} on LinkedIn, in a new tab`,
+    extension: (number: string, extension: string) => `${number}, ext. ${extension}`,
+    manager: 'Relationship manager',
+  },
+};
