@@ -1028,7 +1028,7 @@ export default definePortal({
       notice({
         id: 'no-investors',
         title: 'No investor is linked to this sign-in',
-        text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account; it is shown here when you sign in again.',
+        text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account, and reload this page once they have.',
       }),
       people({
         id: 'team',

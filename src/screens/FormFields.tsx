@@ -48,7 +48,10 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const form = useForm<FieldValues>({
     defaultValues: { ...initial, ...entered?.values },
     // A newer answer goes into the fields that nobody has changed.
-    ...((section.from || beside) && { values: initial, resetOptions: { keepDirtyValues: true, keepDirty: true } }),
+    ...((section.from || beside) && {
+      values: initial,
+      resetOptions: { keepDirtyValues: true, keepDirty: beside !== undefined },
+    }),
     resolver: formResolver({ section, fields, initial, answer, supplied: { ...beside, ...supplied }, locale, format }),
   });
   const { isDirty, isSubmitting } = form.formState;

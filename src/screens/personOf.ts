@@ -9,12 +9,11 @@ import { type Fields, objectIn } from './fields.ts';
 export function personOf(person: Fields, format: Format): PersonCardProps {
   const written = (name: string) => (typeof person[name] === 'string' ? person[name] : '');
   const name = format('text', person.name);
-  const duty = [written('role'), written('department')].filter(Boolean).join(' · ');
   const manager = objectIn(person, 'relationship_manager');
   return {
     name,
     picture: imageOf(written('profile_image_base_64_encoded')),
-    lines: [written('title'), duty].filter(Boolean),
+    lines: [written('title'), written('role'), written('department')].filter(Boolean),
     links: [
       ...mailOf(name, written('email')),
       ...telephoneOf(name, written('phone'), written('phone_extension')),

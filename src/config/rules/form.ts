@@ -3,7 +3,7 @@ import type { FormSection } from '../sections/form.ts';
 import { type Check, routeProblems } from './check.ts';
 import { aboutProblems, aboutShape } from './formAbout.ts';
 import { fieldShape, fieldsProblems, inputsOf, sourceProblems } from './formFields.ts';
-import { oneOf } from './problem.ts';
+import { oneOf, type Problem } from './problem.ts';
 import { dataOf, fieldProblems, operationProblems } from './shapes.ts';
 import { common, path, text } from './words.ts';
 
@@ -61,6 +61,7 @@ export const formCheck: Check<FormSection> = (section, path, portal, description
     ...fieldsProblems(section, path, description),
     ...sourceProblems(section, `${path}.from`, description),
     ...Object.keys(section.supply ?? {}).flatMap((name) => oneOf(`${path}.supply`, name, untyped)),
+    ...letterProblems(section, path),
     ...aboutProblems(section, path, description),
     ...(section.receipt
       ? fieldProblems(
@@ -78,3 +79,17 @@ export const formCheck: Check<FormSection> = (section, path, portal, description
     ...(section.links ?? []).flatMap((link, index) => routeProblems(`${path}.links[${index}].to`, link.to, portal)),
   ];
 };
+
+/** What comes from the address, and a receipt, are for forms of signed-in screens that begin with no answer. */
+function letterProblems({ about, fields, from, receipt }: FormSection, path: string): Problem[] {
+  const isPublic = path.startsWith('routes.public.');
+  if (!from && !isPublic) return [];
+  const message = isPublic ? 'is for signed-in screens only' : 'is for a form without `from`';
+  return [
+    ...(about ? [{ path: `${path}.about`, message }] : []),
+    ...(receipt ? [{ path: `${path}.receipt`, message }] : []),
+    ...fields.flatMap(({ fromAddress }, index) =>
+      fromAddress ? [{ path: `${path}.fields[${index}].fromAddress`, message }] : [],
+    ),
+  ];
+}

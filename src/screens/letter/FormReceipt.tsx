@@ -3,12 +3,13 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { CopyText } from '../../widgets/CopyText.tsx';
-import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
+import { DetailList } from '../../widgets/DetailList.tsx';
 import styles from './FormReceipt.module.css';
+import type { SentItem } from './sentItems.tsx';
 
 /** What has been sent, in the words of its form, and what the server said to it. */
 export interface Sent {
-  items: readonly Detail[];
+  items: readonly SentItem[];
   message: string | undefined;
   /** What it is filed under; undefined where the answer did not say. */
   reference: string | undefined;
@@ -37,7 +38,17 @@ export function FormReceipt({ receipt, sent, onAgain }: FormReceiptProps) {
           <CopyText text={sent.reference} />
         </div>
       )}
-      <DetailList items={[{ label: text.receipt.to, value: brand.name }, ...sent.items]} />
+      <DetailList
+        items={[{ label: text.receipt.to, value: brand.name }, ...sent.items.filter(({ isLong }) => !isLong)]}
+      />
+      {sent.items
+        .filter(({ isLong }) => isLong)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.long}>{value}</p>
+          </div>
+        ))}
       <Button onClick={onAgain}>{receipt.again}</Button>
     </div>
   );

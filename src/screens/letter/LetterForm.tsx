@@ -14,6 +14,13 @@ import { FormReceipt, type Sent } from './FormReceipt.tsx';
 import { sentItems } from './sentItems.tsx';
 import { useDraft } from './useDraft.ts';
 
+/** Brings the section of what is drawn into view and moves the focus to it, as an anchor does. */
+function leadTo(element: HTMLElement | null) {
+  const section = element?.closest<HTMLElement>('[id][tabindex="-1"]');
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
 /** A form that the address may begin, that may be about something, and that leaves a receipt in its place. */
 export function LetterForm({ section }: { section: FormSection }) {
   const { locale } = usePortal();
@@ -28,7 +35,7 @@ export function LetterForm({ section }: { section: FormSection }) {
   function keep({ values, outcome }: SentForm) {
     setRefused({});
     if (!receipt) return;
-    const about = draft.about.map((item) => ({ label: item.about.label, value: nameOf(item, format) }));
+    const about = draft.about.map((item) => ({ label: item.about.label, value: nameOf(item, format), isLong: false }));
     const data = (outcome.data ?? {}) as Fields; // An object, by the description.
     const reference = valueAt(data, receipt.reference.field);
     setSent({
@@ -60,7 +67,7 @@ export function LetterForm({ section }: { section: FormSection }) {
     );
   }
   return (
-    <>
+    <div ref={draft.isBegun ? leadTo : undefined}>
       {draft.unknown.length > 0 && (
         <div className={styles.before}>
           <Note
@@ -92,6 +99,6 @@ export function LetterForm({ section }: { section: FormSection }) {
         onSent={keep}
         onRefused={setRefused}
       />
-    </>
+    </div>
   );
 }

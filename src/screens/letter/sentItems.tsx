@@ -12,16 +12,22 @@ import type { ShownField } from '../shownField.ts';
 
 const secret: readonly string[] = ['password', 'new-password'];
 
+/** A value, and whether it is of several lines. */
+export interface SentItem extends Detail {
+  isLong: boolean;
+}
+
 /** What somebody has entered, as a receipt repeats it: no password, and nothing where nothing was entered. */
 export function sentItems(
   fields: readonly ShownField[],
   values: FieldValues,
   { locale, format }: { locale: string; format: Format },
-): Detail[] {
-  return fields.flatMap((field): Detail[] => {
+): SentItem[] {
+  return fields.flatMap((field): SentItem[] => {
     const value = entered(field, values);
     const isNothing = value === '' || value === false || secret.includes(field.input);
-    return isNothing ? [] : [{ label: field.label, value: shown(field, value, locale, format) }];
+    if (isNothing) return [];
+    return [{ label: field.label, value: shown(field, value, locale, format), isLong: field.input === 'textarea' }];
   });
 }
 

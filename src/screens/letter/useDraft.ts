@@ -18,6 +18,8 @@ export interface Draft {
   beside: Readonly<Record<string, unknown>>;
   about: readonly AboutItem[];
   isWaiting: boolean;
+  /** The address says something of it. */
+  isBegun: boolean;
   /** What the address says and does not exist: why nothing of it is here, and the field. */
   unknown: readonly { field: string; why: string }[];
   /** Takes fields out of the address. */
@@ -65,6 +67,7 @@ export function useDraft(section: FormSection): Draft {
     answer,
     beside: Object.fromEntries(about.map((item) => [item.about.field, item.id])),
     about,
+    isBegun: named.length > 0 || choices.some(({ field }) => parameter(field) !== undefined),
     isWaiting: items.some(({ query }) => query.isPending),
     unknown: [
       ...choices.flatMap(({ field, label, values = [] }) => {
