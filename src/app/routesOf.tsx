@@ -1,6 +1,7 @@
 import { Route } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { Screen } from '../screens/Screen.tsx';
+import { useSessionState } from '../session/SessionContext.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useInvestorName } from './useInvestorName.ts';
 
@@ -12,5 +13,7 @@ export function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {
 }
 
 function TitledScreen({ screen }: { screen: ScreenConfig }) {
-  return <Screen screen={screen} investor={useInvestorName()} notFound={<NotFound framed />} />;
+  const { investorId } = useSessionState();
+  const name = useInvestorName();
+  return <Screen screen={screen} investor={{ id: investorId, name }} notFound={<NotFound framed />} />;
 }

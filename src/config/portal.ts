@@ -1,4 +1,5 @@
 import type { Body, QueryId } from '../api/types.ts';
+import type { AccountsSection } from './sections/accounts.ts';
 import type { AllocationSection } from './sections/allocation.ts';
 import type { CardsSection } from './sections/cards.ts';
 import type { ChartSection } from './sections/chart.ts';
@@ -9,6 +10,7 @@ import type { FormSection } from './sections/form.ts';
 import type { GroupSection } from './sections/group.ts';
 import type { NotesSection } from './sections/notes.ts';
 import type { NoticeSection } from './sections/notice.ts';
+import type { NotificationsSection } from './sections/notifications.ts';
 import type { TableSection } from './sections/table.ts';
 
 type CardBody = Body<'portfolioCardCurrentlyInvested'>;
@@ -19,6 +21,7 @@ export type PlainSection<
   Path extends string = string,
   PageSize extends number = number,
 > =
+  | AccountsSection
   | AllocationSection
   | CardsSection<Period>
   | ChartSection<Period>
@@ -28,6 +31,7 @@ export type PlainSection<
   | FormSection<Path>
   | NotesSection
   | NoticeSection
+  | NotificationsSection
   | TableSection<Period, Path, PageSize>;
 
 /** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */

@@ -12,13 +12,20 @@ import { QueryFailure } from './QueryFailure.tsx';
 import type { Entered } from './StillForm.tsx';
 import { useSubjectBody } from './SubjectGate.tsx';
 
-/** A form, empty or with what a query answers in it. */
-export function Form({ section, entered }: { section: FormConfig; entered?: Entered | undefined }) {
-  if (section.from) return <AnsweredForm section={section} from={section.from} />;
-  return <FormFields section={section} fields={section.fields} answer={{}} entered={entered} />;
+interface FormProps {
+  section: FormConfig;
+  entered?: Entered | undefined;
+  /** The server has done what was asked. */
+  onDone?: (() => void) | undefined;
 }
 
-function AnsweredForm({ section, from }: { section: FormConfig; from: FormSource }) {
+/** A form, empty or with what a query answers in it. */
+export function Form({ section, entered, onDone }: FormProps) {
+  if (section.from) return <AnsweredForm section={section} from={section.from} onDone={onDone} />;
+  return <FormFields section={section} fields={section.fields} answer={{}} entered={entered} onDone={onDone} />;
+}
+
+function AnsweredForm({ section, from, onDone }: FormProps & { from: FormSource }) {
   const body = useSubjectBody(from.query);
   const query = useQuery(queryFor(from.query, body as never)); // The config's names have been held against the description.
   if (query.error && !query.data) return <QueryFailure query={query} />;
@@ -33,7 +40,7 @@ function AnsweredForm({ section, from }: { section: FormConfig; from: FormSource
   const answer = from.object === undefined ? data : objectIn(data, from.object);
   const fields = section.fields.filter((field) => isEditable(field, from, data) && itemIsThere(field, answer));
   if (fields.length === 0) return <p className={styles.note}>{text.forms.notEditable}</p>;
-  return <FormFields section={section} fields={fields} answer={answer} />;
+  return <FormFields section={section} fields={fields} answer={answer} onDone={onDone} />;
 }
 
 function isEditable({ field }: FormField, { editable }: FormSource, data: Fields): boolean {

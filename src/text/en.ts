@@ -1,3 +1,4 @@
+import { enAccount } from './enAccount.ts';
 import { enDocuments } from './enDocuments.ts';
 import { enLabels } from './enLabels.ts';
 
@@ -185,6 +186,7 @@ export const en = {
     notKept: 'Your sign-in could not be kept in this browser. Please allow cookies for this site and try again.',
     switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
   },
+  ...enAccount,
   ...enDocuments,
   values: {
     unknown: '–',

@@ -1,4 +1,5 @@
 import type { Portal, Screen, Section } from '../portal.ts';
+import { accountsCheck } from './accounts.ts';
 import { allocationCheck } from './allocation.ts';
 import { cardsCheck } from './cards.ts';
 import { chartCheck } from './chart.ts';
@@ -8,6 +9,7 @@ import { figuresCheck } from './figures.ts';
 import { filesCheck } from './files.ts';
 import { formCheck } from './form.ts';
 import { notesCheck } from './notes.ts';
+import { notificationsCheck } from './notifications.ts';
 import { oneOf, type Rule } from './problem.ts';
 import { operationProblems } from './shapes.ts';
 import { tableCheck } from './table.ts';
@@ -24,6 +26,7 @@ function screensOf(portal: Portal): { route: string; path: string; screen: Scree
 }
 
 const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }>> } = {
+  accounts: accountsCheck,
   allocation: allocationCheck,
   cards: cardsCheck,
   chart: chartCheck,
@@ -34,6 +37,7 @@ const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }
   group: (section, ...rest) => section.sections.flatMap((inner, index) => checkOne(inner, index, ...rest)),
   notes: notesCheck,
   notice: () => [],
+  notifications: notificationsCheck,
   table: tableCheck,
 };
 

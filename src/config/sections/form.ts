@@ -4,11 +4,15 @@ import type { FieldOf, FormCommand, ListOf, ObjectOf, PartFlag, RowOf } from '..
 import type { InputOf, TextListOf } from '../inputs.ts';
 import type { EffectOf, FieldSpec } from './formSpec.ts';
 
-/** How a field is entered. `new-password` is one that is being chosen, `checkbox` a yes or no, `money` an amount. */
+/**
+ * How a field is entered. `new-password` is one that is being chosen, `checkbox` a yes or no, `money` an amount, `digits`
+ * a number that is a name, such as a bank account's: never filled in by the browser, and without its blanks and hyphens.
+ */
 export type InputKind =
   | 'text'
   | 'email'
   | 'tel'
+  | 'digits'
   | 'password'
   | 'new-password'
   | 'number'
@@ -24,6 +28,12 @@ export type OptionsFrom =
   | { query: BodyQueryId; list: string }
   | { query: BodyQueryId; rows: string; value: string; label: string };
 
+/** A value to choose where the description leaves them open, and what it is called. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 export interface FormField {
   /** With dots where the body has objects: `request.amount`. */
   field: string;
@@ -37,8 +47,11 @@ export interface FormField {
   same?: string;
   /** What to say of a value that has not the expected form, such as 'Please enter five digits.' */
   mismatch?: string;
-  /** To choose from: some values of the body's enumeration, or what a query answers. */
+  /** What to say of a password that the server does not accept (401, 'Invalid credentials'). */
+  wrong?: string;
+  /** To choose from: some values of the body's enumeration, values of one's own, or what a query answers. */
   values?: readonly string[];
+  choices?: readonly Choice[];
   options?: OptionsFrom;
   initial?: string | number;
 }
@@ -67,6 +80,12 @@ export interface FormSource {
   onlyChanged?: boolean;
 }
 
+/** A question at the head of a form: each answer has fields that the others do not have. */
+export interface FormVariants<Field extends string = string> {
+  label: string;
+  options: readonly { label: string; fields: readonly Field[] }[];
+}
+
 /** A command's body as a form; its rules are those of the description, and what is said here. */
 export interface FormSection<Path extends string = string> {
   kind: 'form';
@@ -79,6 +98,9 @@ export interface FormSection<Path extends string = string> {
   command: FormCommand;
   from?: FormSource;
   fields: readonly FormField[];
+  variants?: FormVariants;
+  /** Side by side where there is room. */
+  columns?: 2;
   /** Fields of the body that nobody types, and what stands in the form's place where the portal does not have them. */
   supply?: Readonly<Record<string, { from: Supply; missing: string }>>;
   submit: string;
@@ -107,6 +129,8 @@ export function form<
   command: Command;
   from?: { query: Query; object?: ObjectOf<Query>; editable?: TextListOf<Query>; onlyChanged?: boolean };
   fields: readonly FieldSpec<NoInfer<Command>>[];
+  variants?: FormVariants<InputOf<NoInfer<Command>>>;
+  columns?: 2;
   supply?: { [Name in InputOf<NoInfer<Command>>]?: { from: Supply; missing: string } };
   submit: string;
   success: readonly EffectOf<NoInfer<Command>, Path>[];
@@ -114,9 +138,9 @@ export function form<
   failureSeconds?: number;
   leaveFreely?: boolean;
   links?: readonly { label: string; to: Path }[];
-}): FormSection<NoInfer<Path>> & { id: Id } {
+}): FormSection<NoInfer<Path>> & { id: Id; command: Command } {
   // Fields and effects have been held against the command; what follows goes by their names.
-  return { kind: 'form', ...(spec as object) } as FormSection<Path> & { id: Id };
+  return { kind: 'form', ...(spec as object) } as FormSection<Path> & { id: Id; command: Command };
 }
 
 /** What a select offers, out of a query's answer: the rows of a list, or a list of texts. */
