@@ -50,6 +50,7 @@ function Choices({ field, error, control, registration, offered, isWaiting = fal
   const none = { value: '', label: isWaiting ? text.loading : text.field.choose };
   return (
     <Select
+      key={isForeseen ? undefined : found} // As above: an option that comes with a newer answer.
       label={field.label}
       hint={field.hint}
       error={error}

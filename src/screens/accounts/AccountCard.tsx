@@ -12,12 +12,14 @@ interface AccountCardProps {
   account: Fields;
   /** The only one that there is. */
   isLast: boolean;
+  /** An account is being removed, maybe this one. */
+  isRemoving: boolean;
   /** Where accounts can be removed at all; whether this one may be the answer says. */
   onRemove: (() => void) | undefined;
 }
 
 /** A bank account with all that is known of it, by the names that the description gives its fields. */
-export function AccountCard({ account, isLast, onRemove }: AccountCardProps) {
+export function AccountCard({ account, isLast, isRemoving, onRemove }: AccountCardProps) {
   const format = useFormat();
   const name = format('text', account.account_name);
   const mayGo = account.can_remove === 1;
@@ -35,7 +37,13 @@ export function AccountCard({ account, isLast, onRemove }: AccountCardProps) {
         </p>
         {onRemove && mayGo && (
           <div className={styles.action}>
-            <Button size="small" icon="delete" aria-label={text.accounts.remove(name)} onClick={onRemove}>
+            <Button
+              size="small"
+              icon="delete"
+              busy={isRemoving}
+              aria-label={text.accounts.remove(name)}
+              onClick={onRemove}
+            >
               {text.accounts.confirmRemove}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import type { AccountsSection as Accounts } from '../../config/sections/accounts.ts';
 import { text } from '../../text/text.ts';
@@ -22,24 +22,18 @@ export function AccountsSection({ section }: { section: Accounts }) {
   const { add, removal } = section;
   const { id } = useInvestor();
   const queryClient = useQueryClient();
-  const addButton = useRef<HTMLButtonElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [doomed, setDoomed] = useState<Fields>();
   const options = queryFor(section.query, {}, { id: id ?? 0 });
   const query = useQuery({ ...options, enabled: id !== undefined });
-  // A form that was closed while it was being sent is not opened for a second account before that is known of.
+  // What was sent before its dialog was closed is not sent a second time.
   const isSending = useIsMutating({ mutationKey: [add?.command] }) > 0;
+  const isRemoving = useIsMutating({ mutationKey: [removal] }) > 0;
   const data: unknown = query.data;
   const rows = data === undefined ? undefined : rowsIn(data as Fields, section.rows); // An object, by the description.
 
-  async function reload() {
-    await queryClient.invalidateQueries({ queryKey: options.queryKey });
-    // The button that was pressed may be gone with its account.
-    if (document.activeElement === document.body) addButton.current?.focus();
-  }
-
   const adding = add && rows && (
-    <Button ref={addButton} size="small" icon="add" busy={isSending && !isAdding} onClick={() => setAdding(true)}>
+    <Button size="small" icon="add" busy={isSending && !isAdding} onClick={() => setAdding(true)}>
       {text.accounts.add}
     </Button>
   );
@@ -58,7 +52,12 @@ export function AccountsSection({ section }: { section: Accounts }) {
         <ul>
           {rows.map((row) => (
             <li key={String(row.account_id)} className={styles.item}>
-              <AccountCard account={row} isLast={rows.length === 1} onRemove={removal && (() => setDoomed(row))} />
+              <AccountCard
+                account={row}
+                isLast={rows.length === 1}
+                isRemoving={isRemoving && !doomed}
+                onRemove={removal && (() => setDoomed(row))}
+              />
             </li>
           ))}
         </ul>
@@ -72,7 +71,7 @@ export function AccountsSection({ section }: { section: Accounts }) {
         <RemoveAccountDialog
           command={removal}
           account={doomed}
-          onRemoved={() => void reload()}
+          onRemoved={() => queryClient.invalidateQueries({ queryKey: options.queryKey })}
           onClose={() => setDoomed(undefined)}
         />
       )}

@@ -11,7 +11,8 @@ import type { Fields } from '../fields.ts';
 interface RemoveAccountDialogProps {
   command: AccountRemoval;
   account: Fields;
-  onRemoved: () => void;
+  /** Resolves when what is shown is without the account. */
+  onRemoved: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -19,14 +20,13 @@ interface RemoveAccountDialogProps {
 export function RemoveAccountDialog({ command, account, onRemoved, onClose }: RemoveAccountDialogProps) {
   const format = useFormat();
   const effects = useEffects();
-  const { mutateAsync, isPending } = useMutation(commandFor(command));
+  const { mutateAsync, isPending } = useMutation({ ...commandFor(command), onSuccess: onRemoved });
 
   async function remove() {
     try {
       // Each row has its id; the config's check has seen to it.
       const answer = await mutateAsync({ account_id: account.account_id } as Body<AccountRemoval>);
       effects.run(['toast'], answer);
-      onRemoved();
     } catch (error) {
       if (error instanceof Error) effects.fail(error);
     }
