@@ -17,6 +17,7 @@ import Minus from 'lucide-react/icons/minus';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Phone from 'lucide-react/icons/phone';
 import Pin from 'lucide-react/icons/pin';
+import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
@@ -29,6 +30,7 @@ import { icons } from './icons.ts';
 export function addMoreIcons(): void {
   Object.assign(icons, {
     account: User,
+    add: Plus,
     attachment: Paperclip,
     contact: Mail,
     copy: Copy,
