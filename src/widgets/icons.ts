@@ -33,6 +33,7 @@ export type IconName =
   | 'pinned'
   | 'portfolio'
   | 'previous'
+  | 'print'
   | 'refresh'
   | 'search'
   | 'show'

@@ -13,6 +13,7 @@ import Menu from 'lucide-react/icons/menu';
 import Minus from 'lucide-react/icons/minus';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Pin from 'lucide-react/icons/pin';
+import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
@@ -38,6 +39,7 @@ export function addMoreIcons(): void {
     opportunities: Layers,
     pinned: Pin,
     portfolio: PieChart,
+    print: Printer,
     search: Search,
     'sign-out': LogOut,
     sort: ChevronsUpDown,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fileName } from '../../format/fileName.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -17,9 +17,9 @@ import { useObjectUrl } from './useObjectUrl.ts';
 // A chunk of its own, with the library that draws PDFs. Without it a document can still be saved.
 const PdfViewer = lazy(async () => {
   try {
-    return { default: (await withSecondTry(() => import('../../widgets/PdfViewer.tsx'))).PdfViewer };
+    return { default: (await withSecondTry(() => import('../../widgets/pdf/PdfViewer.tsx'))).PdfViewer };
   } catch {
-    return { default: () => <EmptyState icon="document" title={text.document.noViewer} /> };
+    return { default: () => <EmptyState icon="document" {...text.document.failures.noViewer} /> };
   }
 });
 
@@ -77,7 +77,9 @@ function Content({ document: { kind, file }, name }: { document: OpenDocument; n
 
 function Picture({ file, name }: { file: Blob; name: string }) {
   const url = useObjectUrl(file);
-  return url && <img className={styles.picture} src={url} alt={name} />;
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <EmptyState icon="document" {...text.document.picture} />;
+  return url && <img className={styles.picture} src={url} alt={name} onError={() => setFailed(true)} />;
 }
 
 function Opening() {

@@ -16,13 +16,18 @@ export interface OpenDocument {
   file: Blob;
 }
 
+/** Larger ones are more than the memory of a phone. */
+const largest = 60 * 1024 * 1024;
+
 async function opened(file: Blob): Promise<OpenDocument> {
+  if (file.size === 0) throw new ApiError('format', text.document.empty);
+  if (file.size > largest) throw new ApiError('format', text.document.tooLarge);
   const kind = await contentKind(file);
   if (!kind) throw new ApiError('format', text.document.unreadable);
   return { kind, file: new Blob([file], { type: contentTypes[kind] }) };
 }
 
-/** The query options of a document. One whose content is none of the kinds we know is refused. */
+/** The query options of a document. One that is empty, too large or of no kind we know is refused. */
 export function documentFor({ documenttype, micid, key }: DocumentAddress) {
   return fileFor('documentGet', { documenttype, micid, key }, opened);
 }
