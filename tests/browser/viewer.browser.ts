@@ -76,6 +76,21 @@ test('a document of several pages is read by buttons, by number and by keys', as
   expect(await frame.evaluate((element) => element.scrollTop)).toBe(0);
 });
 
+test('what draws documents is fetched with the first one that is opened', async ({ page, signIn }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const viewer = () => fetched.filter((path) => /PdfViewer|pdf\.worker/.test(path));
+  await signIn();
+  await page.goto('/overview/2017');
+  const opener = page.getByRole('button', { name: 'Appraisal NL-2026-017' });
+  await expect(opener).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(viewer()).toEqual([]);
+  await opener.click();
+  await expect(dialog(page).locator('canvas')).toBeVisible();
+  expect(viewer().length).toBeGreaterThan(1);
+});
+
 /** Where the ink of the drawn page is on the screen. */
 const inkOf = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {

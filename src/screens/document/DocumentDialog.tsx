@@ -48,7 +48,9 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
         </Button>
       }
     >
-      {query.error && <QueryFailure query={query} />}
+      {query.error && (
+        <QueryFailure query={query} message={query.error.status === 404 ? text.document.gone : undefined} />
+      )}
       {query.isPending && <Opening />}
       {data && <Content document={data} name={document.name} />}
     </Dialog>

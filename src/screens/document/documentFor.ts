@@ -19,7 +19,8 @@ export interface OpenDocument {
 /** Larger ones are more than the memory of a phone. */
 const largest = 60 * 1024 * 1024;
 
-async function opened(file: Blob): Promise<OpenDocument> {
+/** A file as a document; one that is empty, too large or of no kind we know is refused with an `ApiError`. */
+export async function opened(file: Blob): Promise<OpenDocument> {
   if (file.size === 0) throw new ApiError('format', text.document.empty);
   if (file.size > largest) throw new ApiError('format', text.document.tooLarge);
   const kind = await contentKind(file);
@@ -27,7 +28,7 @@ async function opened(file: Blob): Promise<OpenDocument> {
   return { kind, file: new Blob([file], { type: contentTypes[kind] }) };
 }
 
-/** The query options of a document. One that is empty, too large or of no kind we know is refused. */
+/** The query options of a document. */
 export function documentFor({ documenttype, micid, key }: DocumentAddress) {
   return fileFor('documentGet', { documenttype, micid, key }, opened);
 }

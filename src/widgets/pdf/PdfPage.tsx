@@ -26,16 +26,18 @@ const options = { worker: pdfWorker, enableXfa: false, useWasm: false };
 const widest = 860;
 /** Sharper than the eye sees costs memory that phones do not have. */
 const sharpest = () => Math.min(devicePixelRatio, 2);
-/** Of a sheet of letter paper, until a page says its own. */
+/** Of a sheet of letter paper, until the first page is known. */
 const letter = 11 / 8.5;
 
 /** One page of a PDF, with its text over it to be selected. Neither its links nor its scripts are alive. */
 export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn }: PdfPageProps) {
-  const [ratio, setRatio] = useState(letter);
+  const [measured, setMeasured] = useState({ page: 0, ratio: letter });
   const [failedPage, setFailedPage] = useState<number>();
   const room = useWidth(frame);
   const width = Math.floor((Math.min(room, widest) * zoom) / 100);
-  const height = Math.floor(width * ratio);
+  const height = Math.floor(width * measured.ratio);
+  // Not before it is known how large its canvas would be.
+  const isKnown = measured.page === page;
   // Another function would have the layer of text drawn anew.
   const textIsDrawn = useCallback(() => onDrawn({ page }), [onDrawn, page]);
   const waiting = <p className={styles.waiting}>{text.document.opening}</p>;
@@ -64,11 +66,15 @@ export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn }:
             pageNumber={page}
             width={width}
             devicePixelRatio={sharpness(sharpest(), width, height)}
+            renderMode={isKnown ? 'canvas' : 'none'}
+            renderTextLayer={isKnown}
             renderAnnotationLayer={false}
             suspense={false}
             loading=""
             error=""
-            onLoadSuccess={({ originalWidth, originalHeight }) => setRatio(originalHeight / originalWidth)}
+            onLoadSuccess={({ originalWidth, originalHeight }) =>
+              setMeasured({ page, ratio: originalHeight / originalWidth })
+            }
             onLoadError={() => setFailedPage(page)}
             onRenderError={() => setFailedPage(page)}
             onRenderTextLayerSuccess={textIsDrawn}
