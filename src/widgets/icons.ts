@@ -38,6 +38,7 @@ export type IconName =
   | 'pinned'
   | 'portfolio'
   | 'previous'
+  | 'print'
   | 'refresh'
   | 'search'
   | 'show'

@@ -18,6 +18,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import Phone from 'lucide-react/icons/phone';
 import Pin from 'lucide-react/icons/pin';
 import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
@@ -48,6 +49,7 @@ export function addMoreIcons(): void {
     phone: Phone,
     pinned: Pin,
     portfolio: PieChart,
+    print: Printer,
     search: Search,
     'sign-out': LogOut,
     sort: ChevronsUpDown,
