@@ -26,7 +26,8 @@ export function App({ portal, SignedIn, session, queryClient }: AppProps) {
       <PortalProvider portal={portal}>
         <SessionProvider session={session}>
           <QueryClientProvider client={queryClient}>
-            <BrowserRouter>
+            {/* A choice that the URL keeps is drawn at once; nothing on a screen waits for what comes later. */}
+            <BrowserRouter useTransitions={false}>
               <AppRoutes SignedIn={SignedIn} />
             </BrowserRouter>
             <Toasts />
