@@ -89,7 +89,8 @@ export const en = {
     compareWith: 'Compare with',
   },
   cards: {
-    asOf: (date: string) => `As of ${date}.`,
+    /** What a figure means, and up to when it counts. */
+    about: (about: string, date: string) => `${about} As of ${date}.`,
     /** What a figure was at the time it is compared with. */
     from: (previous: string, comparison: string) => `from ${previous} (${comparison})`,
     details: 'How this is made up',
