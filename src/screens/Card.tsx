@@ -41,7 +41,8 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       value={format(kind, data[field], data.currency)}
       unit={kind === 'money' && typeof data.currency === 'string' ? data.currency : undefined}
       comparison={comparisonOf(card, data, format, comparedWith)}
-      caption={text.cards.about(card.about, format('date', data[card.asOf]))}
+      about={card.about}
+      caption={text.cards.asOf(format('date', data[card.asOf]))}
     >
       <CardLine card={card} data={data} format={format} />
       <CardDetails card={card} data={data} format={format} />

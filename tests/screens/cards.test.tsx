@@ -22,7 +22,7 @@ describe('the cards', () => {
     await shows('Currently invested', 'from $525,000.00 (Last Year)');
     const invested = await card('Currently invested');
     expect(invested).toHaveTextContent(
-      'Your principal in funds, direct mortgages and syndicated loans. As of Jun 30, 2026.',
+      'Your principal in funds, direct mortgages and syndicated loans.As of Jun 30, 2026.',
     );
     await person.click(within(invested).getByText('How this is made up'));
     expect(within(invested).getByText('Sum').closest('dl')).toHaveTextContent(

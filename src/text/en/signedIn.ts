@@ -68,8 +68,7 @@ export const signedIn = {
     noRangeHint: 'The last day cannot be before the first.',
   },
   cards: {
-    /** What a figure means, and up to when it counts. */
-    about: (about: string, date: string) => `${about} As of ${date}.`,
+    asOf: (date: string) => `As of ${date}.`,
     /** What a figure was at the time it is compared with. */
     from: (previous: string, comparison: string) => `from ${previous} (${comparison})`,
     details: 'How this is made up',
@@ -87,6 +86,9 @@ export const signedIn = {
     unavailable: 'The chart could not be loaded. Its figures are in the table.',
     amount: 'Amount',
     share: 'Share',
+    /** What the money is divided up by, and one of its parts: the headers of an exported table. */
+    divided: 'Divided',
+    part: 'Part',
     /** One bar, for those who do not see it. */
     bar: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,
     /** A point of a line. */
