@@ -208,6 +208,7 @@ export default definePortal({
                 value: { field: 'return_percent', format: 'percent' },
                 asOf: 'as_of_date',
                 change: { field: 'change_percent', format: 'points', previous: 'previous_percent' },
+                lines: { rows: 'series', at: 'period', value: 'return_percent', format: 'percent' },
                 sparkline: { rows: 'series', at: 'period', value: 'return_percent', format: 'percent' },
               }),
               card({

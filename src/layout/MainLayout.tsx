@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -9,8 +10,12 @@ import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { useBrand } from './useBrand.ts';
 
+interface MainLayoutProps {
+  investors: Data<'investorList'>;
+}
+
 /** The frame of the signed-in screens: menu, header, and the screen. */
-export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
+export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProps) {
   const { brand } = usePortal();
   const { logo } = useBrand();
   return (
@@ -33,4 +38,4 @@ export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
       </div>
     </div>
   );
-}
+});

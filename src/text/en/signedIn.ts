@@ -89,6 +89,9 @@ export const signedIn = {
     unavailable: 'The chart could not be loaded. Its figures are in the table.',
     amount: 'Amount',
     share: 'Share',
+    /** What the money is divided up by, and one of its parts: the headers of an exported table. */
+    divided: 'Divided',
+    part: 'Part',
     /** One bar, for those who do not see it. */
     bar: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,
     /** A point of a line. */
