@@ -1,5 +1,5 @@
 import type { Portal } from './portal.ts';
-import { exclusionRule, menuRule, pageSizeRule, pathRule } from './rules/portal.ts';
+import { exclusionRule, menuRule, pageSizeRule, pathRule, persistRule, warningRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
 import { backRule, idRule, publicKindRule, sectionRule, subjectRule } from './rules/sections.ts';
 import { shapeProblems } from './shapeProblems.ts';
@@ -11,9 +11,11 @@ const rules: Rule[] = [
   menuRule,
   pageSizeRule,
   pathRule,
+  persistRule,
   publicKindRule,
   sectionRule,
   subjectRule,
+  warningRule,
 ];
 
 /**

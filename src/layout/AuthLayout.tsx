@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { keepsCookies } from '../session/cookies.ts';
+import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
 import styles from './AuthLayout.module.css';
 import { useBrand } from './useBrand.ts';
@@ -8,12 +11,18 @@ import { useBrand } from './useBrand.ts';
 export function AuthLayout() {
   const { brand } = usePortal();
   const { logo, background } = useBrand();
+  const [canSignIn] = useState(keepsCookies);
   return (
     <div className={styles.layout}>
       <main className={styles.main}>
         <div className={styles.logo}>
           <Logo name={brand.name} src={logo} />
         </div>
+        {!canSignIn && (
+          <p className={styles.notice} role="alert">
+            {text.session.noCookies}
+          </p>
+        )}
         <Outlet />
       </main>
       <div className={styles.picture} aria-hidden>

@@ -1,5 +1,6 @@
 import { enDocuments } from './enDocuments.ts';
 import { enLabels } from './enLabels.ts';
+import { enSessionEnd } from './enSessionEnd.ts';
 
 /** Every English text of the interface, by area. Another language is another object of the same type. */
 export const en = {
@@ -80,6 +81,9 @@ export const en = {
     brokenHint:
       'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
     reload: 'Reload the page',
+    notLoaded: 'This page could not be loaded',
+    outdated: 'A new version is available',
+    outdatedHint: 'Part of this page is no longer there. Reload the page to go on with the new version.',
   },
   menu: {
     title: 'Menu',
@@ -182,10 +186,14 @@ export const en = {
   session: {
     ended: 'Your session has ended. Please sign in again.',
     notBegun: 'Please sign in.',
-    notKept: 'Your sign-in could not be kept in this browser. Please allow cookies for this site and try again.',
+    notKept:
+      'Your sign-in could not be kept in this browser. Please allow cookies for this site, or delete those it has, and try again.',
+    noCookies:
+      'Signing in needs cookies, which this browser does not keep for this site. Please allow them and reload.',
     switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
   },
   ...enDocuments,
+  ...enSessionEnd,
   values: {
     unknown: '–',
     points: (number: string) => `${number} pts`,

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { text } from '../text/text.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -15,6 +15,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `small` is a question, not the whole screen even on a phone; `large` takes what the window has, for documents. */
   size?: 'small' | 'medium' | 'large';
+  /** Has the focus at first; without it the first control does. */
+  focusFirst?: RefObject<HTMLElement | null>;
   children: ReactNode;
   /** Close, Escape, or a press outside. */
   onClose: () => void;
@@ -26,8 +28,17 @@ function keepForToasts(event: Event) {
 }
 
 /** What has to be dealt with before the page goes on; on a phone it is the whole screen. */
-export function Dialog({ open = true, title, description, actions, size = 'medium', children, onClose }: DialogProps) {
-  const returnFocus = useReturnFocus();
+export function Dialog({
+  open = true,
+  title,
+  description,
+  actions,
+  size = 'medium',
+  focusFirst,
+  children,
+  onClose,
+}: DialogProps) {
+  const returnFocus = useReturnFocus(focusFirst);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

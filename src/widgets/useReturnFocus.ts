@@ -1,14 +1,17 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 /**
  * Gives the focus back to what had it when a dialog opened. The library does so only for its own trigger button, and
- * prevents it otherwise; ours are opened by state.
+ * prevents it otherwise; ours are opened by state. Until then `first`, where it is given, has the focus.
  */
-export function useReturnFocus() {
+export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement;
+      if (!first?.current) return;
+      event.preventDefault();
+      first.current.focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

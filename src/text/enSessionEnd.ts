@@ -1,0 +1,13 @@
+/** The texts that come before a session ends by itself. */
+export const enSessionEnd = {
+  sessionEnd: {
+    title: 'Are you still there?',
+    ends: (time: string) => `For your security, you will be signed out at ${time}. What you have entered stays here.`,
+    stay: 'Stay signed in',
+    signOut: 'Sign out now',
+    extended: 'You are still signed in.',
+    notExtended: (time: string) =>
+      `The session could not be extended. It ends at ${time}. Please send what you have entered before then.`,
+    understood: 'OK',
+  },
+};
