@@ -12,14 +12,17 @@ export default defineConfig({
     testTimeout: 20_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], setupFiles: ['tests/texts.ts'] },
+      },
       {
         extends: true,
         test: {
           name: 'jsdom',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/texts.ts', 'tests/setup.ts'],
         },
       },
     ],

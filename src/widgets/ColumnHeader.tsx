@@ -13,11 +13,15 @@ export interface ColumnHeaderProps {
 
 const orders: Record<
   'asc' | 'desc' | 'none',
-  { aria: 'ascending' | 'descending' | 'none'; icon: IconName; title: string }
+  {
+    aria: 'ascending' | 'descending' | 'none';
+    icon: IconName;
+    title: 'sortedAscending' | 'sortedDescending' | 'unsorted';
+  }
 > = {
-  asc: { aria: 'ascending', icon: 'up', title: text.table.sortedAscending },
-  desc: { aria: 'descending', icon: 'down', title: text.table.sortedDescending },
-  none: { aria: 'none', icon: 'sort', title: text.table.unsorted },
+  asc: { aria: 'ascending', icon: 'up', title: 'sortedAscending' },
+  desc: { aria: 'descending', icon: 'down', title: 'sortedDescending' },
+  none: { aria: 'none', icon: 'sort', title: 'unsorted' },
 };
 
 /** A column's name, and the button that sorts by it. */
@@ -26,7 +30,13 @@ export function ColumnHeader({ header, headerHidden = false, numeric = false, so
   return (
     <th className={styles.header} scope="col" aria-sort={onSort && order.aria} data-numeric={numeric ? '' : undefined}>
       {onSort ? (
-        <button className={styles.button} type="button" title={order.title} data-order={order.aria} onClick={onSort}>
+        <button
+          className={styles.button}
+          type="button"
+          title={text.table[order.title]}
+          data-order={order.aria}
+          onClick={onSort}
+        >
           {header}
           <Icon name={order.icon} size={14} />
         </button>

@@ -5,22 +5,24 @@ const overview = ['routes', 'signedIn', '/overview', 'sections'];
 const activity = [...overview, 'portfolio-activity'];
 const investments = [...overview, 'current-investment', 'sections', 'investments'];
 
+const documents = ['routes', 'signedIn', '/documents', 'sections', 'documents'];
+
 const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = [
   [
     'a filter that the body does not have',
-    [...activity, 'filter', 'field'],
+    [...activity, 'filters', 0, 'field'],
     'payment_method',
     ["'payment_method'", 'allowed: activity_type, status'],
   ],
   [
     'a filter on an order',
-    [...activity, 'filter', 'field'],
+    [...activity, 'filters', 0, 'field'],
     'sort_dir',
     ["'sort_dir'", 'allowed: activity_type, status'],
   ],
   [
     'a value that the enumeration does not have',
-    [...activity, 'filter', 'values', 0],
+    [...activity, 'filters', 0, 'values', 0],
     'deposits',
     ["did you mean 'deposit'?"],
   ],
@@ -52,7 +54,7 @@ const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = 
   ],
   [
     'a filter on a free text',
-    [...investments, 'filter', 'field'],
+    [...investments, 'filters', 0, 'field'],
     'property_city',
     ["'property_city'", 'allowed: investment_type, status'],
   ],
@@ -70,7 +72,34 @@ const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = 
     true,
     ["a badge is for the format 'label', not for 'money'"],
   ],
-  ['an unknown key of a filter', [...activity, 'filter', 'lable'], 'Type', ["'lable'"]],
+  ['rows that are no documents', [...activity, 'documents'], true, ['has name, documenttype, micid, key']],
+  ['a mark by a text', [...documents, 'mark', 'field'], 'name', ["'name'", 'allowed: is_new']],
+  ['a range that is not there', [...documents, 'range'], 'document', ["did you mean 'documents'?"]],
+  [
+    'a download of all by a query that answers one file',
+    [...documents, 'downloadAll'],
+    'documentGet',
+    ["'documentGet'", 'allowed: documentDownloadAll'],
+  ],
+  [
+    'options of a list that is not there',
+    [...documents, 'filters', 'micid', 'options', 'rows'],
+    'filters.fund',
+    ["did you mean 'filters.funds'?"],
+  ],
+  [
+    'options of a list of rows in place of values',
+    [...documents, 'filters', 'tax_year', 'options', 'list'],
+    'filters.funds',
+    ["'filters.funds'", 'allowed: filters.tax_years'],
+  ],
+  [
+    'the same filter twice',
+    [...documents, 'filters', 'tax_year', 'field'],
+    'micid',
+    ["'micid' is a filter of this table already"],
+  ],
+  ['an unknown key of a filter', [...activity, 'filters', 0, 'lable'], 'Type', ["'lable'"]],
 ];
 
 describe('a mistake in a table of the config', () => {

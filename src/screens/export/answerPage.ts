@@ -1,3 +1,4 @@
+import { loadSignedInTexts } from '../../text/loadTexts.ts';
 import type { FromWorker, Report, ReportRow, ToWorker } from './report.ts';
 
 /** In a worker: gathers what the page sends and answers with the file that is made of it. */
@@ -8,6 +9,7 @@ export function answerPage(make: (report: Report, rows: readonly ReportRow[]) =>
   async function finish(): Promise<FromWorker> {
     try {
       if (!report) throw new Error('The rows came without their report.');
+      await loadSignedInTexts();
       return { kind: 'file', file: await make(report, rows) };
     } catch (error) {
       // A rejected promise would stay in the worker; the page only hears of errors that are thrown.

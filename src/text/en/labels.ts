@@ -1,5 +1,5 @@
 /** Labels of enumeration values that are not simply their words: abbreviations, hyphens, forms and ranges. */
-export const enLabels: Readonly<Record<string, string>> = {
+export const labels: Readonly<Record<string, string>> = {
   tfsa: 'TFSA',
   rrsp: 'RRSP',
   spousal_rrsp: 'Spousal RRSP',

@@ -1,21 +1,9 @@
-import { enDocuments } from './enDocuments.ts';
-import { enLabels } from './enLabels.ts';
-import { enSessionEnd } from './enSessionEnd.ts';
+import { documents } from './documents.ts';
+import { labels } from './labels.ts';
+import { sessionEnd } from './sessionEnd.ts';
 
-/** Every English text of the interface, by area. Another language is another object of the same type. */
-export const en = {
-  actions: {
-    close: 'Close',
-    tryAgain: 'Try again',
-    showPassword: 'Show characters',
-    hidePassword: 'Hide characters',
-  },
-  loading: 'Loading …',
-  field: {
-    optional: 'Optional',
-    choose: 'Please choose',
-    left: (characters: string) => `${characters} characters left`,
-  },
+/** English texts of the signed-in screens, by area. */
+export const signedIn = {
   table: {
     previousPage: 'Previous page',
     nextPage: 'Next page',
@@ -36,6 +24,9 @@ export const en = {
     chosen: (choice: string, value: string) => `${choice}: ${value}`,
     /** Something in the address that does not exist. */
     unknown: (choice: string, found: string, shown: string) => `${choice} “${found}” does not exist; showing ${shown}.`,
+    /** Something to choose with how many there are of it. */
+    counted: (label: string, count: string) => `${label} (${count})`,
+    days: (first: string, last: string) => `${first} to ${last}`,
     dismiss: 'Dismiss',
     noMatch: 'Nothing matches',
     noMatchHint: 'No row has all that was chosen above.',
@@ -58,32 +49,11 @@ export const en = {
     /** Under a table on paper. */
     replaced: 'A question mark stands for each character that this file could not show.',
   },
-  toast: {
-    region: 'Notifications',
-  },
-  errors: {
-    title: 'This could not be loaded',
-  },
   layout: {
     mainMenu: 'Main menu',
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',
-  },
-  screens: {
-    notFound: 'This page does not exist',
-    notFoundHint: 'The address may be misspelt, or what was here has been moved.',
-    toOverview: 'Go to My Portfolio',
-    toSignIn: 'Go to sign-in',
-    noInvestors: 'No investor is linked to this sign-in',
-    noInvestorsHint: 'Please ask your manager’s team to link your investor account to it.',
-    broken: 'Something broke on this page',
-    brokenHint:
-      'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
-    reload: 'Reload the page',
-    notLoaded: 'This page could not be loaded',
-    outdated: 'A new version is available',
-    outdatedHint: 'Part of this page is no longer there. Reload the page to go on with the new version.',
   },
   menu: {
     title: 'Menu',
@@ -91,6 +61,12 @@ export const en = {
   choices: {
     period: 'Period',
     compareWith: 'Compare with',
+    range: 'Range',
+    from: 'From',
+    to: 'To',
+    endsBeforeStart: 'This is before the first day.',
+    noRange: 'Choose a first and a last day',
+    noRangeHint: 'The last day cannot be before the first.',
   },
   cards: {
     asOf: (date: string) => `As of ${date}.`,
@@ -137,72 +113,7 @@ export const en = {
     afterFees: 'after fees',
     beforeFees: 'before fees',
   },
-  /** What is wrong with what was entered. */
-  rules: {
-    required: 'Please fill this in.',
-    email: 'Please enter an email address, such as name@example.com.',
-    tooShort: (characters: number) => `Please enter at least ${characters} characters.`,
-    tooLong: (characters: number) => `Please enter at most ${characters} characters.`,
-    number: 'Please enter a number.',
-    amount: (example: string) => `Please enter an amount, such as ${example}.`,
-    wholeNumber: 'Please enter a whole number.',
-    multipleOf: (step: string) => `Please enter a multiple of ${step}.`,
-    atLeast: (least: string) => `Please enter ${least} or more.`,
-    moreThan: (least: string) => `Please enter more than ${least}.`,
-    atMost: (most: string) => `Please enter ${most} or less.`,
-    lessThan: (most: string) => `Please enter less than ${most}.`,
-    date: 'Please enter a date.',
-    telephone: 'Please enter a telephone number, such as +1 416 555 0134.',
-    choose: 'Please choose one.',
-    same: (other: string) => `This is not the same as “${other}”.`,
-    invalid: 'Please check this.',
-  },
-  /** Asked before a form is left that somebody has begun to fill in. */
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you have entered on this page will be lost.',
-    stay: 'Stay on this page',
-    leave: 'Leave',
-  },
-  forms: {
-    notEditable: 'Nothing of this can be changed here. Please ask your manager’s team.',
-  },
-  /** Why a call failed, where the server gives no sentence of its own. */
-  problems: {
-    network: 'The server could not be reached. Please check your connection and try again.',
-    timeout: 'The server took too long to answer. Please try again.',
-    format: 'The answer could not be read. Please try again in a moment.',
-    stale: 'This belongs to a session or an investor that you have left.',
-    unexpected: 'Something went wrong. Please try again.',
-    status(status: number) {
-      if (status === 403) return 'You do not have access to this.';
-      if (status === 404) return 'This could not be found.';
-      if (status === 429) return 'Too many requests. Please wait a moment.';
-      return status >= 500
-        ? 'Something went wrong on our side. Please try again.'
-        : `The request was refused (${status}).`;
-    },
-  },
-  session: {
-    ended: 'Your session has ended. Please sign in again.',
-    notBegun: 'Please sign in.',
-    notKept:
-      'Your sign-in could not be kept in this browser. Please allow cookies for this site, or delete those it has, and try again.',
-    noCookies:
-      'Signing in needs cookies, which this browser does not keep for this site. Please allow them and reload.',
-    switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
-  },
-  ...enDocuments,
-  ...enSessionEnd,
-  values: {
-    unknown: '–',
-    points: (number: string) => `${number} pts`,
-    yes: 'Yes',
-    no: 'No',
-    list: ', ',
-  },
-  labels: enLabels,
+  ...documents,
+  sessionEnd,
+  labels,
 };
-
-/** What a language has to provide. */
-export type Catalogue = typeof en;
