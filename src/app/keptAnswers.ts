@@ -19,6 +19,8 @@ interface Kept {
 
 export interface Keeping {
   session: Session;
+  /** The session that it was when this began. */
+  sessionId: string | undefined;
   queryClient: QueryClient;
   /** What the config lets be kept. */
   ids: readonly PersistableId[];
@@ -55,9 +57,10 @@ function parse(text: string | undefined): Kept | undefined {
   }
 }
 
-/** This host, this session and this build; undefined for a session that the browser could not note. */
-function ownerOf({ session, build }: Keeping): string | undefined {
-  return session.isCurrent() ? `${location.host} ${session.state().id} ${build}` : undefined;
+/** This host, this session and this build; undefined once it has ended, or where the browser could not note it. */
+function ownerOf({ session, sessionId, build }: Keeping): string | undefined {
+  const isOurs = session.isCurrent() && session.state().id === sessionId;
+  return isOurs ? `${location.host} ${sessionId} ${build}` : undefined;
 }
 
 /** Puts what was kept of this very session into the cache, and removes anything else that is found. */

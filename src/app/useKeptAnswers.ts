@@ -17,18 +17,17 @@ export function useKeptAnswers(): void {
   const session = useSession();
   const queryClient = useQueryClient();
   const [keeping] = useState(() => {
-    const all = { session, queryClient, ids, build };
+    const all = { session, sessionId: session.state().id, queryClient, ids, build };
     // Before anything below asks for it.
     restoreAnswers(all);
     return all;
   });
 
   useEffect(() => {
-    const epoch = session.epoch('user');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       timer = undefined;
-      if (session.epoch('user') === epoch) keepAnswers(keeping);
+      keepAnswers(keeping);
     };
     const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
       const isNews = event.type === 'updated' && ['success', 'invalidate'].includes(event.action.type);
@@ -38,5 +37,5 @@ export function useKeptAnswers(): void {
       unsubscribe();
       clearTimeout(timer);
     };
-  }, [keeping, queryClient, session]);
+  }, [keeping, queryClient]);
 }
