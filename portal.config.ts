@@ -53,7 +53,17 @@ export default definePortal({
       '/investors/{id}/accounts',
     ],
   },
-  session: { cookieMinutes: 60, investorDays: 7, checkMinutes: 60 },
+  session: { cookieMinutes: 60, investorDays: 7, checkMinutes: 60, warnMinutes: 5 },
+  persist: [
+    'accountTypeList',
+    'investmentSummary',
+    'portfolioCardCurrentlyInvested',
+    'portfolioCardInterestEarned',
+    'portfolioCardInterestThisMonth',
+    'portfolioCardPerformance',
+    'portfolioPerformanceDropdown',
+    'teamList',
+  ],
 
   pageSizes: [5, 10, 15, 20, 25],
   pageSize: 10,

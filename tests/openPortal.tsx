@@ -12,8 +12,8 @@ import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { createSession } from '../src/session/createSession.ts';
 import { toastStore } from '../src/widgets/toastStore.ts';
 
-/** The back end of the test at the clock 2026-07-10; its faults may be added to. */
-export const sandbox = createSandbox({ today: () => '2026-07-10' });
+/** The back end of the test at the clock 2026-07-10, its sessions at the test's own; its faults may be added to. */
+export const sandbox = createSandbox({ today: () => '2026-07-10', now: () => Date.now() });
 
 interface Call {
   path: string;

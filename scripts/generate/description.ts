@@ -22,6 +22,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   'x-portal-kind': 'query' | 'command';
   'x-portal-scope': 'user' | 'investor';
+  'x-portal-persist'?: true;
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }> }>;

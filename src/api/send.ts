@@ -54,13 +54,15 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
 
 /**
  * Follows another tab to its investor. What a query would read then is not what its key says: it is dropped, and the
- * screen, which has changed to that investor, asks anew.
+ * screen, which has changed to that investor, asks anew. Where another tab has ended or replaced the session, nothing of
+ * the former one goes out.
  */
 function adopt(facts: Facts): void {
   const { session } = wired();
-  const epoch = session.epoch(facts.scope);
+  const scope = facts.kind === 'query' ? facts.scope : 'user';
+  const epoch = session.epoch(scope);
   session.adopt();
-  if (facts.kind === 'query' && session.epoch(facts.scope) !== epoch) throw new ApiError('stale', text.problems.stale);
+  if (facts.session !== 'none' && session.epoch(scope) !== epoch) throw new ApiError('stale', text.problems.stale);
 }
 
 interface Answer {

@@ -13,6 +13,8 @@ import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routesOf } from './routesOf.tsx';
+import { SessionEnd } from './SessionEnd.tsx';
+import { useKeptAnswers } from './useKeptAnswers.ts';
 import { Waiting } from './Waiting.tsx';
 
 addMoreIcons();
@@ -22,6 +24,7 @@ export function SignedIn() {
   const { noInvestors, routes } = usePortal();
   const session = useSession();
   const { investorId } = useSessionState();
+  useKeptAnswers();
   const { data, error, isFetching, refetch } = useQuery({
     ...queryFor('investorList', {}),
     staleTime: Number.POSITIVE_INFINITY,
@@ -55,6 +58,7 @@ export function SignedIn() {
           <Route path="*" element={<NotFound framed />} />
         </Route>
       </Routes>
+      <SessionEnd />
     </RenderersProvider>
   );
 }

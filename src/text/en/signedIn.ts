@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
+import { sessionEnd } from './sessionEnd.ts';
 
 /** English texts of the signed-in screens, by area. */
 export const signedIn = {
@@ -121,5 +122,6 @@ export const signedIn = {
   ...account,
   ...contact,
   ...documents,
+  sessionEnd,
   labels,
 };

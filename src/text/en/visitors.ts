@@ -34,6 +34,9 @@ export const visitors = {
       'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
     reload: 'Reload the page',
     toStart: 'Go to the start page',
+    notLoaded: 'This page could not be loaded',
+    outdated: 'A new version is available',
+    outdatedHint: 'Part of this page is no longer there. Reload the page to go on with the new version.',
   },
   /** What is wrong with what was entered. */
   rules: {
@@ -84,7 +87,10 @@ export const visitors = {
   session: {
     ended: 'Your session has ended. Please sign in again.',
     notBegun: 'Please sign in.',
-    notKept: 'Your sign-in could not be kept in this browser. Please allow cookies for this site and try again.',
+    notKept:
+      'Your sign-in could not be kept in this browser. Please allow cookies for this site, or delete those it has, and try again.',
+    noCookies:
+      'Signing in needs cookies, which this browser does not keep for this site. Please allow them and reload.',
     switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
   },
   values: {
