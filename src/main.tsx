@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import portal from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
+import { report } from './app/report.ts';
 import { applyBrand } from './theme/brand.ts';
 
 applyBrand(portal.brand.accent);
@@ -16,4 +17,6 @@ const loadPortal = async () => (await import('../portal.config.ts')).default;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
-createRoot(root).render(<StrictMode>{createApp(portal, loadPortal)}</StrictMode>);
+// What a part of the page throws is caught there and reported, here for all of them.
+const options = { onCaughtError: report, onRecoverableError: report };
+createRoot(root, options).render(<StrictMode>{createApp(portal, loadPortal)}</StrictMode>);

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Message } from './Message.tsx';
-import { report } from './report.ts';
 
 /** The last resort: a mistake of the portal's own becomes a page that says what to do. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -10,10 +9,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    report(error);
   }
 
   override render() {

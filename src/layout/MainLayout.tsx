@@ -6,6 +6,7 @@ import { Logo } from '../widgets/Logo.tsx';
 import { Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { useBrand } from './useBrand.ts';
 
 /** The frame of the signed-in screens: menu, header, and the screen. */
@@ -25,6 +26,7 @@ export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
       </aside>
       <div className={styles.page}>
         <Header investors={investors} logo={logo} />
+        <OfflineNotice />
         <main className={styles.main} id="content" tabIndex={-1}>
           <Outlet />
         </main>

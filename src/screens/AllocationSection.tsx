@@ -55,6 +55,7 @@ export function AllocationSection({ section }: { section: Allocation }) {
         </Button>
       }
     >
+      <QueryFailure query={query} />
       {isWaiting ? (
         <Waiting charts={section.charts} />
       ) : (

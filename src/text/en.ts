@@ -1,4 +1,5 @@
 import { enDocuments } from './enDocuments.ts';
+import { enFaults } from './enFaults.ts';
 import { enLabels } from './enLabels.ts';
 
 /** Every English text of the interface, by area. Another language is another object of the same type. */
@@ -193,6 +194,7 @@ export const en = {
     switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
   },
   ...enDocuments,
+  ...enFaults,
   values: {
     unknown: '–',
     points: (number: string) => `${number} pts`,
