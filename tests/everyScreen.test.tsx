@@ -53,6 +53,9 @@ const emptiesOf = (section: Section) =>
 /** The section's region as it is now: what stands in for it while it is awaited is another element. */
 const region = (section: Section) => screen.getByRole('region', { name: section.title });
 
+/** The sections of a route's screen. */
+const sectionsOf = (path: string) => routes.find((route) => route.path === path)?.page.sections ?? [];
+
 const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 5000 });
 
 /** Nothing on the page is still being waited for. */
@@ -74,9 +77,11 @@ const subjects = routes.flatMap(({ path, page, user }) =>
 
 describe('every screen', () => {
   it.each(routes)('$path opens in its frame and draws every section', async ({ path, page, user }) => {
+    const differences = vi.spyOn(console, 'table');
     await openPortal(addressOf(path, page), { user });
     for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
     await settled();
+    expect(differences, 'answers that differ from the description').not.toHaveBeenCalled();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     const heading = screen.getByRole('heading', { level: 1 });
     if (page.subject) expect(heading).not.toBeEmptyDOMElement();
@@ -159,6 +164,11 @@ describe('every screen', () => {
       const person = await openPortal(addressOf(path, page), { user });
       const refusal = 'You do not have access to this investor.';
       await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
+      const others = sectionsOf(path).filter((other) => !pathsOf(other).includes(operation));
+      for (const other of others) {
+        const place = screen.queryByRole('region', { name: other.title });
+        if (place) expect(within(place).queryByRole('alert'), other.title).not.toBeInTheDocument();
+      }
       const before = called().filter((path) => path === operation).length;
       sandbox.faults.length = 0;
       for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import portal from '../portal.config.ts';
 import { createApp } from '../src/app/createApp.tsx';
+import { report } from '../src/app/report.ts';
 import type { Portal } from '../src/config/portal.ts';
 import { publicPart } from '../src/config/publicPart.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
@@ -80,6 +81,9 @@ interface Options {
 export async function openPortal(path: string, { user, shown = portal }: Options = {}) {
   if (user !== undefined) await signInAs(user);
   history.replaceState(null, '', path);
-  render(createApp(publicPart(shown), () => Promise.resolve(shown)));
+  render(
+    createApp(publicPart(shown), () => Promise.resolve(shown)),
+    { onCaughtError: report },
+  );
   return userEvent.setup();
 }

@@ -11,6 +11,10 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  format?: string;
+  pattern?: string;
   enum?: unknown[];
   const?: unknown;
 }

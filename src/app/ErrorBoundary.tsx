@@ -4,7 +4,6 @@ import { Button } from '../widgets/Button.tsx';
 import { MissingFile } from '../widgets/withSecondTry.ts';
 import { Message } from './Message.tsx';
 import { NewVersion } from './NewVersion.tsx';
-import { report } from './report.ts';
 
 interface ErrorBoundaryProps {
   /** Inside a frame, whose menu goes on working. */
@@ -18,10 +17,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    report(error);
   }
 
   override render() {

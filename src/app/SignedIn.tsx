@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { addAnswerCheck } from '../api/answerCheck.ts';
+import { keepsOutline } from '../api/keepsOutline.ts';
 import { queryFor } from '../api/queryFor.ts';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
@@ -18,6 +20,7 @@ import { useKeptAnswers } from './useKeptAnswers.ts';
 import { Waiting } from './Waiting.tsx';
 
 addMoreIcons();
+addAnswerCheck(keepsOutline);
 
 /** The signed-in routes, once it is clear whose they are (specification, section 4, investor selection). */
 export function SignedIn() {

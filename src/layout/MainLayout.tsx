@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { useBrand } from './useBrand.ts';
 
 interface MainLayoutProps {
@@ -31,6 +32,7 @@ export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProp
       </aside>
       <div className={styles.page}>
         <Header investors={investors} logo={logo} />
+        <OfflineNotice />
         <main className={styles.main} id="content" tabIndex={-1}>
           <Outlet />
         </main>

@@ -1,3 +1,5 @@
+import { faults } from './faults.ts';
+
 /** English texts that visitors see before they sign in, and that signed-in screens share. */
 export const visitors = {
   actions: {
@@ -71,8 +73,15 @@ export const visitors = {
   /** Why a call failed, where the server gives no sentence of its own. */
   problems: {
     network: 'The server could not be reached. Please check your connection and try again.',
+    /** The API's port may be closed to the network that somebody is in. */
+    blocked: (port: string) => `If this goes on, your network may block port ${port}.`,
     timeout: 'The server took too long to answer. Please try again.',
     format: 'The answer could not be read. Please try again in a moment.',
+    /** Of a command, which may have been carried out all the same. */
+    timeoutUnsure:
+      'The server took too long to answer. We do not know whether this went through: please reload the page to check.',
+    formatUnsure:
+      'The answer could not be read. We do not know whether this went through: please reload the page to check.',
     stale: 'This belongs to a session or an investor that you have left.',
     unexpected: 'Something went wrong. Please try again.',
     status(status: number) {
@@ -100,6 +109,7 @@ export const visitors = {
     no: 'No',
     list: ', ',
   },
+  ...faults,
   /** Of enumeration values; visitors see none. */
   labels: {} as Readonly<Record<string, string>>,
 };
