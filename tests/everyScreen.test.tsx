@@ -14,8 +14,9 @@ const routes = [
   })),
 ];
 
-/** The loan of the worked example stands for what a screen with a parameter is about. */
-const addressOf = (path: string) => path.replace(':id', '2017');
+/** What a screen with a parameter is about in these tests: the loan of the worked example, an opportunity. */
+const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
+const addressOf = (path: string) => path.replace(':id', ids[path] ?? '');
 
 /** Every operation that is named as a `query` somewhere in a section. */
 function queriesOf(value: unknown): string[] {

@@ -11,6 +11,8 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
 }

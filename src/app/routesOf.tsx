@@ -2,6 +2,7 @@ import { Route } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { Screen } from '../screens/Screen.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Unavailable } from './Unavailable.tsx';
 import { useInvestorName } from './useInvestorName.ts';
 
 /** A route for each of the config's screens. */
@@ -12,5 +13,12 @@ export function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {
 }
 
 function TitledScreen({ screen }: { screen: ScreenConfig }) {
-  return <Screen screen={screen} investor={useInvestorName()} notFound={<NotFound framed />} />;
+  return (
+    <Screen
+      screen={screen}
+      investor={useInvestorName()}
+      notFound={<NotFound framed />}
+      unavailable={<Unavailable title={screen.title} />}
+    />
+  );
 }

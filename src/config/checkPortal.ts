@@ -1,7 +1,7 @@
 import type { Portal } from './portal.ts';
 import { exclusionRule, menuRule, pageSizeRule, pathRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
-import { backRule, idRule, publicKindRule, sectionRule, subjectRule } from './rules/sections.ts';
+import { backRule, idRule, publicKindRule, screenPartRule, sectionRule, subjectRule } from './rules/sections.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
 const rules: Rule[] = [
@@ -12,6 +12,7 @@ const rules: Rule[] = [
   pageSizeRule,
   pathRule,
   publicKindRule,
+  screenPartRule,
   sectionRule,
   subjectRule,
 ];

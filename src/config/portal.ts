@@ -1,4 +1,6 @@
 import type { Body, QueryId } from '../api/types.ts';
+import type { PartFlag } from './fields.ts';
+import type { ActionSection } from './sections/action.ts';
 import type { AllocationSection } from './sections/allocation.ts';
 import type { CardsSection } from './sections/cards.ts';
 import type { ChartSection } from './sections/chart.ts';
@@ -9,6 +11,7 @@ import type { FormSection } from './sections/form.ts';
 import type { GroupSection } from './sections/group.ts';
 import type { NotesSection } from './sections/notes.ts';
 import type { NoticeSection } from './sections/notice.ts';
+import type { ProseSection } from './sections/prose.ts';
 import type { TableSection } from './sections/table.ts';
 
 type CardBody = Body<'portfolioCardCurrentlyInvested'>;
@@ -19,6 +22,7 @@ export type PlainSection<
   Path extends string = string,
   PageSize extends number = number,
 > =
+  | ActionSection<Path>
   | AllocationSection
   | CardsSection<Period>
   | ChartSection<Period>
@@ -28,6 +32,7 @@ export type PlainSection<
   | FormSection<Path>
   | NotesSection
   | NoticeSection
+  | ProseSection
   | TableSection<Period, Path, PageSize>;
 
 /** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
@@ -53,6 +58,8 @@ export interface Screen<
 > {
   /** The heading, and the first part of the page's title. */
   title: string;
+  /** Drawn, asked for and in the menu only where this part is on for the investor. */
+  part?: PartFlag;
   /** The screen that this one belongs to; a link above the heading leads there. */
   back?: Path;
   subject?: Subject;

@@ -12,6 +12,7 @@ import { Select } from '../widgets/Select.tsx';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
+import { usePartStates } from './usePartStates.ts';
 
 // Large screens, and small ones until the menu is asked for, come without it.
 const Sheet = lazy(async () => ({ default: (await withSecondTry(() => import('../widgets/Sheet.tsx'))).Sheet }));
@@ -62,8 +63,9 @@ function AccountMenu() {
   const { menu } = usePortal();
   const session = useSession();
   const navigate = useNavigate();
+  const stateOf = usePartStates();
   const items = menu
-    .filter((entry) => entry.smallScreensOnly)
+    .filter((entry) => entry.smallScreensOnly && !('to' in entry && stateOf(entry.to) === 'off'))
     .map(({ label, icon, ...entry }) =>
       'to' in entry ? { label, icon, href: entry.to } : { label, icon, onSelect: () => session.signOut() },
     );

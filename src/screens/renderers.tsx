@@ -11,6 +11,10 @@ import { Sections } from './Sections.tsx';
 import { TableSection } from './TableSection.tsx';
 
 // Screens without them come without what these kinds are made of.
+const ActionSection = lazy(async () => {
+  const { ActionSection } = await withSecondTry(() => import('./ActionSection.tsx'));
+  return { default: ActionSection };
+});
 const DetailsSection = lazy(async () => {
   const { DetailsSection } = await withSecondTry(() => import('./DetailsSection.tsx'));
   return { default: DetailsSection };
@@ -23,10 +27,15 @@ const NotesSection = lazy(async () => {
   const { NotesSection } = await withSecondTry(() => import('./NotesSection.tsx'));
   return { default: NotesSection };
 });
+const ProseSection = lazy(async () => {
+  const { ProseSection } = await withSecondTry(() => import('./ProseSection.tsx'));
+  return { default: ProseSection };
+});
 
 /** Adding a kind of section is adding a line here; until then this file does not compile. */
 export const renderers: Renderers = {
   ...publicRenderers,
+  action: ActionSection,
   allocation: AllocationSection,
   cards: CardsSection,
   chart: ChartSection,
@@ -39,5 +48,6 @@ export const renderers: Renderers = {
     </GroupSection>
   ),
   notes: NotesSection,
+  prose: ProseSection,
   table: TableSection,
 };

@@ -16,7 +16,8 @@ export const filesShape = z.strictObject({
   empty: z.strictObject({ title: text, text }),
 });
 
-const inRow = ['document_id', 'name', 'documenttype', 'micid', 'key', 'can_delete'];
+const inRow = ['name', 'documenttype', 'micid', 'key'];
+const inRemovable = ['document_id', 'can_delete'];
 const inUpload = ['file', 'name', 'documenttype'];
 const inRemoval = ['document_id'];
 
@@ -33,13 +34,13 @@ function commandsWith(names: readonly string[], { operations, shapes }: Descript
 export const filesCheck: Check<FilesSection> = (section, path, _portal, description) => {
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
-  const lists = [...listsOf(section.query, description)].flatMap(([name, fields]) =>
-    has(fields, inRow) ? [name] : [],
-  );
+  const lists = listsOf(section.query, description);
+  const files = [...lists].flatMap(([name, fields]) => (has(fields, inRow) ? [name] : []));
+  const removals = has(lists.get(section.rows) ?? {}, inRemovable) ? commandsWith(inRemoval, description) : [];
   return [
-    ...oneOf(`${path}.rows`, section.rows, lists),
+    ...oneOf(`${path}.rows`, section.rows, files),
     ...(section.upload ? uploadProblems(`${path}.upload`, section.upload, description) : []),
-    ...(section.removal ? oneOf(`${path}.removal`, section.removal, commandsWith(inRemoval, description)) : []),
+    ...(section.removal ? oneOf(`${path}.removal`, section.removal, removals) : []),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actionShape } from './action.ts';
 import { allocationShape } from './allocation.ts';
 import { cardsShape } from './cards.ts';
 import { chartShape } from './chart.ts';
@@ -8,11 +9,13 @@ import { filesShape } from './files.ts';
 import { formShape } from './form.ts';
 import { notesShape } from './notes.ts';
 import { noticeShape } from './notice.ts';
+import { proseShape } from './prose.ts';
 import { tableShape } from './table.ts';
 import { common } from './words.ts';
 
 /** Every kind of section that stands for itself. */
 export const plainShape = z.discriminatedUnion('kind', [
+  actionShape,
   allocationShape,
   cardsShape,
   chartShape,
@@ -22,6 +25,7 @@ export const plainShape = z.discriminatedUnion('kind', [
   formShape,
   notesShape,
   noticeShape,
+  proseShape,
   tableShape,
 ]);
 

@@ -1,4 +1,5 @@
 import type { Portal, Screen, Section } from '../portal.ts';
+import { actionCheck } from './action.ts';
 import { allocationCheck } from './allocation.ts';
 import { cardsCheck } from './cards.ts';
 import { chartCheck } from './chart.ts';
@@ -9,6 +10,7 @@ import { filesCheck } from './files.ts';
 import { formCheck } from './form.ts';
 import { notesCheck } from './notes.ts';
 import { oneOf, type Rule } from './problem.ts';
+import { proseCheck } from './prose.ts';
 import { operationProblems } from './shapes.ts';
 import { tableCheck } from './table.ts';
 
@@ -24,6 +26,7 @@ function screensOf(portal: Portal): { route: string; path: string; screen: Scree
 }
 
 const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }>> } = {
+  action: actionCheck,
   allocation: allocationCheck,
   cards: cardsCheck,
   chart: chartCheck,
@@ -34,6 +37,7 @@ const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }
   group: (section, ...rest) => section.sections.flatMap((inner, index) => checkOne(inner, index, ...rest)),
   notes: notesCheck,
   notice: () => [],
+  prose: proseCheck,
   table: tableCheck,
 };
 
@@ -61,6 +65,10 @@ export const idRule: Rule = (portal) =>
       message: `'${id}' is the id of more than one section of this screen; each has its own`,
     }));
   });
+
+/** The part of a screen is one that can be off for an investor. */
+export const screenPartRule: Rule = (portal, description) =>
+  screensOf(portal).flatMap(({ path, screen: { part } }) => partProblems(path, part, description));
 
 /** A screen leads back to one that there is. */
 export const backRule: Rule = (portal) =>

@@ -9,6 +9,8 @@ export interface DetailsField {
   format: FormatKind;
   /** What it means, in a few words. */
   about?: string;
+  /** Begins an email to it, or a call. */
+  link?: 'mail' | 'telephone';
 }
 
 /** Texts that are one value in several lines, such as an address; what is null is left out. */
@@ -17,7 +19,7 @@ export interface DetailsLines {
   lines: readonly (readonly string[])[];
 }
 
-/** Values of one object of the answer, or of the answer itself. */
+/** Values of one object of the answer, or of the answer itself. What the answer does not have is left out. */
 export interface DetailsGroup {
   /** Without it the values follow those of the group before. */
   title?: string;
@@ -36,7 +38,8 @@ export interface DetailsAlert {
 
 /** Amounts of a list with their sum. */
 export interface DetailsAmounts {
-  title: string;
+  /** Where it is not the section's own. */
+  title?: string;
   rows: string;
   label: string;
   value: string;
@@ -61,7 +64,13 @@ export interface DetailsSection {
 }
 
 type FieldSpec<Row> = {
-  [Name in FieldOf<Row>]: { field: Name; label: string; format: FormatOf<Name, Row[Name]>; about?: string };
+  [Name in FieldOf<Row>]: {
+    field: Name;
+    label: string;
+    format: FormatOf<Name, Row[Name]>;
+    about?: string;
+    link?: 'text' extends FormatOf<Name, Row[Name]> ? 'mail' | 'telephone' : never;
+  };
 }[FieldOf<Row>];
 
 interface LinesSpec<Row> {
@@ -100,7 +109,7 @@ interface DetailsSpec<Query extends QueryId, Amounts extends ListOf<Query>, Pict
   alert?: AlertSpec<Query>;
   groups: readonly GroupSpec<Query>[];
   amounts?: {
-    title: string;
+    title?: string;
     rows: Amounts;
     label: FieldIn<RowOf<Query, Amounts>, 'text' | 'label'>;
     value: FieldIn<RowOf<Query, Amounts>, 'money'>;

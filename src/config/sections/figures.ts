@@ -1,6 +1,7 @@
 import type { Data, QueryId } from '../../api/types.ts';
 import type { FormatKind } from '../../format/formatValue.ts';
 import type { Formatted, ObjectAt, ObjectOf, PartFlag } from '../fields.ts';
+import type { Bar, BarOf } from './bar.ts';
 
 /** A value with its name. */
 export interface Figure {
@@ -9,7 +10,7 @@ export interface Figure {
   format: FormatKind;
 }
 
-/** A few values that sum something up, side by side. */
+/** A few values that sum something up, side by side. What the answer does not have is left out. */
 export interface FiguresSection {
   kind: 'figures';
   id: string;
@@ -20,6 +21,8 @@ export interface FiguresSection {
   /** The object in the answer that has them; else the answer itself. */
   object?: string;
   figures: readonly Figure[];
+  /** Below them, by fields of the same object. */
+  bar?: Bar;
 }
 
 type Source<Query extends QueryId, In extends string> = [In] extends [never] ? Data<Query> : ObjectAt<Query, In>;
@@ -32,6 +35,7 @@ export function figures<Query extends QueryId, const Id extends string, In exten
   query: Query;
   object?: In;
   figures: readonly (Formatted<Source<Query, In>> & { label: string })[];
+  bar?: BarOf<Source<Query, In>>;
 }): FiguresSection & { id: Id } {
   // The fields have been held against the object's type; what follows goes by their names.
   return { kind: 'figures', ...spec, figures: spec.figures as readonly Figure[] };

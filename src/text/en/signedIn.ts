@@ -1,5 +1,6 @@
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
+import { opportunities } from './opportunities.ts';
 
 /** English texts of the signed-in screens, by area. */
 export const signedIn = {
@@ -104,5 +105,6 @@ export const signedIn = {
     beforeFees: 'before fees',
   },
   ...documents,
+  ...opportunities,
   labels,
 };
