@@ -13,23 +13,36 @@ type SectionId<One> = One extends { sections: readonly (infer Section)[] }
 /** Whether an anchor is on the very screen that its entry leads to is for the check of the config's sense. */
 type EntryFor<Routes> = MenuEntry<Path<Routes>, SectionId<Routes[keyof Routes]>>;
 
-type Checked<Routes, Periods, Paths extends string, PageSize extends number> = {
-  [To in keyof Routes]: Screen<keyof Periods & string, Paths, PageSize>;
+type Checked<Routes, Periods, Ranges, Paths extends string, PageSize extends number> = {
+  [To in keyof Routes]: Screen<keyof Periods & string, Paths, PageSize, keyof Ranges & string>;
 };
 
-type PortalSpec<PageSize extends number, Periods, Public, SignedIn> = Omit<
+type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Omit<
   Portal,
-  'pageSizes' | 'pageSize' | 'periods' | 'paths' | 'routes' | 'menu'
+  'pageSizes' | 'pageSize' | 'periods' | 'ranges' | 'paths' | 'routes' | 'menu'
 > & {
   pageSizes: readonly PageSize[];
   pageSize: NoInfer<PageSize>;
   periods: Periods;
+  ranges: Ranges;
   paths: { signIn: Path<NoInfer<Public>>; home: Path<NoInfer<SignedIn>>; newPassword: Path<NoInfer<Public>> };
   routes: {
     public: Public &
-      Checked<NoInfer<Public>, NoInfer<Periods>, Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>, NoInfer<PageSize>>;
+      Checked<
+        NoInfer<Public>,
+        NoInfer<Periods>,
+        NoInfer<Ranges>,
+        Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>,
+        NoInfer<PageSize>
+      >;
     signedIn: SignedIn &
-      Checked<NoInfer<SignedIn>, NoInfer<Periods>, Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>, NoInfer<PageSize>>;
+      Checked<
+        NoInfer<SignedIn>,
+        NoInfer<Periods>,
+        NoInfer<Ranges>,
+        Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>,
+        NoInfer<PageSize>
+      >;
   };
   menu: readonly EntryFor<NoInfer<SignedIn>>[];
 };
@@ -38,8 +51,9 @@ type PortalSpec<PageSize extends number, Periods, Public, SignedIn> = Omit<
 export function definePortal<
   const PageSize extends number,
   const Periods extends Portal['periods'],
+  const Ranges extends Portal['ranges'],
   const Public extends Screens,
   const SignedIn extends Screens,
->(portal: PortalSpec<PageSize, Periods, Public, SignedIn>): Portal {
+>(portal: PortalSpec<PageSize, Periods, Ranges, Public, SignedIn>): Portal {
   return portal;
 }

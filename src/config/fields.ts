@@ -18,6 +18,19 @@ type ListPath<Of, Levels extends Depth = Deepest> = {
     : Name;
 }[keyof Of & string];
 
+/** The names of the lists of plain texts or numbers in an object, in the same way. */
+type PlainListPath<Of, Levels extends Depth = Deepest> = {
+  [Name in keyof Of & string]-?: NonNullable<Of[Name]> extends readonly (infer Item)[]
+    ? Item extends string | number
+      ? Name
+      : never
+    : NonNullable<Of[Name]> extends object
+      ? Levels extends readonly [unknown, ...infer Rest]
+        ? `${Name}.${PlainListPath<NonNullable<Of[Name]>, Rest>}`
+        : never
+      : never;
+}[keyof Of & string];
+
 /** The names of the objects in an object, in the same way. */
 type ObjectPath<Of, Levels extends Depth = Deepest> = {
   [Name in keyof Of & string]-?: NonNullable<Of[Name]> extends readonly unknown[]
@@ -46,6 +59,9 @@ export type ListOf<Query extends QueryId> = ListPath<Data<Query>>;
 /** A row of one of those lists. */
 export type RowOf<Query extends QueryId, List extends string> = Row<At<Data<Query>, List>>;
 
+/** The lists of plain texts or numbers in a query's data. */
+export type PlainListOf<Query extends QueryId> = PlainListPath<Data<Query>>;
+
 /** The objects in a query's data. */
 export type ObjectOf<Query extends QueryId> = ObjectPath<Data<Query>>;
 
@@ -65,13 +81,15 @@ type NumberFormat<Name, Value> = Name extends 'unit_price' | `${string}_per_unit
       ? 'percent' | 'points'
       : Name extends `${string}_count`
         ? 'number'
-        : Name extends `units${string}`
-          ? 'units'
-          : Name extends `${string}_bytes`
-            ? 'fileSize'
-            : Value extends 0 | 1
-              ? 'flag'
-              : 'number';
+        : Name extends `${string}_year`
+          ? 'year'
+          : Name extends `units${string}`
+            ? 'units'
+            : Name extends `${string}_bytes`
+              ? 'fileSize'
+              : Value extends 0 | 1
+                ? 'flag'
+                : 'number';
 
 type TextFormat<Name, Value> = Name extends 'date' | `${string}_date`
   ? 'date'

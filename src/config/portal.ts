@@ -21,6 +21,7 @@ export type PlainSection<
   Period extends string = string,
   Path extends string = string,
   PageSize extends number = number,
+  RangeName extends string = string,
 > =
   | ActionSection<Path>
   | AllocationSection
@@ -33,12 +34,15 @@ export type PlainSection<
   | NotesSection
   | NoticeSection
   | ProseSection
-  | TableSection<Period, Path, PageSize>;
+  | TableSection<Period, Path, PageSize, RangeName>;
 
 /** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
-export type Section<Period extends string = string, Path extends string = string, PageSize extends number = number> =
-  | PlainSection<Period, Path, PageSize>
-  | GroupSection<PlainSection<Period, Path, PageSize>>;
+export type Section<
+  Period extends string = string,
+  Path extends string = string,
+  PageSize extends number = number,
+  RangeName extends string = string,
+> = PlainSection<Period, Path, PageSize, RangeName> | GroupSection<PlainSection<Period, Path, PageSize, RangeName>>;
 
 /** The one thing that a screen with a parameter in its route is about, such as a loan. */
 export interface Subject {
@@ -55,6 +59,7 @@ export interface Screen<
   Period extends string = string,
   Path extends string = string,
   PageSize extends number = number,
+  RangeName extends string = string,
 > {
   /** The heading, and the first part of the page's title. */
   title: string;
@@ -63,7 +68,7 @@ export interface Screen<
   /** The screen that this one belongs to; a link above the heading leads there. */
   back?: Path;
   subject?: Subject;
-  sections: readonly Section<Period, Path, PageSize>[];
+  sections: readonly Section<Period, Path, PageSize, RangeName>[];
 }
 
 /** A choice of time, counted backward from today in months. */

@@ -3,7 +3,7 @@ import { date, dateTime, type MaybeDate, month } from './date.ts';
 import { fileSize } from './fileSize.ts';
 import { label } from './label.ts';
 import { money, price } from './money.ts';
-import { type MaybeNumber, number, percent, points, units } from './number.ts';
+import { formatNumber, type MaybeNumber, number, percent, points, units } from './number.ts';
 
 /** Every way a value can be shown. */
 export type FormatKind =
@@ -15,6 +15,7 @@ export type FormatKind =
   | 'points'
   | 'number'
   | 'units'
+  | 'year'
   | 'date'
   | 'month'
   | 'dateTime'
@@ -37,6 +38,8 @@ const numberFormatters: Partial<Record<FormatKind, NumberFormatter>> = {
   points: (value, { locale }) => points(value, locale),
   number: (value, { locale }) => number(value, locale),
   units: (value, { locale }) => units(value, locale),
+  // No count: a year is written without groups.
+  year: (value, { locale }) => formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 0 }),
   fileSize: (value, { locale }) => fileSize(value, locale),
 };
 

@@ -7,7 +7,7 @@ import { Avatar } from '../widgets/Avatar.tsx';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { DocumentButton } from './document/DocumentButton.tsx';
-import { documentIn } from './document/documentFor.ts';
+import { documentIn } from './document/documentIn.ts';
 import { type Fields, objectIn, rowsIn } from './fields.ts';
 import styles from './NotesSection.module.css';
 

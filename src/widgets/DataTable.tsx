@@ -57,6 +57,7 @@ function cellLook(look: ColumnLook | undefined) {
     'data-numeric': look?.numeric ? '' : undefined,
     'data-nowrap': look?.nowrap ? '' : undefined,
     'data-label': look?.headerHidden ? undefined : look?.header,
+    'data-action': look?.headerHidden ? '' : undefined,
   };
 }
 

@@ -96,7 +96,7 @@ test('500 investments are sorted and searched in the browser, their sums those o
 
 test('what the address asks for and does not exist is said, and can be put away', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/overview?portfolio-activity-page=99&portfolio-activity-filter=gift&investments-sort=colour');
+  await page.goto('/overview?portfolio-activity-page=99&portfolio-activity-activity_type=gift&investments-sort=colour');
   const note = activity(page).getByRole('note');
   await expect(note).toContainText('Page “99” does not exist; showing page 1.', { timeout: 15_000 });
   await expect(note).toContainText('Type “gift” does not exist; showing All.');

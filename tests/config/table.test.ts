@@ -8,19 +8,19 @@ const investments = [...overview, 'current-investment', 'sections', 'investments
 const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = [
   [
     'a filter that the body does not have',
-    [...activity, 'filter', 'field'],
+    [...activity, 'filters', 0, 'field'],
     'payment_method',
     ["'payment_method'", 'allowed: activity_type, status'],
   ],
   [
     'a filter on an order',
-    [...activity, 'filter', 'field'],
+    [...activity, 'filters', 0, 'field'],
     'sort_dir',
     ["'sort_dir'", 'allowed: activity_type, status'],
   ],
   [
     'a value that the enumeration does not have',
-    [...activity, 'filter', 'values', 0],
+    [...activity, 'filters', 0, 'values', 0],
     'deposits',
     ["did you mean 'deposit'?"],
   ],
@@ -52,7 +52,7 @@ const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = 
   ],
   [
     'a filter on a free text',
-    [...investments, 'filter', 'field'],
+    [...investments, 'filters', 0, 'field'],
     'property_city',
     ["'property_city'", 'allowed: investment_type, status'],
   ],
@@ -70,7 +70,7 @@ const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = 
     true,
     ["a badge is for the format 'label', not for 'money'"],
   ],
-  ['an unknown key of a filter', [...activity, 'filter', 'lable'], 'Type', ["'lable'"]],
+  ['an unknown key of a filter', [...activity, 'filters', 0, 'lable'], 'Type', ["'lable'"]],
 ];
 
 describe('a mistake in a table of the config', () => {

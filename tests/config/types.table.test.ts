@@ -43,7 +43,7 @@ function pagesOfTheServer() {
   table({
     ...pages,
     search: true,
-    filter: { field: 'activity_type', label: 'Type', values: ['deposit', 'withdrawal'] },
+    filters: [{ field: 'activity_type', label: 'Type', values: ['deposit', 'withdrawal'] }],
     period: 'performance',
     totals: { object: 'totals', fields: [inflow] },
     columns: [net, { field: 'status', label: 'Status', format: 'label', badge: true }],
@@ -51,11 +51,11 @@ function pagesOfTheServer() {
   });
 
   // @ts-expect-error a filter that the body does not have
-  table({ ...pages, filter: { field: 'payment_method', label: 'By', values: ['eft'] } });
+  table({ ...pages, filters: [{ field: 'payment_method', label: 'By', values: ['eft'] }] });
   // @ts-expect-error a value that the enumeration does not have
-  table({ ...pages, filter: { field: 'activity_type', label: 'Type', values: ['gift'] } });
+  table({ ...pages, filters: [{ field: 'activity_type', label: 'Type', values: ['gift'] }] });
   // @ts-expect-error a filter on a number
-  table({ ...pages, filter: { field: 'micid', label: 'Fund', values: ['12'] } });
+  table({ ...pages, filters: [{ field: 'micid', label: 'Fund', values: ['12'] }] });
   // @ts-expect-error sums over pages, which only the server has
   table({ ...pages, totals: { sum: ['net_amount'] } });
   // @ts-expect-error an object that the answer does not have
@@ -76,7 +76,7 @@ function wholeLists() {
   table({
     ...whole,
     search: true,
-    filter: type,
+    filters: [type],
     totals: { sum: ['invested_amount'] },
     sort: { by: 'name', direction: 'asc' },
   });
@@ -91,7 +91,7 @@ function wholeLists() {
   // @ts-expect-error a period that the body does not take
   table({ ...whole, period: 'performance' });
   // @ts-expect-error a filter on a free text
-  table({ ...whole, filter: { field: 'property_city', label: 'City', values: ['Hamilton'] } });
+  table({ ...whole, filters: [{ field: 'property_city', label: 'City', values: ['Hamilton'] }] });
   // @ts-expect-error a sum of percentages
   table({ ...whole, totals: { sum: ['rate_percent'] } });
   // @ts-expect-error an order that a row does not have

@@ -35,7 +35,7 @@ describe('a table in pages of the server', () => {
   });
 
   it('speaks the minus sign of an amount as a word', async () => {
-    await openPortal('/overview?portfolio-activity-filter=deposit', { user });
+    await openPortal('/overview?portfolio-activity-activity_type=deposit', { user });
     const section = await region();
     const [cell] = await within(section).findAllByRole('cell', { name: /^minus \$[\d,.]+$/ });
     expect(cell).toHaveTextContent('−$');
@@ -51,7 +51,8 @@ describe('a table in pages of the server', () => {
   });
 
   it('says what in the address does not exist, shows the default instead, and does not ask the server for it', async () => {
-    const path = '/overview?portfolio-activity-filter=gift&portfolio-activity-sort=colour&portfolio-activity-period=7';
+    const path =
+      '/overview?portfolio-activity-activity_type=gift&portfolio-activity-sort=colour&portfolio-activity-period=7';
     const person = await openPortal(
       `${path}&portfolio-activity-size=11&portfolio-activity-page=two&overview-period=12`,
       {

@@ -9,7 +9,9 @@ export interface Problem {
 
 /** What is known of the description: generated/operations.ts and generated/shapes.ts. */
 export interface Description {
-  operations: Readonly<Record<string, { path: string; kind: string; body: string; investor: boolean; paged: boolean }>>;
+  operations: Readonly<
+    Record<string, { path: string; kind: string; body: string; answer: string; investor: boolean; paged: boolean }>
+  >;
   shapes: Readonly<Record<string, { readonly body: Shape; readonly data: Shape }>>;
 }
 

@@ -27,6 +27,12 @@ export function listsOf(query: string, description: Description): Map<string, Fi
   return new Map(found.flatMap(([path, shape]) => (isList(shape) && isObject(shape[0]) ? [[path, shape[0]]] : [])));
 }
 
+/** The lists of plain texts or numbers in a query's data, in the same way. */
+export function plainListsOf(query: string, description: Description): string[] {
+  const found = nested(dataOf(query, description));
+  return found.flatMap(([path, shape]) => (isList(shape) && typeof shape[0] === 'string' ? [path] : []));
+}
+
 /** The objects in a query's data, in the same way. */
 export function objectsOf(query: string, description: Description): Map<string, Fields> {
   const found = nested(dataOf(query, description));
@@ -52,6 +58,7 @@ function numberFormats(name: string, shape: string): FormatKind[] {
   if (name === 'unit_price' || name.endsWith('_per_unit_amount')) return ['price', 'money'];
   if (/(^|_)amount$/.test(name)) return ['money'];
   if (/(^|_)percent$/.test(name)) return ['percent', 'points'];
+  if (name.endsWith('_year')) return ['year'];
   if (name.startsWith('units') && !name.endsWith('_count')) return ['units'];
   if (name.endsWith('_bytes')) return ['fileSize'];
   return [shape === 'number: 0 | 1' ? 'flag' : 'number'];

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import type { TableSection } from '../sections/table.ts';
 import { type Check, periodProblems, routeProblems } from './check.ts';
-import { oneOf, type Problem } from './problem.ts';
-import { fieldsOf, formatProblems, formatsOf, listsOf, objectsOf, operationProblems, valuesOf } from './shapes.ts';
+import { filterProblems, filterShape } from './filter.ts';
+import { type Description, oneOf, type Problem } from './problem.ts';
+import {
+  fieldProblems,
+  fieldsOf,
+  formatProblems,
+  formatsOf,
+  listsOf,
+  objectsOf,
+  operationProblems,
+  valuesOf,
+} from './shapes.ts';
 import { common, path, text, whole } from './words.ts';
 
 /** The shape of a table section. */
@@ -14,7 +24,8 @@ export const tableShape = z.strictObject({
   key: text,
   period: text.optional(),
   search: z.boolean().optional(),
-  filter: z.strictObject({ field: text, label: text, values: z.array(text).min(1) }).optional(),
+  range: text.optional(),
+  filters: z.array(filterShape).min(1).optional(),
   sort: z.strictObject({ by: text, direction: z.enum(['asc', 'desc']) }).optional(),
   pageSize: whole.optional(),
   columns: z
@@ -40,6 +51,9 @@ export const tableShape = z.strictObject({
     ])
     .optional(),
   link: z.strictObject({ to: path, field: text }).optional(),
+  documents: z.boolean().optional(),
+  mark: z.strictObject({ field: text, label: text }).optional(),
+  downloadAll: text.optional(),
   empty: z.strictObject({ title: text, text }),
 });
 
@@ -58,26 +72,23 @@ type PartCheck = (section: TableSection, path: string, known: Known) => Problem[
 
 const when = (isWrong: boolean, path: string, message: string): Problem[] => (isWrong ? [{ path, message }] : []);
 
-const choiceProblems: PartCheck = ({ query, period, search, filter }, path, { isPaged, body, row }) => {
-  const from = isPaged ? body : row;
-  const enumerated = Object.keys(from).filter((name) => valuesOf(from[name]).length > 0 && !name.startsWith('sort_'));
-  return [
-    ...when(
-      period !== undefined && !('months' in body),
-      `${path}.period`,
-      `'${query}' cannot be limited to a period; its body in openapi/ has no months`,
-    ),
-    ...when(
-      search === true && isPaged && !('search' in body),
-      `${path}.search`,
-      `'${query}' cannot be searched; its body in openapi/ has no search`,
-    ),
-    ...(filter ? oneOf(`${path}.filter.field`, filter.field, enumerated) : []),
-    ...(filter && enumerated.includes(filter.field)
-      ? filter.values.flatMap((value, at) => oneOf(`${path}.filter.values[${at}]`, value, valuesOf(from[filter.field])))
-      : []),
-  ];
-};
+const choiceProblems: PartCheck = ({ query, period, range, search }, path, { isPaged, body }) => [
+  ...when(
+    period !== undefined && !('months' in body),
+    `${path}.period`,
+    `'${query}' cannot be limited to a period; its body in openapi/ has no months`,
+  ),
+  ...when(
+    range !== undefined && !(isPaged && 'start_date' in body),
+    `${path}.range`,
+    `'${query}' cannot be limited to a range; its body in openapi/ has no start_date`,
+  ),
+  ...when(
+    search === true && isPaged && !('search' in body),
+    `${path}.search`,
+    `'${query}' cannot be searched; its body in openapi/ has no search`,
+  ),
+];
 
 const columnProblems: PartCheck = ({ columns, sort, key }, path, { isPaged, body, row }) => {
   const sortable = isPaged ? valuesOf(body.sort_by) : Object.keys(row);
@@ -112,6 +123,35 @@ const sumProblems: PartCheck = ({ query, totals, columns }, path, { isPaged }) =
   ];
 };
 
+const inDocument = ['name', 'documenttype', 'micid', 'key'];
+const inDownload = ['start_date', 'end_date', 'page'];
+
+function documentProblems(
+  { documents, mark, downloadAll, range }: TableSection,
+  path: string,
+  row: Fields,
+  { operations, shapes }: Description,
+): Problem[] {
+  const files = Object.entries(operations).flatMap(([id, { kind, answer }]) => {
+    const body = fieldsOf(shapes[id]?.body);
+    return kind === 'query' && answer !== 'json' && inDownload.every((name) => name in body) ? [id] : [];
+  });
+  return [
+    ...when(
+      documents === true && !inDocument.every((name) => name in row),
+      `${path}.documents`,
+      `a row that is a document has ${inDocument.join(', ')}`,
+    ),
+    ...(mark ? fieldProblems(`${path}.mark.field`, row, mark.field, ['flag']) : []),
+    ...(downloadAll === undefined ? [] : oneOf(`${path}.downloadAll`, downloadAll, files)),
+    ...when(
+      downloadAll !== undefined && range === undefined,
+      `${path}.downloadAll`,
+      'needs a range: all documents are asked for by a first and a last day',
+    ),
+  ];
+}
+
 /** Its sense. */
 export const tableCheck: Check<TableSection> = (section, path, portal, description) => {
   const { query, rows, totals, link } = section;
@@ -127,7 +167,15 @@ export const tableCheck: Check<TableSection> = (section, path, portal, descripti
   return [
     ...periodProblems(path, section.period, portal),
     ...(section.pageSize === undefined ? [] : oneOf(`${path}.pageSize`, section.pageSize, portal.pageSizes)),
+    ...(section.range === undefined ? [] : oneOf(`${path}.range`, section.range, Object.keys(portal.ranges))),
     ...choiceProblems(section, path, known),
+    ...filterProblems(
+      section.filters ?? [],
+      path,
+      { query, isPaged: known.isPaged, from: known.isPaged ? body : row },
+      description,
+    ),
+    ...documentProblems(section, path, row, description),
     ...columnProblems(section, path, known),
     ...sumProblems(section, path, known),
     ...(object ? oneOf(`${path}.totals.object`, object.object, [...objects.keys()]) : []),

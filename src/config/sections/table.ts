@@ -1,6 +1,7 @@
 import type { FormatKind } from '../../format/formatValue.ts';
 import type { ListedQuery, ListOf, PartFlag } from '../fields.ts';
-import type { TableSpec } from './tableSpec.ts';
+import type { TableFilter } from './filter.ts';
+import type { DownloadQuery, TableSpec } from './tableSpec.ts';
 
 /** A column of a table. */
 export interface Column {
@@ -15,13 +16,6 @@ export interface Column {
   amount?: boolean;
   /** Marks a value that needs attention with an icon. */
   badge?: boolean;
-}
-
-/** A choice of one value of an enumeration, or all. */
-export interface TableFilter {
-  field: string;
-  label: string;
-  values: readonly string[];
 }
 
 /** Totals of the whole filter: fields of an object of the answer, or sums over money columns of a whole list. */
@@ -40,6 +34,7 @@ export interface TableSection<
   Period extends string = string,
   Path extends string = string,
   PageSize extends number = number,
+  Range extends string = string,
 > {
   kind: 'table';
   /** Kebab-case; the anchor on the page, and what the section's parameters in the URL begin with. */
@@ -53,15 +48,23 @@ export interface TableSection<
   key: string;
   /** One of the config's `periods`, where the rows can be limited to one. */
   period?: Period;
+  /** One of the config's `ranges`, where the rows can be limited to a first and a last day. */
+  range?: Range;
   /** With a field to search in. */
   search?: boolean;
-  filter?: TableFilter;
+  filters?: readonly TableFilter[];
   sort?: { by: string; direction: 'asc' | 'desc' };
   /** One of the config's `pageSizes`; else its `pageSize`. */
   pageSize?: PageSize;
   columns: readonly Column[];
   totals?: TableTotals;
   link?: TableLink<Path>;
+  /** A row is a document: it opens and can be saved. */
+  documents?: boolean;
+  /** Marks the rows whose flag is 1 with a word. */
+  mark?: { field: string; label: string };
+  /** The query that answers all documents of the filter in parts. */
+  downloadAll?: DownloadQuery;
   empty: { title: string; text: string };
 }
 
@@ -73,9 +76,10 @@ export function table<
   const Period extends string = never,
   const Path extends string = never,
   const PageSize extends number = never,
+  const Range extends string = never,
 >(
-  spec: TableSpec<Query, List, Id, Period, Path, PageSize>,
-): TableSection<NoInfer<Period>, NoInfer<Path>, NoInfer<PageSize>> & { id: Id } {
+  spec: TableSpec<Query, List, Id, Period, Path, PageSize, Range>,
+): TableSection<NoInfer<Period>, NoInfer<Path>, NoInfer<PageSize>, NoInfer<Range>> & { id: Id } {
   // Every name has been held against the answer's type; what follows goes by the names.
-  return { kind: 'table', ...spec } as TableSection<Period, Path, PageSize> & { id: Id };
+  return { kind: 'table', ...(spec as object) } as TableSection<Period, Path, PageSize, Range> & { id: Id };
 }

@@ -1,4 +1,4 @@
-import type { Body } from '../../api/types.ts';
+import type { Body, FileQueryId } from '../../api/types.ts';
 import type {
   FieldIn,
   FieldOf,
@@ -13,8 +13,9 @@ import type {
   RowOf,
   SortOf,
 } from '../fields.ts';
+import type { BodyFilter, RowFilter } from './filter.ts';
 
-type Numeric = 'money' | 'percent' | 'points' | 'number' | 'units';
+type Numeric = 'money' | 'percent' | 'points' | 'number' | 'units' | 'fileSize';
 
 type ColumnOf<Row, Sort> = {
   [Name in FieldOf<Row>]: {
@@ -28,21 +29,6 @@ type ColumnOf<Row, Sort> = {
   };
 }[FieldOf<Row>];
 
-/** The fields of an object that have one of a few texts. */
-type Enumerated<Of> = {
-  [Name in keyof Of & string]-?: Name extends `sort_${string}`
-    ? never
-    : string extends NonNullable<Of[Name]>
-      ? never
-      : NonNullable<Of[Name]> extends string
-        ? Name
-        : never;
-}[keyof Of & string];
-
-type FilterOf<Of> = {
-  [Name in Enumerated<Of>]: { field: Name; label: string; values: readonly NonNullable<Of[Name]>[] };
-}[Enumerated<Of>];
-
 type TotalsIn<Query extends ListedQuery> = {
   [Name in ObjectOf<Query>]: {
     object: Name;
@@ -53,6 +39,14 @@ type TotalsIn<Query extends ListedQuery> = {
 type IsPaged<Query, Yes, No> = Query extends PagedQuery ? Yes : No;
 type IfInBody<Query extends ListedQuery, Name, Value> = Name extends keyof Body<Query> ? Value : never;
 
+/** What a document is asked for by, and what it is called. */
+type DocumentRow = { name: string } & Pick<Body<'documentGet'>, 'documenttype' | 'micid' | 'key'>;
+
+/** The queries that answer the files of a first and a last day in parts. */
+export type DownloadQuery = {
+  [Id in FileQueryId]: Body<Id> extends { start_date: string; end_date: string; page: number } ? Id : never;
+}[FileQueryId];
+
 /** What a table can say of itself, given its query and the list in it. */
 export interface TableSpec<
   Query extends ListedQuery,
@@ -61,6 +55,7 @@ export interface TableSpec<
   Period,
   Path,
   PageSize,
+  Range,
   Row = RowOf<Query, List>,
 > {
   id: Id;
@@ -70,13 +65,17 @@ export interface TableSpec<
   rows: List;
   key: FieldOf<Row>;
   period?: IfInBody<Query, 'months', Period>;
+  range?: IsPaged<Query, IfInBody<Query, 'start_date', Range>, never>;
   /** On the server where its body has `search`. */
   search?: IsPaged<Query, IfInBody<Query, 'search', boolean>, boolean>;
-  filter?: FilterOf<IsPaged<Query, Body<Query>, Row>>;
+  filters?: readonly IsPaged<Query, BodyFilter<Query>, RowFilter<Row>>[];
   sort?: { by: IsPaged<Query, SortOf<Query>, FieldOf<Row>>; direction: 'asc' | 'desc' };
   pageSize?: PageSize;
   columns: readonly ColumnOf<Row, IsPaged<Query, SortOf<Query>, string>>[];
   totals?: TotalsIn<Query> | IsPaged<Query, never, { sum: readonly FieldIn<Row, 'money'>[] }>;
   link?: { to: Path; field: FieldIn<Row, 'number'> };
+  documents?: Row extends DocumentRow ? boolean : never;
+  mark?: { field: FieldIn<Row, 'flag'>; label: string };
+  downloadAll?: [Range] extends [never] ? never : DownloadQuery;
   empty: { title: string; text: string };
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../widgets/Icon.tsx';
 import type { IconName } from '../../widgets/icons.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import styles from './DocumentButton.module.css';
-import type { DocumentAddress } from './documentFor.ts';
+import type { DocumentAddress } from './documentIn.ts';
 
 // Nobody who opens no document waits for what shows one.
 const DocumentDialog = lazy(async () => {
@@ -16,11 +16,17 @@ interface DocumentButtonProps {
   icon?: IconName;
   /** Said beside the name, such as the file's size. */
   note?: ReactNode;
+  /** It was open, and is closed again. */
+  onClose?: () => void;
 }
 
 /** A document's name; pressed, it opens the document. */
-export function DocumentButton({ document, icon = 'document', note }: DocumentButtonProps) {
+export function DocumentButton({ document, icon = 'document', note, onClose }: DocumentButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  function close() {
+    setOpen(false);
+    onClose?.();
+  }
   return (
     <>
       <span className={styles.line}>
@@ -32,7 +38,7 @@ export function DocumentButton({ document, icon = 'document', note }: DocumentBu
       </span>
       {isOpen && (
         <Suspense>
-          <DocumentDialog document={document} onClose={() => setOpen(false)} />
+          <DocumentDialog document={document} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { fileName } from '../../format/fileName.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
@@ -9,9 +8,10 @@ import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
-import { saveFile } from '../saveFile.ts';
 import styles from './DocumentDialog.module.css';
-import { type DocumentAddress, documentFor, type OpenDocument } from './documentFor.ts';
+import { documentFor, type OpenDocument } from './documentFor.ts';
+import type { DocumentAddress } from './documentIn.ts';
+import { saveDocument } from './saveDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 // A chunk of its own, with the library that draws PDFs. Without it a document can still be saved.
@@ -38,12 +38,7 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
       title={document.name}
       onClose={onClose}
       actions={
-        <Button
-          size="small"
-          icon="download"
-          disabled={!data}
-          onClick={() => data && saveFile(data.file, fileName(document.name, extensions[data.kind]))}
-        >
+        <Button size="small" icon="download" disabled={!data} onClick={() => data && saveDocument(data, document.name)}>
           {text.document.download}
         </Button>
       }
@@ -54,14 +49,6 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
     </Dialog>
   );
 }
-
-const extensions: Record<OpenDocument['kind'], string> = {
-  pdf: 'pdf',
-  png: 'png',
-  jpeg: 'jpg',
-  docx: 'docx',
-  xlsx: 'xlsx',
-};
 
 function Content({ document: { kind, file }, name }: { document: OpenDocument; name: string }) {
   if (kind === 'pdf') {

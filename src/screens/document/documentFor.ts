@@ -1,14 +1,8 @@
 import { ApiError } from '../../api/ApiError.ts';
 import { fileFor } from '../../api/fileFor.ts';
-import type { Body } from '../../api/types.ts';
 import { type ContentKind, contentKind, contentTypes } from '../../format/contentKind.ts';
 import { text } from '../../text/text.ts';
-import type { Fields } from '../fields.ts';
-
-/** A document of an answer: its name, and what the server is asked for it by. */
-export interface DocumentAddress extends Pick<Body<'documentGet'>, 'documenttype' | 'micid' | 'key'> {
-  name: string;
-}
+import type { DocumentAddress } from './documentIn.ts';
 
 /** A document as it is shown and saved: what it really is, and with our own type. */
 export interface OpenDocument {
@@ -23,14 +17,6 @@ async function opened(file: Blob): Promise<OpenDocument> {
 }
 
 /** The query options of a document. One whose content is none of the kinds we know is refused. */
-export function documentFor({ documenttype, micid, key }: DocumentAddress) {
-  return fileFor('documentGet', { documenttype, micid, key }, opened);
-}
-
-/** The address of the document that an object of an answer stands for; undefined where it lacks what it is asked for by. */
-export function documentIn({ name, documenttype, micid, key }: Fields): DocumentAddress | undefined {
-  if (typeof key !== 'string' || typeof micid !== 'number' || typeof documenttype !== 'string') return undefined;
-  // A type that nobody foresaw goes back to the server as it came.
-  const type = documenttype as DocumentAddress['documenttype'];
-  return { name: typeof name === 'string' && name !== '' ? name : text.values.unknown, documenttype: type, micid, key };
+export function documentFor({ filter, documenttype, micid, key }: DocumentAddress) {
+  return fileFor('documentGet', { ...filter, documenttype, micid, key }, opened);
 }

@@ -4,7 +4,7 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DropdownMenu } from '../../widgets/DropdownMenu.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
-import styles from './ExportMenu.module.css';
+import { TaskPanel } from '../../widgets/TaskPanel.tsx';
 import { type Exported, type Progress, useExport } from './useExport.ts';
 
 /** Saves all rows of a table, as its filter narrows them, as PDF or Excel; what takes long shows how far it is. */
@@ -17,7 +17,21 @@ export function ExportMenu(table: Exported) {
     </Button>
   );
   return (
-    <div className={styles.export}>
+    <TaskPanel
+      panel={
+        progress && (
+          <ExportProgress
+            title={table.title}
+            {...progress}
+            onCancel={() => {
+              cancel();
+              // This button is about to go.
+              button.current?.focus();
+            }}
+          />
+        )
+      }
+    >
       <DropdownMenu
         trigger={trigger}
         items={[
@@ -25,18 +39,7 @@ export function ExportMenu(table: Exported) {
           { label: text.export.excel, icon: 'spreadsheet', onSelect: () => void start('excel') },
         ]}
       />
-      {progress && (
-        <ExportProgress
-          title={table.title}
-          {...progress}
-          onCancel={() => {
-            cancel();
-            // This button is about to go.
-            button.current?.focus();
-          }}
-        />
-      )}
-    </div>
+    </TaskPanel>
   );
 }
 
@@ -49,7 +52,7 @@ function ExportProgress({ title, loaded, total, onCancel }: ExportProgressProps)
   const format = useFormat();
   const isLoading = loaded < total;
   return (
-    <div className={styles.progress}>
+    <>
       <ProgressBar
         label={text.export.underWay(title)}
         percent={isLoading ? (loaded / total) * 100 : undefined}
@@ -58,6 +61,6 @@ function ExportProgress({ title, loaded, total, onCancel }: ExportProgressProps)
       <Button size="small" onClick={onCancel}>
         {text.export.cancel}
       </Button>
-    </div>
+    </>
   );
 }

@@ -34,6 +34,7 @@ function numberFormat(kind: FormatKind, value: number, currency: string): string
   if (kind === 'price') return isCurrencyCode(currency) ? `[$${currency}] #,##0.0000` : '#,##0.0000';
   if (kind === 'percent') return '0.00%';
   if (kind === 'points') return '0.00';
+  if (kind === 'year') return '0';
   if (kind === 'units') return '#,##0.0000';
   if (kind === 'number' || kind === 'fileSize') return Number.isInteger(value) ? '#,##0' : '#,##0.00';
   return undefined;

@@ -8,7 +8,7 @@ import { DataTable } from '../../widgets/DataTable.tsx';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
 import { IconButton } from '../../widgets/IconButton.tsx';
 import { DocumentButton } from '../document/DocumentButton.tsx';
-import { documentIn } from '../document/documentFor.ts';
+import { documentIn } from '../document/documentIn.ts';
 import type { Fields } from '../fields.ts';
 import { useSectionName } from '../SectionFrame.tsx';
 

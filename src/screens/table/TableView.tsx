@@ -5,6 +5,7 @@ import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import type { DataTableProps } from '../../widgets/DataTable.tsx';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Note } from '../../widgets/Note.tsx';
 import { Pager } from '../../widgets/Pager.tsx';
@@ -66,10 +67,22 @@ function Body({ section, choices, rows }: TableViewProps) {
   const { pageSizes } = usePortal();
   const format = useFormat();
   const name = useSectionName(section.title);
-  const columns = useMemo(() => tableColumns(section, format), [section, format]);
+  const { refetch } = rows.query;
+  const narrowedKey = JSON.stringify(section.documents ? choices.narrowed : {});
+  const columns = useMemo(
+    () =>
+      tableColumns(section, format, {
+        narrowed: JSON.parse(narrowedKey),
+        onSeen: (row) => void (section.mark && row[section.mark.field] === 1 && refetch()),
+      }),
+    [section, format, narrowedKey, refetch],
+  );
   const { total = 0, totals } = rows;
   const { isNarrowed } = choices;
   const count = (number: number) => format('number', number);
+  if (section.range && !choices.range.days) {
+    return <EmptyState title={text.choices.noRange} text={text.choices.noRangeHint} />;
+  }
   if (rows.query.data === undefined) return <Waiting rows={choices.size.value} />;
   return (
     <>
@@ -93,7 +106,7 @@ function Body({ section, choices, rows }: TableViewProps) {
         emptyText={isNarrowed ? text.table.noMatchHint : section.empty.text}
         emptyAction={
           isNarrowed && (
-            <Button size="small" onClick={() => choices.forget(['search', 'filter', 'period', 'page'])}>
+            <Button size="small" onClick={() => choices.forget()}>
               {text.table.showAll}
             </Button>
           )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { isPaged } from '../../api/isPaged.ts';
 import type { Column, TableLink, TableSection } from '../../config/sections/table.ts';
@@ -7,7 +8,9 @@ import type { Format } from '../../portal/useFormat.ts';
 import { Badge } from '../../widgets/Badge.tsx';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
 import { Figure } from '../../widgets/Figure.tsx';
+import { Mark } from '../../widgets/Mark.tsx';
 import { type Fields, numberIn } from '../fields.ts';
+import { documentColumns } from './documentColumns.tsx';
 
 /** A whole list can be sorted by every column that does not say otherwise, pages only by what the server can. */
 export function isSortable(section: TableSection, column: Column): boolean {
@@ -15,13 +18,37 @@ export function isSortable(section: TableSection, column: Column): boolean {
 }
 
 /** The columns of a section as the table draws them; the one that names the row carries its link. */
-export function tableColumns(section: TableSection, format: Format): DataColumn<Fields>[] {
-  const columns = section.columns.map((column) => dataColumn(section, column, format));
-  const { link } = section;
-  if (!link) return columns;
-  const places = columnPlaces(columns);
-  return columns.map((column) =>
-    places.get(column.id) === 'primary' ? { ...column, cell: (row) => linked(row, link, column.cell(row)) } : column,
+export function tableColumns(
+  section: TableSection,
+  format: Format,
+  { narrowed, onSeen }: DocumentRows,
+): DataColumn<Fields>[] {
+  const { link, mark, documents } = section;
+  const plain = section.columns.map((column) => dataColumn(section, column, format));
+  const places = columnPlaces(plain);
+  const onPrimary = (columns: DataColumn<Fields>[], change: (row: Fields, content: ReactNode) => ReactNode) =>
+    columns.map((column) =>
+      places.get(column.id) === 'primary'
+        ? { ...column, cell: (row: Fields) => change(row, column.cell(row)) }
+        : column,
+    );
+  const led = link ? onPrimary(plain, (row, content) => linked(row, link, content)) : plain;
+  const opened = documents ? documentColumns(led, narrowed, onSeen) : led;
+  return mark ? onPrimary(opened, (row, content) => marked(row, mark, content)) : opened;
+}
+
+/** What rows that are documents are asked for with, and what follows when one was looked at. */
+interface DocumentRows {
+  narrowed: Fields;
+  onSeen: (row: Fields) => void;
+}
+
+function marked(row: Fields, mark: NonNullable<TableSection['mark']>, content: ReactNode): ReactNode {
+  if (row[mark.field] !== 1) return content;
+  return (
+    <>
+      {content} <Mark>{mark.label}</Mark>
+    </>
   );
 }
 
@@ -44,7 +71,7 @@ function dataColumn(section: TableSection, column: Column, format: Format): Data
   };
 }
 
-function linked(row: Fields, { to, field }: TableLink, content: ReturnType<DataColumn<Fields>['cell']>) {
+function linked(row: Fields, { to, field }: TableLink, content: ReactNode): ReactNode {
   const value = numberIn(row, field);
   const parameter = /:(\w+)/.exec(to)?.[1];
   if (value === undefined || !parameter) return content;

@@ -17,7 +17,7 @@ export function useClientRows(section: TableSection, choices: TableChoices): Tab
   const { locale } = usePortal();
   const format = useFormat();
   const subject = useSubjectBody(section.query);
-  const { period, filter, search, sort, size, page: chosen } = choices;
+  const { period, filters, search, sort, size, page: chosen } = choices;
   const body = { ...subject, ...(section.period && { months: period.value }) };
   // The config's names have been held against the description.
   const query = useQuery(queryFor(section.query, body as never));
@@ -29,13 +29,15 @@ export function useClientRows(section: TableSection, choices: TableChoices): Tab
     () => (isSearched ? searchableText(all, section.columns, format) : undefined),
     [isSearched, all, section.columns, format],
   );
-  const field = section.filter?.field;
+  const kept = filters.flatMap(({ field, chosen: option }) => (option ? [[field, option.value] as const] : []));
+  const keptKey = JSON.stringify(kept);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same filters are other objects each time.
   const found = useMemo(() => {
     const matching = texts ? searched(all, texts, wanted) : all;
-    return field === undefined || filter.value === ''
+    return kept.length === 0
       ? matching
-      : matching.filter((row) => row[field] === filter.value);
-  }, [all, texts, wanted, field, filter.value]);
+      : matching.filter((row) => kept.every(([field, value]) => row[field] === value));
+  }, [all, texts, wanted, keptKey]);
   const { by, dir } = sort.value ?? {};
   const rows = useMemo(
     () => sorted(found, by && dir ? { by, dir } : undefined, section.columns, { format, locale }),

@@ -16,24 +16,23 @@ export function useServerRows(section: TableSection, choices: TableChoices): Tab
   const queryClient = useQueryClient();
   const format = useFormat();
   const subject = useSubjectBody(section.query);
-  const { period, filter, search, sort, size, page: chosen } = choices;
+  const { sort, size, page: chosen } = choices;
   const narrowed = {
     ...subject,
-    ...(section.period && { months: period.value }),
-    ...(section.filter && filter.value !== '' && { [section.filter.field]: filter.value }),
-    ...(section.search && search.value !== '' && { search: search.value }),
+    ...choices.narrowed,
     ...(sort.value && { sort_by: sort.value.by, sort_dir: sort.value.dir }),
   };
   // The config's names have been held against the description.
   const optionsOf = (page: number, perPage: number) =>
     queryFor(section.query, { ...narrowed, page, per_page: perPage } as never);
+  const enabled = choices.isReady;
 
   // Only the answer tells that a page is past the end; the first one is shown then.
-  const asked = useQuery(optionsOf(chosen.value, size.value));
+  const asked = useQuery({ ...optionsOf(chosen.value, size.value), enabled });
   const lastAsked = numberIn(fieldsOf(asked.data), 'last_page');
   const isPastTheEnd = lastAsked !== undefined && chosen.value > lastAsked;
   const page = isPastTheEnd ? 1 : chosen.value;
-  const query = useQuery({ ...optionsOf(page, size.value), placeholderData: keepPreviousData });
+  const query = useQuery({ ...optionsOf(page, size.value), enabled, placeholderData: keepPreviousData });
   const data = fieldsOf(query.data);
   const rows = useMemo(() => rowsIn(fieldsOf(query.data), section.rows), [query.data, section.rows]);
   const { totals } = section;

@@ -3,8 +3,10 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { usePeriod } from '../PeriodChoice.tsx';
+import { firstDays, type RangeState, useRange } from '../RangeChoice.tsx';
 import { type Choice, useChoice } from '../useChoice.ts';
 import { useParameters } from '../useParameters.ts';
+import { type FilterChoice, useFilters } from './useFilters.ts';
 import { usePage } from './usePage.ts';
 import { type Search, useSearch } from './useSearch.ts';
 import { type Sort, useSort } from './useSort.ts';
@@ -12,20 +14,21 @@ import { type Sort, useSort } from './useSort.ts';
 /** Everything that the investor has chosen of one table, as the URL has it. */
 export interface TableChoices {
   period: ReturnType<typeof usePeriod>;
+  range: RangeState;
   search: Search;
-  /** Empty where all values are shown. */
-  filter: Choice<string>;
+  filters: readonly FilterChoice[];
   sort: Sort;
   size: Choice<number>;
   page: Choice<number>;
   /** Whether some rows are left out. */
   isNarrowed: boolean;
-  /** Takes these parameters of the table out of the URL. */
-  forget(names: readonly ChoiceName[]): void;
+  /** Whether all that is chosen can be asked for: the days are a range, the filters are known. */
+  isReady: boolean;
+  /** What narrows the rows, by the fields of the query's body; for whole lists too, which it is not sent for. */
+  narrowed: Readonly<Record<string, string | number>>;
+  /** Takes these parameters of the table out of the URL; without names all that narrow its rows. */
+  forget(names?: readonly string[]): void;
 }
-
-/** What a parameter is called, after the section's id. */
-export type ChoiceName = 'period' | 'search' | 'filter' | 'sort' | 'size' | 'page';
 
 /** The choices of one table. */
 export function useTableChoices(section: TableSection): TableChoices {
@@ -33,36 +36,66 @@ export function useTableChoices(section: TableSection): TableChoices {
   const portal = usePortal();
   const [, change] = useParameters();
   const period = usePeriod(id, section.period ?? '');
+  const range = useRange(id, section.range ?? '');
   const search = useSearch(id);
-  const filter = useChoice(id, 'filter', ['', ...(section.filter?.values ?? [])], '', ['page']);
-  function forget(names: readonly ChoiceName[]) {
+  const sort = useSort(section);
+  const pageSize = section.pageSize ?? portal.pageSize;
+  const filters = useFilters(section, {
+    ...(section.period && { months: period.periods[0]?.months }),
+    ...(section.range && firstDays(range.ranges)),
+    ...(section.sort && { sort_by: section.sort.by, sort_dir: section.sort.direction }),
+    page: 1,
+    per_page: pageSize,
+  });
+  const narrowing = ['search', 'period', 'range', 'from', 'to', 'page', ...filters.map(({ field }) => field)];
+  function forget(names: readonly string[] = narrowing) {
     if (names.includes('search')) search.type('');
     change(Object.fromEntries(names.map((name) => [`${id}-${name}`, undefined])), { replace: true });
   }
   return {
     period,
+    range,
     search,
-    filter,
-    sort: useSort(section),
-    size: useChoice(id, 'size', portal.pageSizes, section.pageSize ?? portal.pageSize, ['page']),
+    filters,
+    sort,
+    size: useChoice(id, 'size', portal.pageSizes, pageSize, ['page']),
     page: usePage(id),
-    isNarrowed: search.text !== '' || filter.value !== '' || period.value !== (period.periods[0]?.months ?? 0),
+    isNarrowed:
+      search.text !== '' ||
+      filters.some(({ value }) => value !== '') ||
+      period.value !== (period.periods[0]?.months ?? 0) ||
+      (section.range !== undefined && !isFirst(range)),
+    isReady: filters.every(({ isKnown }) => isKnown) && (section.range === undefined || range.days !== undefined),
+    narrowed: {
+      ...(section.period && { months: period.value }),
+      ...(section.range && range.days),
+      ...Object.fromEntries(filters.flatMap(({ field, chosen }) => (chosen ? [[field, chosen.value]] : []))),
+      ...(section.search && search.value !== '' && { search: search.value }),
+    },
     forget,
   };
 }
 
+const isFirst = ({ ranges: [first], value }: RangeState) =>
+  first !== undefined && 'months' in first && value === String(first.months);
+
 const periodLabel = ({ period }: TableChoices) =>
   period.periods.find(({ months }) => months === period.value)?.label ?? '';
 
+const rangeLabel = ({ range: { ranges, value } }: TableChoices) =>
+  ranges.find((range) => ('months' in range ? String(range.months) === value : value === 'custom'))?.label ?? '';
+
 /** What limits the rows, each in a line of words. */
 export function filterLines(section: TableSection, choices: TableChoices, format: Format): string[] {
-  const { filter, search } = choices;
+  const { filters, search, range } = choices;
+  const { chosen, days } = text.table;
   return [
-    ...(section.period ? [text.table.chosen(text.choices.period, periodLabel(choices))] : []),
-    ...(section.filter && filter.value !== ''
-      ? [text.table.chosen(section.filter.label, format('label', filter.value))]
+    ...(section.period ? [chosen(text.choices.period, periodLabel(choices))] : []),
+    ...(section.range && range.days
+      ? [chosen(text.choices.range, days(format('date', range.days.start_date), format('date', range.days.end_date)))]
       : []),
-    ...(section.search && search.value !== '' ? [text.table.chosen(text.table.search, search.value)] : []),
+    ...filters.flatMap((filter) => (filter.chosen ? [chosen(filter.label, filter.chosen.label)] : [])),
+    ...(section.search && search.value !== '' ? [chosen(text.table.search, search.value)] : []),
   ];
 }
 
@@ -71,14 +104,15 @@ export function useUnknownChoices(
   section: TableSection,
   choices: TableChoices,
   missingPage: number | undefined,
-): { name: ChoiceName; why: string }[] {
+): { name: string; why: string }[] {
   const format = useFormat();
-  const { period, filter, sort, size, page } = choices;
+  const { period, range, filters, sort, size, page } = choices;
   const { unknown } = text.table;
   const missing = page.unknown ?? (missingPage === undefined ? undefined : format('number', missingPage));
-  const found: [name: ChoiceName, label: string, value: string | undefined, shown: string][] = [
+  const found: [name: string, label: string, value: string | undefined, shown: string][] = [
     ['period', text.choices.period, section.period && period.unknown, periodLabel(choices)],
-    ['filter', section.filter?.label ?? '', section.filter && filter.unknown, text.table.all],
+    ['range', text.choices.range, section.range && range.unknown, rangeLabel(choices)],
+    ...filters.map(({ field, label, unknown: value }): (typeof found)[number] => [field, label, value, text.table.all]),
     ['sort', text.table.order, sort.unknown, text.table.usualOrder],
     ['size', text.table.rowsPerPage, size.unknown, String(size.value)],
     ['page', text.table.page, missing, text.table.firstPage],

@@ -1,5 +1,17 @@
 /** The texts of documents, of the manager's notes and of the files of a loan. */
 export const documents = {
+  /** Downloading many documents at once. */
+  downloads: {
+    all: 'Download all',
+    underWay: 'Downloading documents',
+    part: (part: number, parts: number) => (parts === 1 ? '' : `Part ${part} of ${parts}`),
+    done: (files: number, parts: number) =>
+      `${files === 1 ? '1 document' : `${files} documents`} saved in ${parts === 1 ? 'one zip file' : `${parts} zip files`}`,
+    failed: (problem: string, part: number, parts: number) =>
+      parts === 1 ? problem : `${problem} Part ${part} of ${parts} was not saved; the parts before it were.`,
+    noZip: 'The download was not complete, and nothing was saved.',
+    one: (name: string) => `Download ${name}`,
+  },
   document: {
     download: 'Download',
     opening: 'Opening the document …',

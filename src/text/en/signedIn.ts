@@ -24,6 +24,9 @@ export const signedIn = {
     chosen: (choice: string, value: string) => `${choice}: ${value}`,
     /** Something in the address that does not exist. */
     unknown: (choice: string, found: string, shown: string) => `${choice} “${found}” does not exist; showing ${shown}.`,
+    /** Something to choose with how many there are of it. */
+    counted: (label: string, count: string) => `${label} (${count})`,
+    days: (first: string, last: string) => `${first} to ${last}`,
     dismiss: 'Dismiss',
     noMatch: 'Nothing matches',
     noMatchHint: 'No row has all that was chosen above.',
@@ -58,6 +61,12 @@ export const signedIn = {
   choices: {
     period: 'Period',
     compareWith: 'Compare with',
+    range: 'Range',
+    from: 'From',
+    to: 'To',
+    endsBeforeStart: 'This is before the first day.',
+    noRange: 'Choose a first and a last day',
+    noRangeHint: 'The last day cannot be before the first.',
   },
   cards: {
     asOf: (date: string) => `As of ${date}.`,

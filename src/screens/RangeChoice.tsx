@@ -1,0 +1,112 @@
+import type { Range } from '../config/portal.ts';
+import { addMonths, type CalendarDate, isCalendarDate, todayHere } from '../format/calendar.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { text } from '../text/text.ts';
+import { DateField } from '../widgets/DateField.tsx';
+import { Select } from '../widgets/Select.tsx';
+import { type Choice, useChoice } from './useChoice.ts';
+import { useParameters } from './useParameters.ts';
+
+/** A first and a last day, as the description's bodies have them. */
+export interface Days {
+  start_date: CalendarDate;
+  end_date: CalendarDate;
+}
+
+const custom = 'custom';
+const keyOf = (range: Range) => ('custom' in range ? custom : String(range.months));
+const daysOf = (months: number): Days => ({ start_date: addMonths(todayHere(), -months), end_date: todayHere() });
+
+/** The days of the first of a config's ranges. */
+export function firstDays(ranges: readonly Range[]): Days {
+  const [first] = ranges;
+  return daysOf(first && 'months' in first ? first.months : 0);
+}
+
+/** The range of a section as the URL has it; the value is a number of months, or `custom`. */
+export interface RangeState extends Choice<string> {
+  ranges: readonly Range[];
+  /** Undefined where what was entered is no range. */
+  days: Days | undefined;
+  /** What was entered, with the value `custom`. */
+  from: string;
+  to: string;
+  /** What is wrong with one of them. */
+  problems: { from?: string; to?: string };
+  enter(day: 'from' | 'to', date: string): void;
+}
+
+/** The section's range: the first of the named set, unless the URL says otherwise (Readings R13, R23). */
+export function useRange(section: string, set: string): RangeState {
+  const ranges = usePortal().ranges[set] ?? [];
+  const [parameters, change] = useParameters();
+  const first = ranges[0] ? keyOf(ranges[0]) : '';
+  const choice = useChoice<string>(section, 'range', ranges.map(keyOf), first, ['page', 'from', 'to']);
+  const isCustom = choice.value === custom;
+  const [from, to] = [parameters.get(`${section}-from`) ?? '', parameters.get(`${section}-to`) ?? ''];
+  const problems = isCustom ? problemsOf(from, to) : {};
+  const entered = Object.keys(problems).length > 0 ? undefined : { start_date: from, end_date: to };
+  const days = isCustom ? entered : daysOf(Number(choice.value));
+  return {
+    ...choice,
+    ranges,
+    days,
+    from,
+    to,
+    problems,
+    choose(value) {
+      if (value !== custom) return choice.choose(value);
+      // The days that were shown are where one begins.
+      const { start_date, end_date } = days ?? firstDays(ranges);
+      change({
+        [`${section}-range`]: custom,
+        [`${section}-from`]: start_date,
+        [`${section}-to`]: end_date,
+        [`${section}-page`]: undefined,
+      });
+    },
+    enter(day, date) {
+      change({ [`${section}-${day}`]: date || undefined, [`${section}-page`]: undefined }, { replace: true });
+    },
+  };
+}
+
+/** Days without a time zone are in order as texts. */
+function problemsOf(from: string, to: string): RangeState['problems'] {
+  const [isFrom, isTo] = [isCalendarDate(from), isCalendarDate(to)];
+  if (isFrom && isTo) return to < from ? { to: text.choices.endsBeforeStart } : {};
+  return { ...(!isFrom && { from: text.rules.date }), ...(!isTo && { to: text.rules.date }) };
+}
+
+/** Chooses the range of a section, and its first and last day where those are entered. */
+export function RangeChoice({ ranges, value, choose, from, to, problems, enter }: RangeState) {
+  return (
+    <>
+      <Select
+        look="choice"
+        label={text.choices.range}
+        value={value}
+        options={ranges.map((range) => ({ value: keyOf(range), label: range.label }))}
+        onValue={choose}
+      />
+      {value === custom && (
+        <>
+          <DateField
+            label={text.choices.from}
+            value={from}
+            max={to}
+            error={problems.from}
+            onValue={(date) => enter('from', date)}
+          />
+          <DateField
+            label={text.choices.to}
+            value={to}
+            min={from}
+            error={problems.to}
+            onValue={(date) => enter('to', date)}
+          />
+        </>
+      )}
+    </>
+  );
+}

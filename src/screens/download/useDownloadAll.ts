@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { fileFor } from '../../api/fileFor.ts';
+import type { Body } from '../../api/types.ts';
+import type { DownloadQuery } from '../../config/sections/tableSpec.ts';
+import { fileName } from '../../format/fileName.ts';
+import { isZip } from '../../format/isZip.ts';
+import { text } from '../../text/text.ts';
+import { useEffects } from '../EffectsContext.tsx';
+import { useInvestor } from '../InvestorContext.tsx';
+import type { Days } from '../RangeChoice.tsx';
+import { saveFile } from '../saveFile.ts';
+
+/** The most files that one part of a download has (Reading R15). */
+const filesInPart = 200;
+
+/** All files of a filter; its days are what the saved files are named after. */
+export interface Download {
+  query: DownloadQuery;
+  narrowed: Readonly<Record<string, string | number>> & Days;
+  /** How many files there are. */
+  total: number;
+}
+
+/** The part that is under way, or at which it went wrong and why. */
+export interface DownloadState {
+  part: number;
+  parts: number;
+  problem?: string;
+}
+
+async function zip(file: Blob): Promise<Blob> {
+  if (!(await isZip(file))) throw new ApiError('format', text.downloads.noZip);
+  return new Blob([file], { type: 'application/zip' });
+}
+
+/** Downloads all files of a filter as zips, one part after the other, and saves each as soon as it is there. */
+export function useDownloadAll({ query, narrowed, total }: Download) {
+  const queryClient = useQueryClient();
+  const effects = useEffects();
+  const investor = useInvestor();
+  const running = useRef<AbortController>(undefined);
+  const [state, setState] = useState<DownloadState>();
+
+  function cancel() {
+    running.current?.abort();
+    setState(undefined);
+  }
+
+  // What belongs to an investor is not saved once another one's page is looked at, or another screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the change itself.
+  useEffect(() => () => running.current?.abort(), [investor]);
+
+  async function load(part: number, signal: AbortSignal): Promise<Blob> {
+    // Its other fields have been held against the description by the config's check.
+    const options = fileFor(query, { ...narrowed, page: part } as unknown as Body<DownloadQuery>, zip);
+    const stop = () => void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true });
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      signal.throwIfAborted();
+      return await queryClient.fetchQuery(options);
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  /** From the first part, or from the one at which it went wrong. */
+  async function start(from = 1) {
+    const parts = Math.max(1, Math.ceil(total / filesInPart));
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    let part = from;
+    try {
+      for (; part <= parts; part += 1) {
+        setState({ part, parts });
+        const file = await load(part, signal);
+        signal.throwIfAborted();
+        saveFile(file, fileName(`documents_${narrowed.start_date}_${narrowed.end_date}_${part}`, 'zip'));
+      }
+      setState(undefined);
+      effects.run(['toast'], { message: text.downloads.done(total, parts) });
+    } catch (error) {
+      if (signal.aborted) return;
+      const problem = error instanceof ApiError ? error.message : text.problems.unexpected;
+      setState({ part, parts, problem });
+    }
+  }
+
+  return { state, start, cancel };
+}
