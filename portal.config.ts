@@ -13,6 +13,7 @@ import { notes } from './src/config/sections/notes.ts';
 import { notice } from './src/config/sections/notice.ts';
 import { prose } from './src/config/sections/prose.ts';
 import { table } from './src/config/sections/table.ts';
+import { tiles } from './src/config/sections/tiles.ts';
 
 /** What this portal shows. Data only; `npm run check` says what is wrong with it and what is allowed. */
 export default definePortal({
@@ -849,10 +850,107 @@ export default definePortal({
         title: 'Opportunities',
         part: 'opportunities',
         sections: [
-          notice({
+          tiles({
             id: 'opportunities',
             title: 'Opportunities',
-            text: 'This screen is not ready yet. What is open for investment will be listed here.',
+            query: 'opportunityList',
+            rows: 'opportunities',
+            key: 'opportunity_id',
+            filters: [
+              {
+                field: 'opportunity_type',
+                label: 'Type',
+                values: ['fund_offering', 'direct_mortgage', 'syndicated_loan'],
+              },
+              {
+                field: 'status',
+                label: 'Status',
+                values: ['open', 'coming_soon', 'fully_funded', 'closed', 'withdrawn'],
+              },
+              { field: 'lien_position', label: 'Lien', values: ['1', '2', '3', 'other'] },
+              {
+                field: 'max_ltv_percent',
+                label: 'LTV',
+                choices: [
+                  { value: 55, label: 'Up to 55%' },
+                  { value: 65, label: 'Up to 65%' },
+                  { value: 75, label: 'Up to 75%' },
+                ],
+              },
+              {
+                field: 'min_rate_percent',
+                label: 'Rate',
+                choices: [
+                  { value: 8, label: '8% or more' },
+                  { value: 9, label: '9% or more' },
+                  { value: 10, label: '10% or more' },
+                ],
+              },
+              {
+                field: 'province',
+                label: 'Province',
+                choices: [
+                  { value: 'AB', label: 'Alberta' },
+                  { value: 'BC', label: 'British Columbia' },
+                  { value: 'MB', label: 'Manitoba' },
+                  { value: 'NB', label: 'New Brunswick' },
+                  { value: 'NL', label: 'Newfoundland and Labrador' },
+                  { value: 'NS', label: 'Nova Scotia' },
+                  { value: 'ON', label: 'Ontario' },
+                  { value: 'PE', label: 'Prince Edward Island' },
+                  { value: 'QC', label: 'Québec' },
+                  { value: 'SK', label: 'Saskatchewan' },
+                ],
+              },
+            ],
+            orders: [
+              { label: 'Newest', by: 'listed_at', direction: 'desc' },
+              { label: 'Closing first', by: 'closes_at', direction: 'asc' },
+              { label: 'Highest rate', by: 'investor_rate_percent', direction: 'desc' },
+              { label: 'Lowest LTV', by: 'ltv_percent', direction: 'asc' },
+              { label: 'Shortest term', by: 'term_months', direction: 'asc' },
+              { label: 'Lowest minimum', by: 'minimum_investment_amount', direction: 'asc' },
+              { label: 'Most available', by: 'available_amount', direction: 'desc' },
+            ],
+            tile: {
+              title: 'title',
+              picture: 'image_base_64_encoded',
+              status: 'status',
+              mark: { field: 'is_new', label: 'New' },
+              lines: [
+                [
+                  { field: 'reference', format: 'text' },
+                  { field: 'opportunity_type', format: 'label' },
+                ],
+                [
+                  { field: 'city', format: 'text' },
+                  { field: 'province', format: 'text' },
+                ],
+              ],
+              bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
+              facts: [
+                { field: 'investor_rate_percent', label: 'Rate a year', format: 'percent' },
+                { field: 'ltv_percent', label: 'LTV', format: 'percent' },
+                { field: 'term_months', label: 'Term in months', format: 'number' },
+                { field: 'minimum_investment_amount', label: 'Minimum', format: 'money' },
+                { field: 'closes_at', label: 'Closes', format: 'dateTime' },
+              ],
+              said: {
+                object: 'my_interest',
+                field: 'status',
+                nothing: 'none',
+                title: 'You are interested',
+                facts: [
+                  { field: 'amount', label: 'Amount', format: 'money' },
+                  { field: 'status', label: 'Status', format: 'label' },
+                ],
+              },
+            },
+            link: { to: '/opportunities/:id', field: 'opportunity_id' },
+            empty: {
+              title: 'No opportunities yet',
+              text: 'What your manager offers for investment will be here.',
+            },
           }),
         ],
       }),
@@ -910,10 +1008,9 @@ export default definePortal({
               { field: 'ltv_percent', label: 'LTV, earlier liens included', format: 'percent' },
               { field: 'term_months', label: 'Term in months', format: 'number' },
               { field: 'minimum_investment_amount', label: 'Minimum', format: 'money' },
-              { field: 'maximum_investment_amount', label: 'Maximum', format: 'money' },
+              { field: 'maximum_investment_amount', label: 'Maximum', format: 'money', none: 'No limit' },
               { field: 'available_amount', label: 'Still available', format: 'money' },
-              { field: 'closes_at', label: 'Closes', format: 'dateTime' },
-              { field: 'expected_funding_date', label: 'Expected funding', format: 'date' },
+              { field: 'closes_at', label: 'Closes', format: 'dateTime', none: 'No date set' },
             ],
             bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
           }),
@@ -957,6 +1054,7 @@ export default definePortal({
                     format: 'money',
                     about: 'Of the borrower, on the whole loan.',
                   },
+                  { field: 'expected_funding_date', label: 'Expected funding', format: 'date' },
                   { field: 'listed_at', label: 'Listed', format: 'dateTime' },
                 ],
               },

@@ -28,8 +28,10 @@ function queriesOf(value: unknown): string[] {
 const pathsOf = (section: Section) =>
   queriesOf(section).flatMap((id) => (id in operations ? [operations[id as keyof typeof operations].path] : []));
 
-const tablesOf = (section: Section) =>
-  (section.kind === 'group' ? section.sections : [section]).filter((part) => part.kind === 'table');
+const listsOf = (section: Section) =>
+  (section.kind === 'group' ? section.sections : [section]).filter(
+    (part) => part.kind === 'table' || part.kind === 'tiles',
+  );
 
 /** The section's region as it is now: what stands in for it while it is awaited is another element. */
 const region = (section: Section) => screen.getByRole('region', { name: section.title });
@@ -74,7 +76,7 @@ describe('every screen', () => {
     await openPortal(addressOf(path), { user: 'empty@northline.test' });
     for (const section of page.sections) {
       await eventually(() => expect(region(section)).toBeVisible());
-      for (const { empty } of tablesOf(section)) {
+      for (const { empty } of listsOf(section)) {
         await eventually(() => expect(region(section)).toHaveTextContent(empty.title));
         expect(region(section)).toHaveTextContent(empty.text ?? '');
       }

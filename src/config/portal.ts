@@ -13,6 +13,7 @@ import type { NotesSection } from './sections/notes.ts';
 import type { NoticeSection } from './sections/notice.ts';
 import type { ProseSection } from './sections/prose.ts';
 import type { TableSection } from './sections/table.ts';
+import type { TilesSection } from './sections/tiles.ts';
 
 type CardBody = Body<'portfolioCardCurrentlyInvested'>;
 
@@ -34,7 +35,8 @@ export type PlainSection<
   | NotesSection
   | NoticeSection
   | ProseSection
-  | TableSection<Period, Path, PageSize, RangeName>;
+  | TableSection<Period, Path, PageSize, RangeName>
+  | TilesSection<Path, PageSize>;
 
 /** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
 export type Section<

@@ -29,9 +29,11 @@ export function FiguresSection({ section }: { section: Figures }) {
     <FigureList
       figures={section.figures
         .filter(({ field }) => !source || source[field] !== undefined)
-        .map(({ field, label, format: kind }) => ({
+        .map(({ field, label, format: kind, none }) => ({
           label,
-          value: source && format(kind, source[field], source.currency ?? data?.currency),
+          value:
+            source &&
+            (source[field] === null && none ? none : format(kind, source[field], source.currency ?? data?.currency)),
         }))}
     />
   );

@@ -9,10 +9,13 @@ export function ShareBar({ bar, of }: { bar: Bar; of: Fields }) {
   const format = useFormat();
   const percent = numberIn(of, bar.percent);
   if (percent === undefined) return null;
-  const detail = text.bar.detail(
-    format('percent', percent),
-    format('money', of[bar.amount], of.currency),
-    format('money', of[bar.whole], of.currency),
+  const write = (value: unknown) => format('money', value, of.currency);
+  return (
+    <ProgressBar
+      label={bar.label}
+      percent={Math.min(100, Math.max(0, percent))}
+      detail={format('percent', percent)}
+      note={text.bar.note(write(of[bar.amount]), write(of[bar.whole]))}
+    />
   );
-  return <ProgressBar label={bar.label} percent={Math.min(100, Math.max(0, percent))} detail={detail} />;
 }

@@ -31,6 +31,10 @@ const ProseSection = lazy(async () => {
   const { ProseSection } = await withSecondTry(() => import('./ProseSection.tsx'));
   return { default: ProseSection };
 });
+const TilesSection = lazy(async () => {
+  const { TilesSection } = await withSecondTry(() => import('./TilesSection.tsx'));
+  return { default: TilesSection };
+});
 
 /** Adding a kind of section is adding a line here; until then this file does not compile. */
 export const renderers: Renderers = {
@@ -50,4 +54,5 @@ export const renderers: Renderers = {
   notes: NotesSection,
   prose: ProseSection,
   table: TableSection,
+  tiles: TilesSection,
 };

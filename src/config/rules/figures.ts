@@ -12,7 +12,7 @@ export const figuresShape = z.strictObject({
   ...common,
   query: text,
   object: text.optional(),
-  figures: z.array(formatted.extend({ label: text })).min(1),
+  figures: z.array(formatted.extend({ label: text, none: text.optional() })).min(1),
   bar: barShape.optional(),
 });
 

@@ -11,6 +11,7 @@ import { notesShape } from './notes.ts';
 import { noticeShape } from './notice.ts';
 import { proseShape } from './prose.ts';
 import { tableShape } from './table.ts';
+import { tilesShape } from './tiles.ts';
 import { common } from './words.ts';
 
 /** Every kind of section that stands for itself. */
@@ -27,6 +28,7 @@ export const plainShape = z.discriminatedUnion('kind', [
   noticeShape,
   proseShape,
   tableShape,
+  tilesShape,
 ]);
 
 /** The shape of a group. */

@@ -13,6 +13,7 @@ import { oneOf, type Rule } from './problem.ts';
 import { proseCheck } from './prose.ts';
 import { operationProblems } from './shapes.ts';
 import { tableCheck } from './table.ts';
+import { tilesCheck } from './tiles.ts';
 
 /** Every screen with its route and its place in the config. */
 function screensOf(portal: Portal): { route: string; path: string; screen: Screen }[] {
@@ -39,6 +40,7 @@ const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }
   notice: () => [],
   prose: proseCheck,
   table: tableCheck,
+  tiles: tilesCheck,
 };
 
 function checkOne(section: Section, index: number, ...[path, portal, description]: [string, ...Parameters<Rule>]) {

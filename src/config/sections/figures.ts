@@ -8,6 +8,8 @@ export interface Figure {
   field: string;
   label: string;
   format: FormatKind;
+  /** Says what null means, such as that there is no limit. */
+  none?: string;
 }
 
 /** A few values that sum something up, side by side. What the answer does not have is left out. */
@@ -34,7 +36,7 @@ export function figures<Query extends QueryId, const Id extends string, In exten
   part?: PartFlag;
   query: Query;
   object?: In;
-  figures: readonly (Formatted<Source<Query, In>> & { label: string })[];
+  figures: readonly (Formatted<Source<Query, In>> & { label: string; none?: string })[];
   bar?: BarOf<Source<Query, In>>;
 }): FiguresSection & { id: Id } {
   // The fields have been held against the object's type; what follows goes by their names.

@@ -5,7 +5,7 @@ export const opportunities = {
     unavailableHint: 'Your manager has not opened this part of the portal to this investor.',
   },
   bar: {
-    detail: (percent: string, amount: string, whole: string) => `${percent} · ${amount} of ${whole}`,
+    note: (amount: string, whole: string) => `${amount} of ${whole}`,
   },
   action: {
     /** For a state that nobody foresaw. */
