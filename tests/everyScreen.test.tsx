@@ -14,24 +14,43 @@ const routes = [
   })),
 ];
 
+/** Something that is there of each kind of thing that a form can be about. */
+const things: Record<string, string> = {
+  'context.opportunity_id': '31',
+  'context.loan_id': '2017',
+  'context.investment_id': '7003',
+};
+
+/** What the forms of a screen may be about, as the address says it. */
+const aboutOf = (sections: readonly Section[]) =>
+  sections.flatMap((section) =>
+    section.kind === 'form' ? (section.about ?? []).map(({ field }) => `${section.id}-${field}=${things[field]}`) : [],
+  );
+
 /** What a screen with a parameter is about in these tests: the loan of the worked example, an opportunity. */
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
-const addressOf = (path: string) => path.replace(':id', ids[path] ?? '');
 
-/** Every operation that is named as a `query` somewhere in a section. */
+function addressOf(path: string, page?: Screen) {
+  const about = aboutOf(page?.sections ?? []).join('&');
+  return `${path.replace(':id', ids[path] ?? '')}${about ? `?${about}` : ''}`;
+}
+
+/** Every operation that is named as a `query` somewhere in a section, but for what is asked when a dialog is opened. */
 function queriesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'query' in value && typeof value.query === 'string' ? [value.query] : [];
-  return [...own, ...Object.values(value).flatMap(queriesOf)];
+  return [...own, ...Object.entries(value).flatMap(([name, inner]) => (name === 'add' ? [] : queriesOf(inner)))];
 }
 
 const pathsOf = (section: Section) =>
   queriesOf(section).flatMap((id) => (id in operations ? [operations[id as keyof typeof operations].path] : []));
 
-const listsOf = (section: Section) =>
-  (section.kind === 'group' ? section.sections : [section]).filter(
-    (part) => part.kind === 'table' || part.kind === 'tiles',
-  );
+/** The paths that were called, as the description writes them. */
+const called = () => calls.map(({ path }) => path.replace(/\/\d+\//, '/{id}/'));
+
+/** What a section, or what is grouped in it, says where there is nothing to show. */
+const emptiesOf = (section: Section) =>
+  (section.kind === 'group' ? section.sections : [section]).flatMap((part) => ('empty' in part ? [part.empty] : []));
 
 /** The section's region as it is now: what stands in for it while it is awaited is another element. */
 const region = (section: Section) => screen.getByRole('region', { name: section.title });
@@ -45,7 +64,9 @@ const settled = () => eventually(() => expect(document.querySelector('[aria-busy
 const asked = routes.flatMap(({ path, page, user }) =>
   page.sections.flatMap((section) =>
     pathsOf(section).flatMap((operation) =>
-      page.subject && operations[page.subject.query].path === operation ? [] : [{ path, user, section, operation }],
+      page.subject && operations[page.subject.query].path === operation
+        ? []
+        : [{ path, page, user, section, operation }],
     ),
   ),
 );
@@ -55,7 +76,7 @@ const subjects = routes.flatMap(({ path, page, user }) =>
 
 describe('every screen', () => {
   it.each(routes)('$path opens in its frame and draws every section', async ({ path, page, user }) => {
-    await openPortal(addressOf(path), { user });
+    await openPortal(addressOf(path, page), { user });
     for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
     await settled();
     expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -65,20 +86,37 @@ describe('every screen', () => {
     expect(screen.queryAllByRole('navigation', { name: 'Main menu' })).toHaveLength(user ? 1 : 0);
     expect(document.title).toContain(heading.textContent);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    const called = calls.map((call) => call.path);
-    expect(called).toEqual(expect.arrayContaining(page.sections.flatMap(pathsOf)));
+    expect(called()).toEqual(expect.arrayContaining(page.sections.flatMap(pathsOf)));
     expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid Date|\[object/);
   });
 
-  const withoutSubject = routes.filter(({ page, user }) => user && !page.subject);
+  it.each(routes.filter(({ user }) => user))(
+    '$path says of every section that it is awaited',
+    async ({ path, page, user }) => {
+      for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'stall', path: operation });
+      await openPortal(addressOf(path), { user });
+      const isAwaited = (part: HTMLElement) => {
+        expect(part.querySelector('[aria-busy="true"]')).not.toBeNull();
+        expect(part).toHaveTextContent('Loading');
+      };
+      if (page.subject) return eventually(() => isAwaited(screen.getByRole('main')));
+      for (const section of page.sections) {
+        await eventually(() => expect(region(section)).toBeVisible());
+        if (pathsOf(section).length > 0) await eventually(() => isAwaited(region(section)));
+      }
+    },
+  );
 
-  it.each(withoutSubject)('$path draws its empty states', async ({ path, page }) => {
-    await openPortal(addressOf(path), { user: 'empty@northline.test' });
+  it.each(routes.filter(({ user }) => user))('$path draws its empty states', async ({ path, page, user }) => {
+    // Nobody without anything has a subject to look at; there the lists of a subject are empty.
+    const operation = page.subject && operations[page.subject.query].path;
+    if (operation) sandbox.faults.push({ name: 'emptylists', path: operation });
+    await openPortal(addressOf(path), { user: page.subject ? user : 'empty@northline.test' });
     for (const section of page.sections) {
       await eventually(() => expect(region(section)).toBeVisible());
-      for (const { empty } of listsOf(section)) {
-        await eventually(() => expect(region(section)).toHaveTextContent(empty.title));
-        expect(region(section)).toHaveTextContent(empty.text ?? '');
+      for (const { title, text = '' } of emptiesOf(section)) {
+        await eventually(() => expect(region(section)).toHaveTextContent(title));
+        expect(region(section)).toHaveTextContent(text);
       }
     }
     await settled();
@@ -90,7 +128,7 @@ describe('every screen', () => {
     '$path survives null in place of every value',
     async ({ path, page, user }) => {
       for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'nulls', path: operation });
-      await openPortal(addressOf(path), { user });
+      await openPortal(addressOf(path, page), { user });
       for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
       await settled();
       expect(document.body).not.toHaveTextContent(/NaN|undefined|null|Invalid Date|\[object/);
@@ -115,19 +153,22 @@ describe('every screen', () => {
     await settled();
   });
 
-  it.each(asked)('$path says that $operation failed and tries again', async ({ path, user, section, operation }) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sandbox.faults.push({ name: 'forbidden', path: operation });
-    const person = await openPortal(addressOf(path), { user });
-    const refusal = 'You do not have access to this investor.';
-    await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
-    const before = calls.filter((call) => call.path === operation).length;
-    sandbox.faults.length = 0;
-    for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {
-      await person.click(button);
-    }
-    await eventually(() => expect(within(region(section)).queryByRole('alert')).not.toBeInTheDocument());
-    expect(calls.filter((call) => call.path === operation).length).toBeGreaterThan(before);
-    await settled();
-  });
+  it.each(asked)(
+    '$path says that $operation failed and tries again',
+    async ({ path, page, user, section, operation }) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      sandbox.faults.push({ name: 'forbidden', path: operation });
+      const person = await openPortal(addressOf(path, page), { user });
+      const refusal = 'You do not have access to this investor.';
+      await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
+      const before = called().filter((path) => path === operation).length;
+      sandbox.faults.length = 0;
+      for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {
+        await person.click(button);
+      }
+      await eventually(() => expect(within(region(section)).queryByRole('alert')).not.toBeInTheDocument());
+      expect(called().filter((path) => path === operation).length).toBeGreaterThan(before);
+      await settled();
+    },
+  );
 });

@@ -1,6 +1,8 @@
-import { Route } from 'react-router-dom';
+import { Route, useLocation } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { Screen } from '../screens/Screen.tsx';
+import { useSessionState } from '../session/SessionContext.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useInvestorName } from './useInvestorName.ts';
@@ -12,13 +14,19 @@ export function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {
   ));
 }
 
+/** A mistake on one screen leaves the frame as it is, and the way to the others. */
 function TitledScreen({ screen }: { screen: ScreenConfig }) {
+  const { pathname } = useLocation();
+  const { investorId } = useSessionState();
+  const name = useInvestorName();
   return (
-    <Screen
-      screen={screen}
-      investor={useInvestorName()}
-      notFound={<NotFound framed />}
-      unavailable={<Unavailable title={screen.title} />}
-    />
+    <ErrorBoundary key={pathname} framed>
+      <Screen
+        screen={screen}
+        investor={{ id: investorId, name }}
+        notFound={<NotFound framed />}
+        unavailable={<Unavailable title={screen.title} />}
+      />
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import type { Body, QueryId } from '../api/types.ts';
 import type { PartFlag } from './fields.ts';
+import type { AccountsSection } from './sections/accounts.ts';
 import type { ActionSection } from './sections/action.ts';
 import type { AllocationSection } from './sections/allocation.ts';
 import type { CardsSection } from './sections/cards.ts';
@@ -11,6 +12,8 @@ import type { FormSection } from './sections/form.ts';
 import type { GroupSection } from './sections/group.ts';
 import type { NotesSection } from './sections/notes.ts';
 import type { NoticeSection } from './sections/notice.ts';
+import type { NotificationsSection } from './sections/notifications.ts';
+import type { PeopleSection } from './sections/people.ts';
 import type { ProseSection } from './sections/prose.ts';
 import type { TableSection } from './sections/table.ts';
 import type { TilesSection } from './sections/tiles.ts';
@@ -24,6 +27,7 @@ export type PlainSection<
   PageSize extends number = number,
   RangeName extends string = string,
 > =
+  | AccountsSection
   | ActionSection<Path>
   | AllocationSection
   | CardsSection<Period>
@@ -34,6 +38,8 @@ export type PlainSection<
   | FormSection<Path>
   | NotesSection
   | NoticeSection
+  | NotificationsSection
+  | PeopleSection
   | ProseSection
   | TableSection<Period, Path, PageSize, RangeName>
   | TilesSection<Path, PageSize>;
@@ -103,6 +109,12 @@ export type MenuEntry<Path extends string = string, Id extends string = string> 
   smallScreensOnly?: boolean;
 } & ({ to: Path; anchors?: readonly Anchor<Id>[] } | { action: 'sign-out' });
 
+/** A way from the foot of every page: to a path of this site, or to another one with https. */
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
 export interface Brand {
   /** The manager's name, until the host's own logo is there and wherever a name is needed. */
   name: string;
@@ -140,8 +152,12 @@ export interface SessionTimes {
 /** The whole of `portal.config.ts`, as the rest of the code reads it. */
 export interface Portal {
   brand: Brand;
-  /** Language and region of numbers and dates, BCP 47. */
+  /**
+   * Language and region of texts, numbers and dates, BCP 47: the one to begin with; at run time the one that is shown.
+   */
   locale: string;
+  /** What can be chosen, each under its own name for itself. */
+  languages: readonly { tag: string; name: string }[];
   /** For amounts without one of their own, ISO 4217. */
   currency: string;
   api: Api;
@@ -156,4 +172,7 @@ export interface Portal {
   paths: { signIn: string; home: string; newPassword: string };
   routes: { public: Readonly<Record<string, Screen>>; signedIn: Readonly<Record<string, Screen>> };
   menu: readonly MenuEntry[];
+  /** What users see to whom no investor is linked (Reading R40); it asks for nothing that is an investor's. */
+  noInvestors: Screen;
+  footer: { links: readonly FooterLink[] };
 }

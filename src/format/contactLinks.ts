@@ -15,3 +15,10 @@ export function telephoneLink(number: string, extension = ''): string | undefine
   const inside = within ?? extension.replace(/\D/g, '');
   return inside ? `tel:${digits};ext=${inside}` : `tel:${digits}`;
 }
+
+/** The address of a LinkedIn profile as it came; undefined for any other site, and for what is not https. */
+export function linkedInLink(address: string): string | undefined {
+  const url = URL.parse(address);
+  const isTheirs = url?.hostname === 'linkedin.com' || url?.hostname.endsWith('.linkedin.com');
+  return isTheirs && url?.protocol === 'https:' && !url.username ? url.href : undefined;
+}

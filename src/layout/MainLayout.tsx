@@ -1,15 +1,21 @@
+import { memo } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { useBrand } from './useBrand.ts';
 
+interface MainLayoutProps {
+  investors: Data<'investorList'>;
+}
+
 /** The frame of the signed-in screens: menu, header, and the screen. */
-export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
+export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProps) {
   const { brand } = usePortal();
   const { logo } = useBrand();
   return (
@@ -28,7 +34,8 @@ export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
         <main className={styles.main} id="content" tabIndex={-1}>
           <Outlet />
         </main>
+        <Footer />
       </div>
     </div>
   );
-}
+});

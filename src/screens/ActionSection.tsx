@@ -40,7 +40,8 @@ function Way({ section, data }: { section: Action; data: Fields }) {
   if (said && found) return <SaidFacts said={said} found={found} />;
   const state = object[when.field];
   if (state !== when.is) {
-    const why = typeof state === 'string' && Object.hasOwn(when.otherwise, state) ? when.otherwise[state] : undefined;
+    const why =
+      typeof state === 'string' && Object.hasOwn(when.otherwise, state) ? when.otherwise[state]?.text : undefined;
     return <p className={styles.text}>{why ?? text.action.closed}</p>;
   }
   return (

@@ -41,6 +41,7 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       value={format(kind, data[field], data.currency)}
       unit={kind === 'money' && typeof data.currency === 'string' ? data.currency : undefined}
       comparison={comparisonOf(card, data, format, comparedWith)}
+      about={card.about}
       caption={text.cards.asOf(format('date', data[card.asOf]))}
     >
       <CardLine card={card} data={data} format={format} />

@@ -7,7 +7,7 @@ import { useTitle } from '../portal/useTitle.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
-import { InvestorProvider } from './InvestorContext.tsx';
+import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
 import { SubjectGate } from './SubjectGate.tsx';
@@ -16,8 +16,8 @@ import { useParts } from './useParts.ts';
 
 interface ScreenProps {
   screen: ScreenConfig;
-  /** Whose page it is, for its title and for what is saved from it. */
-  investor: string | undefined;
+  /** Whose page it is, for its title, for what is saved from it and for what is asked by the investor's id. */
+  investor: InvestorShown;
   /** Stands in its place where its subject does not exist. */
   notFound: ReactNode;
   /** Stands in its place where its part is off for the investor. */
@@ -48,13 +48,13 @@ function Awaited() {
 interface BodyProps {
   screen: ScreenConfig;
   title: string;
-  investor: string | undefined;
+  investor: InvestorShown;
   /** Headed by its subject's name; otherwise the first section's title says it. */
   isNamed?: boolean;
 }
 
 function Body({ screen, title, investor, isNamed = false }: BodyProps) {
-  useTitle(title, investor);
+  useTitle(title, investor.name);
   useAnchor();
   return (
     <div className={styles.screen}>
@@ -62,7 +62,7 @@ function Body({ screen, title, investor, isNamed = false }: BodyProps) {
         {screen.back && <BackLink to={screen.back} />}
         <h1 className={styles.title}>{title}</h1>
       </header>
-      <InvestorProvider name={investor}>
+      <InvestorProvider investor={investor}>
         <Sections sections={screen.sections} />
       </InvestorProvider>
     </div>

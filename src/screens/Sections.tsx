@@ -5,11 +5,12 @@ import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { useRenderers } from './RenderersContext.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
+import { SectionParameters } from './SectionParameters.tsx';
 import { useParts } from './useParts.ts';
 
 /**
  * Sections one below the other, less those whose part is off for the investor. What one of them writes into the URL draws
- * only those anew that read from it.
+ * only that one anew.
  */
 export const Sections = memo(function Sections({ sections }: { sections: readonly Section[] }) {
   const rendererOf = useRenderers();
@@ -20,9 +21,11 @@ export const Sections = memo(function Sections({ sections }: { sections: readonl
     if (state === 'unknown') return <Awaited key={section.id} section={section} />;
     const Renderer = rendererOf(section.kind);
     return (
-      <Suspense key={section.id} fallback={<Awaited section={section} />}>
-        <Renderer section={section} />
-      </Suspense>
+      <SectionParameters key={section.id} id={section.id}>
+        <Suspense fallback={<Awaited section={section} />}>
+          <Renderer section={section} />
+        </Suspense>
+      </SectionParameters>
     );
   });
 });

@@ -25,7 +25,7 @@ export function detailBlocks(groups: readonly DetailsGroup[], data: Fields, form
     const values = object === undefined ? data : objectIn(data, object);
     const isNull = object !== undefined && valueAt(data, object) === null;
     const items = fields
-      .filter((entry) => isNull || isThere(entry, values))
+      .filter((entry) => (isNull || isThere(entry, values)) && !isLeftOut(entry, values))
       .map((entry) => itemOf(entry, values, format));
     const last = title === undefined ? blocks.pop() : undefined;
     blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
@@ -37,6 +37,13 @@ export function detailBlocks(groups: readonly DetailsGroup[], data: Fields, form
 function isThere(entry: DetailsField | DetailsLines, values: Fields): boolean {
   const names = 'lines' in entry ? entry.lines.flat() : [entry.field];
   return names.some((name) => values[name] !== undefined);
+}
+
+/** What is only shown where it is known. */
+function isLeftOut(entry: DetailsField | DetailsLines, values: Fields): boolean {
+  if ('lines' in entry || !entry.onlyKnown) return false;
+  const value = values[entry.field];
+  return value === null || value === undefined || value === '';
 }
 
 function itemOf(entry: DetailsField | DetailsLines, values: Fields, format: Format): Detail {

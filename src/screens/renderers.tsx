@@ -23,9 +23,21 @@ const FilesSection = lazy(async () => {
   const { FilesSection } = await withSecondTry(() => import('./files/FilesSection.tsx'));
   return { default: FilesSection };
 });
+const AccountsSection = lazy(async () => {
+  const { AccountsSection } = await withSecondTry(() => import('./accounts/AccountsSection.tsx'));
+  return { default: AccountsSection };
+});
+const NotificationsSection = lazy(async () => {
+  const { NotificationsSection } = await withSecondTry(() => import('./notifications/NotificationsSection.tsx'));
+  return { default: NotificationsSection };
+});
 const NotesSection = lazy(async () => {
   const { NotesSection } = await withSecondTry(() => import('./NotesSection.tsx'));
   return { default: NotesSection };
+});
+const PeopleSection = lazy(async () => {
+  const { PeopleSection } = await withSecondTry(() => import('./PeopleSection.tsx'));
+  return { default: PeopleSection };
 });
 const ProseSection = lazy(async () => {
   const { ProseSection } = await withSecondTry(() => import('./ProseSection.tsx'));
@@ -39,6 +51,7 @@ const TilesSection = lazy(async () => {
 /** Adding a kind of section is adding a line here; until then this file does not compile. */
 export const renderers: Renderers = {
   ...publicRenderers,
+  accounts: AccountsSection,
   action: ActionSection,
   allocation: AllocationSection,
   cards: CardsSection,
@@ -52,6 +65,8 @@ export const renderers: Renderers = {
     </GroupSection>
   ),
   notes: NotesSection,
+  notifications: NotificationsSection,
+  people: PeopleSection,
   prose: ProseSection,
   table: TableSection,
   tiles: TilesSection,

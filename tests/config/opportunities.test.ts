@@ -41,8 +41,13 @@ const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = 
   ],
   ['a state by a text of any kind', [...ask, 'when', 'field'], 'title', ["'title'", 'status']],
   ['a state that there is not', [...ask, 'when', 'is'], 'opened', ["did you mean 'open'?"]],
-  ['words for a state that there is not', [...ask, 'when', 'otherwise', 'full'], 'Full.', ["'full'", 'fully_funded']],
-  ['a state without words', [...ask, 'when', 'otherwise'], { closed: 'Closed.' }, ["'coming_soon'"]],
+  [
+    'words for a state that there is not',
+    [...ask, 'when', 'otherwise', 'full'],
+    { text: 'Full.' },
+    ["'full'", 'fully_funded'],
+  ],
+  ['a state without words', [...ask, 'when', 'otherwise'], { closed: { text: 'Closed.' } }, ["'coming_soon'"]],
   ['prose of no object', [...one, 'about', 'object'], 'offer', ["'offer'", 'opportunity']],
   ['prose that is an amount', [...one, 'about', 'texts', 0, 'field'], 'loan_amount', ["'loan_amount'", 'description']],
   ['prose that is a list of objects', [...one, 'about', 'texts', 1, 'field'], 'use_of_funds', ['highlights']],
@@ -76,6 +81,11 @@ describe('a mistake in the opportunities of the config', () => {
       'message-context.opportunity_id',
     ]);
     expect(problems[0]?.message).toContain('its forms: letter');
+  });
+
+  it('what is shown without an investor cannot depend on one', () => {
+    const { copy } = changed([[['noInvestors', 'part'], 'opportunities']]);
+    expect(problemsOf(copy)).toContainEqual(expect.objectContaining({ path: 'noInvestors.part' }));
   });
 
   it('the screen that a sign-in leads to cannot be one that some do not have', () => {

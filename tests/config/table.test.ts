@@ -5,6 +5,8 @@ const overview = ['routes', 'signedIn', '/overview', 'sections'];
 const activity = [...overview, 'portfolio-activity'];
 const investments = [...overview, 'current-investment', 'sections', 'investments'];
 
+const documents = ['routes', 'signedIn', '/documents', 'sections', 'documents'];
+
 const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = [
   [
     'a filter that the body does not have',
@@ -69,6 +71,33 @@ const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = 
     [...activity, 'columns', 'net_amount', 'badge'],
     true,
     ["a badge is for the format 'label', not for 'money'"],
+  ],
+  ['rows that are no documents', [...activity, 'documents'], true, ['has name, documenttype, micid, key']],
+  ['a mark by a text', [...documents, 'mark', 'field'], 'name', ["'name'", 'allowed: is_new']],
+  ['a range that is not there', [...documents, 'range'], 'document', ["did you mean 'documents'?"]],
+  [
+    'a download of all by a query that answers one file',
+    [...documents, 'downloadAll'],
+    'documentGet',
+    ["'documentGet'", 'allowed: documentDownloadAll'],
+  ],
+  [
+    'options of a list that is not there',
+    [...documents, 'filters', 'micid', 'options', 'rows'],
+    'filters.fund',
+    ["did you mean 'filters.funds'?"],
+  ],
+  [
+    'options of a list of rows in place of values',
+    [...documents, 'filters', 'tax_year', 'options', 'list'],
+    'filters.funds',
+    ["'filters.funds'", 'allowed: filters.tax_years'],
+  ],
+  [
+    'the same filter twice',
+    [...documents, 'filters', 'tax_year', 'field'],
+    'micid',
+    ["'micid' is a filter of this table already"],
   ],
   ['an unknown key of a filter', [...activity, 'filters', 0, 'lable'], 'Type', ["'lable'"]],
 ];

@@ -76,7 +76,12 @@ function ofTiles() {
   tiles({ ...offers, link: { to: '/opportunities/:id', field: 'title' } });
 }
 
-const otherwise = { coming_soon: 'Soon.', fully_funded: 'Full.', closed: 'Closed.', withdrawn: 'Withdrawn.' } as const;
+const otherwise = {
+  coming_soon: { text: 'Soon.' },
+  fully_funded: { text: 'Full.' },
+  closed: { text: 'Closed.' },
+  withdrawn: { text: 'Withdrawn.' },
+} as const;
 const ask = {
   id: 'interest',
   title: 'My interest',

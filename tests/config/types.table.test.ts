@@ -34,6 +34,14 @@ const opportunities = {
   key: 'opportunity_id',
   columns: [{ field: 'title', label: 'Title', format: 'text' }],
 } as const;
+const documents = {
+  ...pages,
+  query: 'documentList',
+  rows: 'files',
+  key: 'document_id',
+  columns: [name],
+} as const;
+const types = { rows: 'filters.documenttypes', value: 'value', label: 'label', count: 'count' } as const;
 const payments = { ...whole, query: 'loanDetails', rows: 'loan_details.payments', key: 'payment_id' } as const;
 const due = { field: 'due_date', label: 'Due', format: 'date' } as const;
 const type = { field: 'investment_type', label: 'Type', values: ['fund', 'direct_mortgage'] } as const;
@@ -56,6 +64,10 @@ function pagesOfTheServer() {
   table({ ...pages, filters: [{ field: 'activity_type', label: 'Type', values: ['gift'] }] });
   // @ts-expect-error a filter on a number
   table({ ...pages, filters: [{ field: 'micid', label: 'Fund', values: ['12'] }] });
+  // @ts-expect-error rows that are no documents
+  table({ ...pages, documents: true });
+  // @ts-expect-error a download of all without a range
+  table({ ...pages, downloadAll: 'documentDownloadAll' });
   // @ts-expect-error sums over pages, which only the server has
   table({ ...pages, totals: { sum: ['net_amount'] } });
   // @ts-expect-error an object that the answer does not have
@@ -70,6 +82,36 @@ function pagesOfTheServer() {
   table({ ...pages, columns: [{ ...net, badge: true }] });
   // @ts-expect-error a leading figure that is a date
   table({ ...pages, columns: [{ field: 'activity_date', label: 'Date', format: 'date', amount: true }] });
+}
+
+function rowsThatAreDocuments() {
+  table({
+    ...documents,
+    documents: true,
+    mark: { field: 'is_new', label: 'New' },
+    range: 'documents',
+    downloadAll: 'documentDownloadAll',
+    filters: [
+      { field: 'documenttype', label: 'Type', options: types },
+      { field: 'tax_year', label: 'Tax year', options: { list: 'filters.tax_years' } },
+      { field: 'micid', label: 'Fund', choices: [{ value: 12, label: 'Northline MIC' }] },
+    ],
+  });
+
+  // @ts-expect-error a mark by a text
+  table({ ...documents, mark: { field: 'name', label: 'New' } });
+  // @ts-expect-error a download of all by a query that answers one file
+  table({ ...documents, range: 'documents', downloadAll: 'documentGet' });
+  // @ts-expect-error a range that the body does not take
+  table({ ...pages, query: 'opportunityList', rows: 'opportunities', key: 'opportunity_id', range: 'documents' });
+  // @ts-expect-error options of a list that the answer does not have
+  table({ ...documents, filters: [{ field: 'micid', label: 'Fund', options: { ...types, rows: 'filters.fund' } }] });
+  // @ts-expect-error options of a list of rows in place of plain values
+  table({ ...documents, filters: [{ field: 'micid', label: 'Fund', options: { list: 'filters.funds' } }] });
+  // @ts-expect-error a choice of another type than the field
+  table({ ...documents, filters: [{ field: 'micid', label: 'Fund', choices: [{ value: '12', label: 'MIC' }] }] });
+  // @ts-expect-error a filter on what the range fills in
+  table({ ...documents, filters: [{ field: 'start_date', label: 'From', choices: [{ value: 'a', label: 'A' }] }] });
 }
 
 function wholeLists() {
@@ -121,6 +163,6 @@ function links() {
 describe('a table of the config', () => {
   it('refuses in the editor what the lines above say, and takes the rest', () => {
     expect(routes.signedIn).toHaveProperty(['/overview']);
-    for (const lines of [pagesOfTheServer, wholeLists, links]) expect(lines).not.toThrow();
+    for (const lines of [pagesOfTheServer, rowsThatAreDocuments, wholeLists, links]) expect(lines).not.toThrow();
   });
 });

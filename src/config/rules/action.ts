@@ -17,7 +17,7 @@ export const actionShape = z.strictObject({
   label: text,
   to: path,
   fill: z.record(text, z.union([text, z.strictObject({ field: text })])),
-  when: z.strictObject({ field: text, is: text, otherwise: z.record(text, text) }),
+  when: z.strictObject({ field: text, is: text, otherwise: z.record(text, z.strictObject({ text })) }),
   said: saidShape.optional(),
 });
 
@@ -46,7 +46,6 @@ const withInner = (section: Section): Section[] => [section, ...(section.kind ==
 function fillProblems({ fill, to }: ActionSection, path: string, { routes }: Portal): Problem[] {
   const sections = (routes.signedIn[to] ?? routes.public[to])?.sections ?? [];
   const forms = sections.flatMap(withInner).flatMap(({ kind, id }) => (kind === 'form' ? [id] : []));
-  if (forms.length === 0) return [];
   return Object.keys(fill)
     .filter((name) => !forms.some((id) => name.startsWith(`${id}-`)))
     .map((name) => ({

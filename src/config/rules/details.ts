@@ -9,6 +9,7 @@ const field = formatted.extend({
   label: text,
   about: text.optional(),
   link: z.enum(['mail', 'telephone']).optional(),
+  onlyKnown: z.literal(true).optional(),
 });
 const lines = z.strictObject({ label: text, lines: z.array(z.array(text).min(1)).min(1) });
 

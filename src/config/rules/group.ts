@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountsShape } from './accounts.ts';
 import { actionShape } from './action.ts';
 import { allocationShape } from './allocation.ts';
 import { cardsShape } from './cards.ts';
@@ -9,6 +10,8 @@ import { filesShape } from './files.ts';
 import { formShape } from './form.ts';
 import { notesShape } from './notes.ts';
 import { noticeShape } from './notice.ts';
+import { notificationsShape } from './notifications.ts';
+import { peopleShape } from './people.ts';
 import { proseShape } from './prose.ts';
 import { tableShape } from './table.ts';
 import { tilesShape } from './tiles.ts';
@@ -16,6 +19,7 @@ import { common } from './words.ts';
 
 /** Every kind of section that stands for itself. */
 export const plainShape = z.discriminatedUnion('kind', [
+  accountsShape,
   actionShape,
   allocationShape,
   cardsShape,
@@ -26,6 +30,8 @@ export const plainShape = z.discriminatedUnion('kind', [
   formShape,
   notesShape,
   noticeShape,
+  notificationsShape,
+  peopleShape,
   proseShape,
   tableShape,
   tilesShape,

@@ -21,7 +21,7 @@ export interface ActionSection<Path extends string = string> {
   /** Parameters of the address: the id of the form's section and its field, `message-topic`. */
   fill: Readonly<Record<string, Filled>>;
   /** The value of a field for which there is the way, and for every other one why there is none. */
-  when: { field: string; is: string; otherwise: Readonly<Record<string, string>> };
+  when: { field: string; is: string; otherwise: Readonly<Record<string, { text: string }>> };
   /** Stands in the link's place where the investor has said so already. */
   said?: Said;
 }
@@ -36,7 +36,7 @@ type When<Name, Values> = Values extends string ? { field: Name; is: Values; oth
 
 /** Every other value has its words. */
 type Otherwise<Row, One> = One extends { field: infer Name extends keyof Row; is: infer Value }
-  ? Omit<One, 'otherwise'> & { otherwise: Record<Exclude<NonNullable<Row[Name]>, Value> & string, string> }
+  ? Omit<One, 'otherwise'> & { otherwise: Record<Exclude<NonNullable<Row[Name]>, Value> & string, { text: string }> }
   : never;
 
 type SaidIn<Query extends QueryId> = {

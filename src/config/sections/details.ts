@@ -11,6 +11,8 @@ export interface DetailsField {
   about?: string;
   /** Begins an email to it, or a call. */
   link?: 'mail' | 'telephone';
+  /** Left out where the answer has nothing, such as a company's name of a person. */
+  onlyKnown?: true;
 }
 
 /** Texts that are one value in several lines, such as an address; what is null is left out. */
@@ -70,6 +72,7 @@ type FieldSpec<Row> = {
     format: FormatOf<Name, Row[Name]>;
     about?: string;
     link?: 'text' extends FormatOf<Name, Row[Name]> ? 'mail' | 'telephone' : never;
+    onlyKnown?: true;
   };
 }[FieldOf<Row>];
 

@@ -1,3 +1,5 @@
+import { account } from './account.ts';
+import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
@@ -54,6 +56,7 @@ export const signedIn = {
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',
+    signOut: 'Sign out',
   },
   menu: {
     title: 'Menu',
@@ -87,6 +90,9 @@ export const signedIn = {
     unavailable: 'The chart could not be loaded. Its figures are in the table.',
     amount: 'Amount',
     share: 'Share',
+    /** What the money is divided up by, and one of its parts: the headers of an exported table. */
+    divided: 'Divided',
+    part: 'Part',
     /** One bar, for those who do not see it. */
     bar: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,
     /** A point of a line. */
@@ -113,6 +119,8 @@ export const signedIn = {
     afterFees: 'after fees',
     beforeFees: 'before fees',
   },
+  ...account,
+  ...contact,
   ...documents,
   ...opportunities,
   labels,

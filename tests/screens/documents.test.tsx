@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { addMonths, todayHere } from '../../src/format/calendar.ts';
+import { calls, openPortal } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const region = () => screen.findByRole('region', { name: 'My Documents' }, { timeout: 5000 });
+const bodies = () => calls.filter((call) => call.path === '/documents/files').map(({ body }) => body);
+const choice = async (label: string) => within(await region()).findByLabelText(label);
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('the documents', () => {
+  it('are asked for by the first and the last day of their range', async () => {
+    const person = await openPortal('/documents', { user });
+    await within(await region()).findByText(/^1–10 of/);
+    expect(bodies().at(-1)).toMatchObject({ start_date: addMonths(todayHere(), -120), end_date: todayHere() });
+    await person.selectOptions(await choice('Range'), 'Last Six Months');
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ start_date: addMonths(todayHere(), -6) }));
+    expect(location.search).toBe('?documents-range=6');
+  });
+
+  it('are offered with a range of one’s own that begins with the days that were shown', async () => {
+    const person = await openPortal('/documents?documents-range=3', { user });
+    await person.selectOptions(await choice('Range'), 'Custom');
+    expect(await choice('From')).toHaveValue(addMonths(todayHere(), -3));
+    expect(await choice('To')).toHaveValue(todayHere());
+  });
+
+  it('are not asked for where the last day is before the first, which is told at the field', async () => {
+    await openPortal('/documents?documents-range=custom&documents-from=2026-03-01&documents-to=2026-02-01', { user });
+    expect(await choice('To')).toHaveAccessibleDescription('This is before the first day.');
+    expect(within(await region()).getByText('Choose a first and a last day')).toBeVisible();
+    expect(within(await region()).queryByRole('button', { name: 'Download all' })).not.toBeInTheDocument();
+    // What is offered to choose from does not depend on the days.
+    expect(bodies().filter(({ start_date }) => start_date === '2026-03-01')).toEqual([]);
+  });
+
+  it('are asked for again once the days are a range', async () => {
+    const person = await openPortal('/documents?documents-range=custom&documents-from=2026-03-01', { user });
+    expect(await choice('To')).toHaveAccessibleDescription('Please enter a date.');
+    await person.type(await choice('To'), '2026-04-30');
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ start_date: '2026-03-01', end_date: '2026-04-30' }));
+    expect(location.search).toContain('documents-to=2026-04-30');
+  });
+
+  it('can be narrowed to a type, a fund and a tax year, each offered with what there is of it', async () => {
+    const person = await openPortal('/documents', { user });
+    await within(await region()).findByText(/^1–10 of 88/);
+    expect(optionsOf(await choice('Type'))).toEqual(
+      expect.arrayContaining(['All', 'Investor statement (30)', 'T5 (2)', 'Loan document (15)']),
+    );
+    expect(optionsOf(await choice('Fund'))).toEqual(['All', 'Northline MIC (88)']);
+    expect(optionsOf(await choice('Tax year'))).toEqual(['All', '2025', '2024']);
+    await person.selectOptions(await choice('Type'), 'T5 (2)');
+    await person.selectOptions(await choice('Tax year'), '2025');
+    await person.selectOptions(await choice('Fund'), 'Northline MIC (88)');
+    expect(await within(await region()).findByText('1–1 of 1')).toBeVisible();
+    expect(bodies().at(-1)).toMatchObject({ documenttype: 't5', tax_year: 2025, micid: 12 });
+  });
+
+  it('are narrowed by an address only to what there is; the first answer says what that is', async () => {
+    await openPortal('/documents?documents-tax_year=2024&documents-documenttype=gift', { user });
+    expect(await within(await region()).findByText('Type “gift” does not exist; showing All.')).toBeVisible();
+    expect(await within(await region()).findByText('1–1 of 1')).toBeVisible();
+    for (const body of bodies()) expect(body).not.toHaveProperty('documenttype');
+    expect(bodies().at(-1)).toMatchObject({ tax_year: 2024 });
+  });
+
+  it('are marked as new until they have been saved', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:portal');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const person = await openPortal('/documents?documents-search=june', { user });
+    const row = async () =>
+      within(await region()).findByRole('row', { name: /^Jul 1, 2026 Account statement June 2026/ });
+    expect(await row()).toHaveTextContent('New');
+    await person.click(await screen.findByRole('button', { name: 'Download Account statement June 2026' }));
+    await waitFor(async () => expect(await row()).not.toHaveTextContent('New'));
+    const { body } = calls.find(({ path }) => path === '/documents/get') ?? {};
+    expect(body).toMatchObject({
+      documenttype: 'investor_statement',
+      micid: 12,
+      search: 'june',
+      end_date: todayHere(),
+    });
+  });
+
+  it('are none for an investor who has none, and nothing can be downloaded', async () => {
+    await openPortal('/documents', { user: 'empty@northline.test' });
+    expect(await within(await region()).findByText('No documents yet')).toBeVisible();
+    expect(await within(await region()).findByRole('button', { name: 'Download all' })).toBeDisabled();
+  });
+});
