@@ -2,6 +2,7 @@ import { definePortal } from './src/config/definePortal.ts';
 import { screen, subject } from './src/config/screen.ts';
 import { about } from './src/config/sections/about.ts';
 import { accounts } from './src/config/sections/accounts.ts';
+import { action } from './src/config/sections/action.ts';
 import { allocation } from './src/config/sections/allocation.ts';
 import { card, cards } from './src/config/sections/cards.ts';
 import { chart } from './src/config/sections/chart.ts';
@@ -14,7 +15,9 @@ import { notes } from './src/config/sections/notes.ts';
 import { notice } from './src/config/sections/notice.ts';
 import { notifications } from './src/config/sections/notifications.ts';
 import { people } from './src/config/sections/people.ts';
+import { prose } from './src/config/sections/prose.ts';
 import { table } from './src/config/sections/table.ts';
+import { tiles } from './src/config/sections/tiles.ts';
 
 /** What this portal shows. Data only; `npm run check` says what is wrong with it and what is allowed. */
 export default definePortal({
@@ -861,26 +864,334 @@ export default definePortal({
       }),
       '/opportunities': screen({
         title: 'Opportunities',
+        part: 'opportunities',
         sections: [
-          notice({
+          tiles({
             id: 'opportunities',
             title: 'Opportunities',
-            text: 'This screen is not ready yet. What is open for investment will be listed here.',
+            query: 'opportunityList',
+            rows: 'opportunities',
+            key: 'opportunity_id',
+            filters: [
+              {
+                field: 'opportunity_type',
+                label: 'Type',
+                values: ['fund_offering', 'direct_mortgage', 'syndicated_loan'],
+              },
+              {
+                field: 'status',
+                label: 'Status',
+                values: ['open', 'coming_soon', 'fully_funded', 'closed', 'withdrawn'],
+              },
+              { field: 'lien_position', label: 'Lien', values: ['1', '2', '3', 'other'] },
+              {
+                field: 'max_ltv_percent',
+                label: 'LTV',
+                choices: [
+                  { value: 55, label: 'Up to 55%' },
+                  { value: 65, label: 'Up to 65%' },
+                  { value: 75, label: 'Up to 75%' },
+                ],
+              },
+              {
+                field: 'min_rate_percent',
+                label: 'Rate',
+                choices: [
+                  { value: 8, label: '8% or more' },
+                  { value: 9, label: '9% or more' },
+                  { value: 10, label: '10% or more' },
+                ],
+              },
+              {
+                field: 'province',
+                label: 'Province',
+                choices: [
+                  { value: 'AB', label: 'Alberta' },
+                  { value: 'BC', label: 'British Columbia' },
+                  { value: 'MB', label: 'Manitoba' },
+                  { value: 'NB', label: 'New Brunswick' },
+                  { value: 'NL', label: 'Newfoundland and Labrador' },
+                  { value: 'NS', label: 'Nova Scotia' },
+                  { value: 'ON', label: 'Ontario' },
+                  { value: 'PE', label: 'Prince Edward Island' },
+                  { value: 'QC', label: 'Québec' },
+                  { value: 'SK', label: 'Saskatchewan' },
+                ],
+              },
+            ],
+            orders: [
+              { label: 'Newest', by: 'listed_at', direction: 'desc' },
+              { label: 'Closing first', by: 'closes_at', direction: 'asc' },
+              { label: 'Highest rate', by: 'investor_rate_percent', direction: 'desc' },
+              { label: 'Lowest LTV', by: 'ltv_percent', direction: 'asc' },
+              { label: 'Shortest term', by: 'term_months', direction: 'asc' },
+              { label: 'Lowest minimum', by: 'minimum_investment_amount', direction: 'asc' },
+              { label: 'Most available', by: 'available_amount', direction: 'desc' },
+            ],
+            tile: {
+              title: 'title',
+              picture: 'image_base_64_encoded',
+              status: 'status',
+              mark: { field: 'is_new', label: 'New' },
+              lines: [
+                [
+                  { field: 'reference', format: 'text' },
+                  { field: 'opportunity_type', format: 'label' },
+                ],
+                [
+                  { field: 'city', format: 'text' },
+                  { field: 'province', format: 'text' },
+                ],
+              ],
+              bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
+              facts: [
+                { field: 'investor_rate_percent', label: 'Rate a year', format: 'percent' },
+                { field: 'ltv_percent', label: 'LTV', format: 'percent' },
+                { field: 'term_months', label: 'Term in months', format: 'number' },
+                { field: 'minimum_investment_amount', label: 'Minimum', format: 'money' },
+                { field: 'closes_at', label: 'Closes', format: 'dateTime' },
+              ],
+              said: {
+                object: 'my_interest',
+                field: 'status',
+                nothing: 'none',
+                title: 'You are interested',
+                facts: [
+                  { field: 'amount', label: 'Amount', format: 'money' },
+                  { field: 'status', label: 'Status', format: 'label' },
+                ],
+              },
+            },
+            link: { to: '/opportunities/:id', field: 'opportunity_id' },
+            empty: {
+              title: 'No opportunities yet',
+              text: 'What your manager offers for investment will be here.',
+            },
           }),
         ],
       }),
       '/opportunities/:id': screen({
         title: 'Opportunity',
+        part: 'opportunities',
+        back: '/opportunities',
+        subject: subject({
+          query: 'opportunityDetails',
+          params: { opportunity_id: 'id' },
+          name: 'opportunity.title',
+        }),
         sections: [
-          notice({
-            id: 'opportunity',
-            title: 'Opportunity',
-            text: 'This screen is not ready yet. The details of an opportunity will be here.',
+          action({
+            id: 'interest',
+            title: 'My interest',
+            query: 'opportunityDetails',
+            object: 'opportunity',
+            text: 'Tell your manager’s team how much you would like to invest. It commits you to nothing yet.',
+            label: 'I am interested',
+            to: '/contact-us',
+            fill: {
+              'message-topic': 'Deposit Request',
+              'message-context.opportunity_id': { field: 'opportunity_id' },
+            },
+            when: {
+              field: 'status',
+              is: 'open',
+              otherwise: {
+                coming_soon: { text: 'This opportunity is not open yet.' },
+                fully_funded: { text: 'This opportunity is fully funded.' },
+                closed: { text: 'This opportunity is closed.' },
+                withdrawn: { text: 'This opportunity was withdrawn.' },
+              },
+            },
+            said: {
+              object: 'opportunity.my_interest',
+              field: 'status',
+              nothing: 'none',
+              title: 'You have told your manager’s team that you are interested.',
+              facts: [
+                { field: 'amount', label: 'Amount', format: 'money' },
+                { field: 'submitted_at', label: 'Sent', format: 'dateTime' },
+                { field: 'status', label: 'Status', format: 'label' },
+              ],
+            },
+          }),
+          figures({
+            id: 'offer',
+            title: 'The offer',
+            query: 'opportunityDetails',
+            object: 'opportunity',
+            figures: [
+              { field: 'investor_rate_percent', label: 'Rate a year', format: 'percent' },
+              { field: 'ltv_percent', label: 'LTV, earlier liens included', format: 'percent' },
+              { field: 'term_months', label: 'Term in months', format: 'number' },
+              { field: 'minimum_investment_amount', label: 'Minimum', format: 'money' },
+              { field: 'maximum_investment_amount', label: 'Maximum', format: 'money', none: 'No limit' },
+              { field: 'available_amount', label: 'Still available', format: 'money' },
+              { field: 'closes_at', label: 'Closes', format: 'dateTime', none: 'No date set' },
+            ],
+            bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
+          }),
+          prose({
+            id: 'about',
+            title: 'About',
+            query: 'opportunityDetails',
+            object: 'opportunity',
+            texts: [{ field: 'description' }, { title: 'Highlights', field: 'highlights' }],
+          }),
+          details({
+            id: 'opportunity-terms',
+            title: 'Terms',
+            query: 'opportunityDetails',
+            groups: [
+              {
+                object: 'opportunity',
+                fields: [
+                  { field: 'reference', label: 'Reference', format: 'text' },
+                  { field: 'opportunity_type', label: 'Type', format: 'label' },
+                  { field: 'status', label: 'Status', format: 'label' },
+                  { field: 'loan_type', label: 'Kind of loan', format: 'label' },
+                  { field: 'payment_frequency', label: 'Frequency', format: 'label' },
+                  { field: 'payment_type', label: 'Payments', format: 'label' },
+                  {
+                    field: 'note_rate_percent',
+                    label: 'Note rate',
+                    format: 'percent',
+                    about: 'What the borrower pays a year.',
+                  },
+                  {
+                    field: 'servicing_fee_percent',
+                    label: 'Servicing fee',
+                    format: 'points',
+                    about: 'Points of the note rate that the manager keeps.',
+                  },
+                  { field: 'lender_fee_percent', label: 'Lender fee', format: 'percent' },
+                  {
+                    field: 'regular_payment_amount',
+                    label: 'Regular payment',
+                    format: 'money',
+                    about: 'Of the borrower, on the whole loan.',
+                  },
+                  { field: 'expected_funding_date', label: 'Expected funding', format: 'date' },
+                  { field: 'listed_at', label: 'Listed', format: 'dateTime' },
+                ],
+              },
+            ],
+          }),
+          details({
+            id: 'opportunity-security',
+            title: 'Security',
+            query: 'opportunityDetails',
+            groups: [
+              {
+                object: 'opportunity',
+                fields: [
+                  { field: 'lien_position', label: 'Lien', format: 'label' },
+                  {
+                    field: 'ltv_percent',
+                    label: 'LTV',
+                    format: 'percent',
+                    about: 'All earlier liens and this loan over the appraised value.',
+                  },
+                ],
+              },
+              {
+                object: 'opportunity.appraisal',
+                fields: [
+                  { field: 'value_amount', label: 'Appraised value', format: 'money' },
+                  { field: 'date', label: 'Appraised on', format: 'date' },
+                  { field: 'company', label: 'Appraised by', format: 'text' },
+                  { field: 'basis', label: 'Appraised', format: 'label' },
+                ],
+              },
+            ],
+            amounts: {
+              title: 'Prior liens',
+              rows: 'opportunity.prior_encumbrances',
+              label: 'lender',
+              value: 'amount',
+              sum: 'All prior liens',
+              empty: 'None: nobody is repaid before this loan.',
+            },
+          }),
+          details({
+            id: 'use-of-funds',
+            title: 'Use of funds',
+            query: 'opportunityDetails',
+            groups: [],
+            amounts: {
+              rows: 'opportunity.use_of_funds',
+              label: 'label',
+              value: 'amount',
+              sum: 'In all',
+              empty: 'Not broken down for this offering.',
+            },
+          }),
+          details({
+            id: 'opportunity-property',
+            title: 'Property',
+            query: 'opportunityDetails',
+            groups: [
+              {
+                object: 'opportunity',
+                fields: [
+                  { label: 'Place', lines: [['city', 'province']] },
+                  { field: 'property_type', label: 'Type', format: 'label' },
+                ],
+              },
+            ],
+            pictures: { rows: 'opportunity.images', picture: 'base_64_encoded', alt: 'alt' },
+          }),
+          prose({
+            id: 'borrower',
+            title: 'Borrower and exit',
+            query: 'opportunityDetails',
+            object: 'opportunity',
+            texts: [
+              { title: 'Borrower', field: 'borrower_summary' },
+              { title: 'How the loan is to be repaid', field: 'exit_strategy' },
+            ],
+          }),
+          prose({
+            id: 'risks',
+            title: 'Risks',
+            query: 'opportunityDetails',
+            object: 'opportunity',
+            texts: [{ field: 'risk_notes' }],
+          }),
+          files({
+            id: 'opportunity-documents',
+            title: 'Documents',
+            query: 'opportunityDetails',
+            rows: 'opportunity.documents',
+            empty: { title: 'No documents yet', text: 'The documents of this opportunity will be here.' },
+          }),
+          details({
+            id: 'opportunity-contact',
+            title: 'Whom to ask',
+            query: 'opportunityDetails',
+            groups: [
+              {
+                object: 'opportunity.contact',
+                fields: [
+                  { field: 'name', label: 'Name', format: 'text' },
+                  { field: 'email', label: 'Email', format: 'text', link: 'mail' },
+                  { field: 'phone', label: 'Telephone', format: 'text', link: 'telephone' },
+                ],
+              },
+            ],
+          }),
+          prose({
+            id: 'disclaimers',
+            title: 'Please note',
+            query: 'opportunityDetails',
+            object: 'opportunity',
+            texts: [{ field: 'disclaimers' }],
+            small: true,
           }),
         ],
       }),
       '/documents': screen({
         title: 'My Documents',
+        part: 'documents',
         sections: [
           table({
             id: 'documents',

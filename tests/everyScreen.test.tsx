@@ -27,10 +27,12 @@ const aboutOf = (sections: readonly Section[]) =>
     section.kind === 'form' ? (section.about ?? []).map(({ field }) => `${section.id}-${field}=${things[field]}`) : [],
   );
 
-/** The loan of the worked example stands for what a screen with a parameter is about. */
+/** What a screen with a parameter is about in these tests: the loan of the worked example, an opportunity. */
+const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
+
 function addressOf(path: string, page?: Screen) {
   const about = aboutOf(page?.sections ?? []).join('&');
-  return `${path.replace(':id', '2017')}${about ? `?${about}` : ''}`;
+  return `${path.replace(':id', ids[path] ?? '')}${about ? `?${about}` : ''}`;
 }
 
 /** Every operation that is named as a `query` somewhere in a section, but for what is asked when a dialog is opened. */

@@ -78,10 +78,24 @@ function shapeOf(description: Description, schema: Schema): Shape {
     const fields = Object.entries(propertiesOf(description, resolved));
     return Object.fromEntries(fields.map(([name, property]) => [name, shapeOf(description, property)]));
   }
+  const alternatives = [...(resolved.anyOf ?? []), ...(resolved.oneOf ?? [])].filter(({ type }) => type !== 'null');
+  if (alternatives.length > 0) return eitherOf(alternatives.map((one) => shapeOf(description, one)));
   const found = [resolved.type].flat().find((name) => name !== 'null') ?? 'unknown';
   const type = found === 'integer' ? 'number' : found;
   const values = resolved.enum?.filter((value) => value !== null);
   return values ? `${type}: ${values.join(' | ')}` : type;
+}
+
+/** One shape that all of several have: the values of enumerations together; unknown where they have nothing in common. */
+function eitherOf(shapes: Shape[]): Shape {
+  const [first] = shapes;
+  if (first !== undefined && shapes.length === 1) return first;
+  const values = shapes.flatMap((shape) =>
+    typeof shape === 'string' ? (shape.match(/^string: (.*)$/)?.[1] ?? []) : [],
+  );
+  return values.length === shapes.length
+    ? `string: ${[...new Set(values.join(' | ').split(' | '))].join(' | ')}`
+    : 'unknown';
 }
 
 /** generated/shapes.ts: the fields of each body and of the data of each answer, for the check of the config. */

@@ -46,7 +46,12 @@ export function SignedIn() {
     return (
       <RenderersProvider renderers={renderers}>
         <PlainLayout>
-          <Screen screen={noInvestors} investor={{ id: undefined, name: undefined }} notFound={<NotFound framed />} />
+          <Screen
+            screen={noInvestors}
+            investor={{ id: undefined, name: undefined }}
+            notFound={<NotFound framed />}
+            unavailable={null} // It has no part, by the check of the config.
+          />
         </PlainLayout>
       </RenderersProvider>
     );

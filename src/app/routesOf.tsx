@@ -4,6 +4,7 @@ import { Screen } from '../screens/Screen.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Unavailable } from './Unavailable.tsx';
 import { useInvestorName } from './useInvestorName.ts';
 
 /** A route for each of the config's screens. */
@@ -20,7 +21,12 @@ function TitledScreen({ screen }: { screen: ScreenConfig }) {
   const name = useInvestorName();
   return (
     <ErrorBoundary key={pathname} framed>
-      <Screen screen={screen} investor={{ id: investorId, name }} notFound={<NotFound framed />} />
+      <Screen
+        screen={screen}
+        investor={{ id: investorId, name }}
+        notFound={<NotFound framed />}
+        unavailable={<Unavailable title={screen.title} />}
+      />
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,15 @@ import type { Translations } from '../text/language.ts';
 import type { Portal } from './portal.ts';
 import { exclusionRule, menuRule, pageSizeRule, pathRule, persistRule, warningRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
-import { backRule, idRule, noInvestorsRule, publicKindRule, sectionRule, subjectRule } from './rules/sections.ts';
+import {
+  backRule,
+  idRule,
+  noInvestorsRule,
+  publicKindRule,
+  screenPartRule,
+  sectionRule,
+  subjectRule,
+} from './rules/sections.ts';
 import { languageProblems } from './rules/translations.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
@@ -17,6 +25,7 @@ const rules: Rule[] = [
   pathRule,
   persistRule,
   publicKindRule,
+  screenPartRule,
   sectionRule,
   subjectRule,
   warningRule,

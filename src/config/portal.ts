@@ -1,5 +1,7 @@
 import type { Body, PersistableId, QueryId } from '../api/types.ts';
+import type { PartFlag } from './fields.ts';
 import type { AccountsSection } from './sections/accounts.ts';
+import type { ActionSection } from './sections/action.ts';
 import type { AllocationSection } from './sections/allocation.ts';
 import type { CardsSection } from './sections/cards.ts';
 import type { ChartSection } from './sections/chart.ts';
@@ -12,7 +14,9 @@ import type { NotesSection } from './sections/notes.ts';
 import type { NoticeSection } from './sections/notice.ts';
 import type { NotificationsSection } from './sections/notifications.ts';
 import type { PeopleSection } from './sections/people.ts';
+import type { ProseSection } from './sections/prose.ts';
 import type { TableSection } from './sections/table.ts';
+import type { TilesSection } from './sections/tiles.ts';
 
 type CardBody = Body<'portfolioCardCurrentlyInvested'>;
 
@@ -24,6 +28,7 @@ export type PlainSection<
   RangeName extends string = string,
 > =
   | AccountsSection
+  | ActionSection<Path>
   | AllocationSection
   | CardsSection<Period>
   | ChartSection<Period>
@@ -35,7 +40,9 @@ export type PlainSection<
   | NoticeSection
   | NotificationsSection
   | PeopleSection
-  | TableSection<Period, Path, PageSize, RangeName>;
+  | ProseSection
+  | TableSection<Period, Path, PageSize, RangeName>
+  | TilesSection<Path, PageSize>;
 
 /** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
 export type Section<
@@ -64,6 +71,8 @@ export interface Screen<
 > {
   /** The heading, and the first part of the page's title. */
   title: string;
+  /** Drawn, asked for and in the menu only where this part is on for the investor. */
+  part?: PartFlag;
   /** The screen that this one belongs to; a link above the heading leads there. */
   back?: Path;
   subject?: Subject;

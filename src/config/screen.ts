@@ -1,10 +1,11 @@
 import type { Body, QueryId } from '../api/types.ts';
-import type { FieldOf, ObjectAt, ObjectOf } from './fields.ts';
+import type { FieldOf, ObjectAt, ObjectOf, PartFlag } from './fields.ts';
 import type { Screen, Section, Subject } from './portal.ts';
 
 /** A screen. Its sections keep their own ids, so that the menu can be held against them. */
 export function screen<const One extends Section, const Path extends string = never>(spec: {
   title: string;
+  part?: PartFlag;
   back?: Path;
   subject?: Subject;
   sections: readonly One[];

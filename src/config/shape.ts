@@ -4,6 +4,7 @@ import { id, path, text, whole } from './rules/words.ts';
 
 const screen = z.strictObject({
   title: text,
+  part: text.optional(),
   back: path.optional(),
   subject: z.strictObject({ query: text, params: z.record(text, text), name: text }).optional(),
   sections: z.array(z.discriminatedUnion('kind', [plainShape, groupShape])).min(1),

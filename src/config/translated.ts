@@ -11,6 +11,7 @@ const said = [
   'mismatch',
   'missing',
   'name',
+  'none',
   'product',
   'submit',
   'sum',

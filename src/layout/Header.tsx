@@ -15,6 +15,7 @@ import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { Preferences, themes } from './Preferences.tsx';
+import { usePartStates } from './usePartStates.ts';
 
 // Large screens, and small ones until the menu is asked for, come without it.
 const Sheet = lazy(async () => ({ default: (await withSecondTry(() => import('../widgets/Sheet.tsx'))).Sheet }));
@@ -80,6 +81,7 @@ function AccountMenu() {
   const session = useSession();
   const navigate = useNavigate();
   const { tag: shown, choose } = useLanguage();
+  const stateOf = usePartStates();
   const others = languages
     .filter(({ tag }) => tag !== shown)
     .map(({ tag, name }) => ({ label: name, lang: tag, icon: 'language' as const, onSelect: () => choose(tag) }));
@@ -91,7 +93,7 @@ function AccountMenu() {
   }));
   const own = menu.filter((entry) => entry.smallScreensOnly);
   const links = own.flatMap((entry) =>
-    'to' in entry ? [{ label: entry.label, icon: entry.icon, href: entry.to }] : [],
+    'to' in entry && stateOf(entry.to) !== 'off' ? [{ label: entry.label, icon: entry.icon, href: entry.to }] : [],
   );
   const actions = own.flatMap((entry) =>
     'to' in entry ? [] : [{ label: entry.label, icon: entry.icon, onSelect: () => session.signOut() }],

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { queryFor } from '../api/queryFor.ts';
 import type { Anchor, MenuEntry } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { partState } from '../portal/partState.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import styles from './MenuLinks.module.css';
+import { usePartStates } from './usePartStates.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 interface MenuLinksProps {
@@ -17,15 +15,20 @@ interface MenuLinksProps {
   onFollow?: () => void;
 }
 
-/** The side menu, as the config has it. */
+/** The side menu, as the config has it, less the screens whose part is off for the investor. */
 export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
   const { menu } = usePortal();
-  const entries = menu.filter((entry) => small || !entry.smallScreensOnly);
+  const stateOf = usePartStates();
+  const entries = menu
+    .filter((entry) => small || !entry.smallScreensOnly)
+    .map((entry) => ({ entry, state: 'to' in entry ? stateOf(entry.to) : 'on' }))
+    .filter(({ state }) => state !== 'off');
   return (
     <nav aria-label={text.layout.mainMenu}>
       <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.label}>
+        {entries.map(({ entry, state }) => (
+          // One that may be off keeps its place until that is known, so that those below it stay where they are.
+          <li key={entry.label} className={state === 'unknown' ? styles.awaited : undefined}>
             <Entry entry={entry} onFollow={onFollow} />
           </li>
         ))}
@@ -36,7 +39,7 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
 
 function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) {
   const session = useSession();
-  const isShown = useShownSections();
+  const stateOf = usePartStates();
   const { pathname } = useLocation();
   if (!('to' in entry)) {
     return (
@@ -46,7 +49,7 @@ function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) |
       </button>
     );
   }
-  const anchors = (entry.anchors ?? []).filter(({ section }) => isShown(entry.to, section));
+  const anchors = (entry.anchors ?? []).filter(({ section }) => stateOf(entry.to, section) === 'on');
   const isHere = pathname === entry.to || pathname.startsWith(`${entry.to}/`);
   return (
     <>
@@ -86,14 +89,4 @@ function Anchors({ path, anchors, onFollow }: AnchorsProps) {
       ))}
     </ul>
   );
-}
-
-/** Whether a section of a screen is drawn: its part is not off for the investor (Reading R17). */
-function useShownSections(): (path: string, section: string) => boolean {
-  const { routes } = usePortal();
-  const { data, isError } = useQuery(queryFor('portfolioEnable', {}));
-  return (path, id) => {
-    const section = routes.signedIn[path]?.sections.find((candidate) => candidate.id === id);
-    return partState(section?.part, { flags: data, hasFailed: isError }) === 'on';
-  };
 }

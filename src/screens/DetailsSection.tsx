@@ -1,28 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { queryFor } from '../api/queryFor.ts';
-import type { DetailsSection as Details, DetailsAlert } from '../config/sections/details.ts';
+import type { DetailsSection as Details, DetailsAlert, DetailsAmounts } from '../config/sections/details.ts';
 import { imageOf } from '../format/imageOf.ts';
 import { type Format, useFormat } from '../portal/useFormat.ts';
 import { AlertStrip } from '../widgets/AlertStrip.tsx';
 import { DetailList } from '../widgets/DetailList.tsx';
 import { Loading } from '../widgets/Loading.tsx';
-import { PictureList } from '../widgets/PictureList.tsx';
+import { type PictureItem, PictureList } from '../widgets/PictureList.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { SumList } from '../widgets/SumList.tsx';
 import styles from './DetailsSection.module.css';
 import { detailBlocks } from './detailBlocks.tsx';
 import { difference } from './difference.ts';
-import { type Fields, numberIn, objectIn, rowsIn } from './fields.ts';
+import { type Fields, numberIn, objectIn, rowsIn, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useSubjectBody } from './SubjectGate.tsx';
 
-/** What is known of one thing, in groups; a warning stands above the section's frame. */
+/** What is known of one thing, in groups; a warning stands above the section's frame. Where nothing is known of it, nothing. */
 export function DetailsSection({ section }: { section: Details }) {
   const format = useFormat();
   // The config's names have been held against the description.
   const query = useQuery(queryFor(section.query, useSubjectBody(section.query) as never));
   const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const parts = data && partsOf(section, data, format);
+  if (parts?.length === 0) return null;
   return (
     <>
       {data && section.alert && <Warning alert={section.alert} data={data} format={format} />}
@@ -35,25 +38,31 @@ export function DetailsSection({ section }: { section: Details }) {
             </Loading>
           </div>
         )}
-        {data && (
-          <div className={styles.body}>
-            {detailBlocks(section.groups, data, format).map(({ title, items }) => (
-              <div key={title ?? ''} className={styles.block}>
-                {title && <h3 className={styles.title}>{title}</h3>}
-                <DetailList items={items} />
-              </div>
-            ))}
-            <Amounts section={section} data={data} format={format} />
-            <Pictures section={section} data={data} />
-          </div>
-        )}
+        {parts && <div className={styles.body}>{parts}</div>}
       </SectionFrame>
     </>
   );
 }
 
-interface PartProps {
-  section: Details;
+function partsOf(section: Details, data: Fields, format: Format): ReactNode[] {
+  const { amounts, pictures } = section;
+  const blocks = detailBlocks(section.groups, data, format).map(({ title, items }) => (
+    <div key={title ?? ''} className={styles.block}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <DetailList items={items} />
+    </div>
+  ));
+  const hasAmounts = amounts && valueAt(data, amounts.rows) !== undefined;
+  const shown = pictures ? picturesOf(pictures, data) : [];
+  return [
+    ...blocks,
+    ...(hasAmounts ? [<Amounts key="amounts" amounts={amounts} data={data} format={format} />] : []),
+    ...(shown.length > 0 ? [<PictureList key="pictures" items={shown} />] : []),
+  ];
+}
+
+interface AmountsProps {
+  amounts: DetailsAmounts;
   data: Fields;
   format: Format;
 }
@@ -69,14 +78,13 @@ function Warning({ alert, data, format }: { alert: DetailsAlert; data: Fields; f
 }
 
 /** The sum is made of the amounts as they came; it is unknown as soon as one of them is. */
-function Amounts({ section: { amounts }, data, format }: PartProps) {
-  if (!amounts) return null;
+function Amounts({ amounts, data, format }: AmountsProps) {
   const rows = rowsIn(data, amounts.rows);
   const values = rows.map((row) => numberIn(row, amounts.value));
   const sum = values.includes(undefined) ? undefined : difference(values, 0).sum;
   return (
     <div className={styles.block}>
-      <h3 className={styles.title}>{amounts.title}</h3>
+      {amounts.title && <h3 className={styles.title}>{amounts.title}</h3>}
       {rows.length === 0 ? (
         <p>{amounts.empty}</p>
       ) : (
@@ -94,12 +102,10 @@ function Amounts({ section: { amounts }, data, format }: PartProps) {
   );
 }
 
-function Pictures({ section: { pictures }, data }: Omit<PartProps, 'format'>) {
-  if (!pictures) return null;
-  const items = rowsIn(data, pictures.rows).flatMap((row) => {
-    const [picture, alt] = [row[pictures.picture], row[pictures.alt]];
-    const src = typeof picture === 'string' ? imageOf(picture) : undefined;
-    return src ? [{ src, alt: typeof alt === 'string' ? alt : '' }] : [];
+function picturesOf({ rows, picture, alt }: NonNullable<Details['pictures']>, data: Fields): PictureItem[] {
+  return rowsIn(data, rows).flatMap((row) => {
+    const [found, words] = [row[picture], row[alt]];
+    const src = typeof found === 'string' ? imageOf(found) : undefined;
+    return src ? [{ src, alt: typeof words === 'string' ? words : '' }] : [];
   });
-  return items.length > 0 ? <PictureList items={items} /> : null;
 }

@@ -4,9 +4,11 @@ import type { FiguresSection as Figures } from '../config/sections/figures.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { FigureList } from '../widgets/FigureList.tsx';
 import { Loading } from '../widgets/Loading.tsx';
+import styles from './FiguresSection.module.css';
 import { type Fields, objectIn } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
+import { ShareBar } from './ShareBar.tsx';
 import { useSubjectBody } from './SubjectGate.tsx';
 
 /** A few values of an answer that sum something up. */
@@ -25,16 +27,25 @@ export function FiguresSection({ section }: { section: Figures }) {
   const source = data && (section.object === undefined ? data : objectIn(data, section.object));
   const list = (
     <FigureList
-      figures={section.figures.map(({ field, label, format: kind }) => ({
-        label,
-        value: source && format(kind, source[field], source.currency ?? data?.currency),
-      }))}
+      figures={section.figures
+        .filter(({ field }) => !source || source[field] !== undefined)
+        .map(({ field, label, format: kind, none }) => ({
+          label,
+          value:
+            source &&
+            (source[field] === null && none ? none : format(kind, source[field], source.currency ?? data?.currency)),
+        }))}
     />
   );
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />
       {data ? list : <Loading>{list}</Loading>}
+      {source && section.bar && (
+        <div className={styles.bar}>
+          <ShareBar bar={section.bar} of={source} />
+        </div>
+      )}
     </SectionFrame>
   );
 }

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { partState } from '../portal/partState.ts';
 import { useTitle } from '../portal/useTitle.ts';
 import { Icon } from '../widgets/Icon.tsx';
+import { Loading } from '../widgets/Loading.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
 import { SubjectGate } from './SubjectGate.tsx';
 import { useAnchor } from './useAnchor.ts';
+import { useParts } from './useParts.ts';
 
 interface ScreenProps {
   screen: ScreenConfig;
@@ -16,15 +20,28 @@ interface ScreenProps {
   investor: InvestorShown;
   /** Stands in its place where its subject does not exist. */
   notFound: ReactNode;
+  /** Stands in its place where its part is off for the investor. */
+  unavailable: ReactNode;
 }
 
 /** The one screen there is: the sections of a route's config, one below the other. */
-export function Screen({ screen, investor, notFound }: ScreenProps) {
+export function Screen({ screen, investor, notFound, unavailable }: ScreenProps) {
+  const state = partState(screen.part, useParts(screen.part !== undefined));
+  if (state === 'off') return unavailable;
+  if (state === 'unknown') return <Awaited />;
   if (!screen.subject) return <Body screen={screen} title={screen.title} investor={investor} />;
   return (
     <SubjectGate subject={screen.subject} notFound={notFound}>
       {(name) => <Body screen={screen} title={name || screen.title} investor={investor} isNamed />}
     </SubjectGate>
+  );
+}
+
+function Awaited() {
+  return (
+    <Loading>
+      <Skeleton lines={8} />
+    </Loading>
   );
 }
 

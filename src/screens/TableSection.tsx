@@ -3,6 +3,7 @@ import type { TableSection as Table } from '../config/sections/table.ts';
 import { TableView } from './table/TableView.tsx';
 import { useClientRows } from './table/useClientRows.ts';
 import { useServerRows } from './table/useServerRows.ts';
+import { useSort } from './table/useSort.ts';
 import { useTableChoices } from './table/useTableChoices.ts';
 
 /** Rows in pages, in the order and of the filter that the URL holds; the server makes the pages where it can. */
@@ -11,11 +12,11 @@ export function TableSection({ section }: { section: Table }) {
 }
 
 function ServerTable({ section }: { section: Table }) {
-  const choices = useTableChoices(section);
+  const choices = useTableChoices(section, useSort(section));
   return <TableView section={section} choices={choices} rows={useServerRows(section, choices)} />;
 }
 
 function ClientTable({ section }: { section: Table }) {
-  const choices = useTableChoices(section);
+  const choices = useTableChoices(section, useSort(section));
   return <TableView section={section} choices={choices} rows={useClientRows(section, choices)} />;
 }

@@ -1,10 +1,11 @@
 import type { DetailsField, DetailsGroup, DetailsLines } from '../config/sections/details.ts';
+import { mailLink, telephoneLink } from '../format/contactLinks.ts';
 import { toneOf } from '../format/tone.ts';
 import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { Badge } from '../widgets/Badge.tsx';
 import type { Detail } from '../widgets/DetailList.tsx';
-import { type Fields, objectIn } from './fields.ts';
+import { type Fields, objectIn, valueAt } from './fields.ts';
 
 /** Values under one title. */
 export interface DetailBlock {
@@ -12,27 +13,46 @@ export interface DetailBlock {
   items: readonly Detail[];
 }
 
-/** The groups of a details section with their values; a group without a title goes on with the one before. */
+const links = { mail: mailLink, telephone: telephoneLink };
+
+/**
+ * The groups of a details section with their values, less what the answer does not have; a group without a title goes on
+ * with the one before.
+ */
 export function detailBlocks(groups: readonly DetailsGroup[], data: Fields, format: Format): DetailBlock[] {
   const blocks: DetailBlock[] = [];
   for (const { title, object, fields } of groups) {
     const values = object === undefined ? data : objectIn(data, object);
+    const isNull = object !== undefined && valueAt(data, object) === null;
     const items = fields
-      .filter((entry) => 'lines' in entry || !entry.onlyKnown || !isMissing(values[entry.field]))
+      .filter((entry) => (isNull || isThere(entry, values)) && !isLeftOut(entry, values))
       .map((entry) => itemOf(entry, values, format));
     const last = title === undefined ? blocks.pop() : undefined;
     blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
   }
-  return blocks;
+  return blocks.filter(({ items }) => items.length > 0);
 }
 
-const isMissing = (value: unknown) => value === null || value === undefined || value === '';
+/** Null is something that is not known; what is no part of the answer is nothing that this thing could have. */
+function isThere(entry: DetailsField | DetailsLines, values: Fields): boolean {
+  const names = 'lines' in entry ? entry.lines.flat() : [entry.field];
+  return names.some((name) => values[name] !== undefined);
+}
+
+/** What is only shown where it is known. */
+function isLeftOut(entry: DetailsField | DetailsLines, values: Fields): boolean {
+  if ('lines' in entry || !entry.onlyKnown) return false;
+  const value = values[entry.field];
+  return value === null || value === undefined || value === '';
+}
 
 function itemOf(entry: DetailsField | DetailsLines, values: Fields, format: Format): Detail {
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values) };
-  const { label, about, format: kind, field } = entry;
+  const { label, about, format: kind, field, link } = entry;
   const value = values[field];
   const written = format(kind, value, values.currency);
+  const href = link && typeof value === 'string' ? links[link](value) : undefined;
+  if (href) return { label, about, value: <a href={href}>{written}</a> };
   return { label, about, value: kind === 'label' ? <Badge tone={toneOf(value)}>{written}</Badge> : written };
 }
 

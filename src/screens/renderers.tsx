@@ -11,6 +11,10 @@ import { Sections } from './Sections.tsx';
 import { TableSection } from './TableSection.tsx';
 
 // Screens without them come without what these kinds are made of.
+const ActionSection = lazy(async () => {
+  const { ActionSection } = await withSecondTry(() => import('./ActionSection.tsx'));
+  return { default: ActionSection };
+});
 const DetailsSection = lazy(async () => {
   const { DetailsSection } = await withSecondTry(() => import('./DetailsSection.tsx'));
   return { default: DetailsSection };
@@ -35,11 +39,20 @@ const PeopleSection = lazy(async () => {
   const { PeopleSection } = await withSecondTry(() => import('./PeopleSection.tsx'));
   return { default: PeopleSection };
 });
+const ProseSection = lazy(async () => {
+  const { ProseSection } = await withSecondTry(() => import('./ProseSection.tsx'));
+  return { default: ProseSection };
+});
+const TilesSection = lazy(async () => {
+  const { TilesSection } = await withSecondTry(() => import('./TilesSection.tsx'));
+  return { default: TilesSection };
+});
 
 /** Adding a kind of section is adding a line here; until then this file does not compile. */
 export const renderers: Renderers = {
   ...publicRenderers,
   accounts: AccountsSection,
+  action: ActionSection,
   allocation: AllocationSection,
   cards: CardsSection,
   chart: ChartSection,
@@ -54,5 +67,7 @@ export const renderers: Renderers = {
   notes: NotesSection,
   notifications: NotificationsSection,
   people: PeopleSection,
+  prose: ProseSection,
   table: TableSection,
+  tiles: TilesSection,
 };

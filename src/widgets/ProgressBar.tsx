@@ -7,10 +7,12 @@ export interface ProgressBarProps {
   percent?: number | undefined;
   /** How far it is, in words: `3 of 7 files`. */
   detail?: string;
+  /** What it is made of, below the bar. */
+  note?: string;
 }
 
 /** How far something has come. */
-export function ProgressBar({ label, percent, detail }: ProgressBarProps) {
+export function ProgressBar({ label, percent, detail, note }: ProgressBarProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.text}>
@@ -18,6 +20,7 @@ export function ProgressBar({ label, percent, detail }: ProgressBarProps) {
         {detail && <span className={styles.detail}>{detail}</span>}
       </div>
       <progress className={styles.bar} aria-label={label} max={100} value={percent} />
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -42,6 +42,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await seriousFaults(page)).toEqual([]);
     });
 
+    test(`axe finds nothing serious on the ${colorScheme} opportunities`, async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/opportunities');
+      await expect(page.getByRole('article', { name: 'Northline MIC – Class B' })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.goto('/opportunities/32');
+      await expect(page.getByRole('region', { name: 'Documents' })).toContainText('Appraisal DM-1118');
+      await expect(page.getByRole('region', { name: 'Please note' })).toContainText('not an offer');
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
     test(`axe finds nothing serious on the ${colorScheme} contact screen`, async ({ page, signIn }) => {
       await signIn();
       await page.goto('/contact-us?message-topic=Nothing&message-context.opportunity_id=31');

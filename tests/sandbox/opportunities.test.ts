@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import type { Schema } from '../../src/sandbox/schema.ts';
@@ -88,5 +89,20 @@ describe('the opportunities', () => {
     expect(data.opportunity.my_interest).toMatchObject({ status: 'submitted', amount: 50_000 });
     const other = await call('opportunityDetails', { session_token, investor_id: 502, opportunity_id: 31 });
     expect(other.data.opportunity.my_interest).toBeNull();
+  });
+
+  it('are none for who holds nothing yet, and for whom the manager has closed them to', async () => {
+    const { call, signIn } = openSandbox();
+    const empty = await signIn('empty@northline.test');
+    expect((await call('opportunityList', { session_token: empty })).data.total).toBe(0);
+    const modules = await signIn('modules@northline.test');
+    const hash = (id: number) => createHash('md5').update(String(id)).digest('hex');
+    const enabled = async (id: number) =>
+      (await call('portfolioEnable', { session_token: modules }, { invidshash: hash(id) })).data.opportunities;
+    expect([await enabled(701), await enabled(702)]).toEqual([1, 0]);
+    expect((await call('opportunityList', { session_token: modules, investor_id: 702 })).data.total).toBe(0);
+    expect(
+      await call('opportunityDetails', { session_token: modules, investor_id: 702, opportunity_id: 31 }),
+    ).toMatchObject({ message: 'This opportunity could not be found.' });
   });
 });

@@ -5,7 +5,12 @@ import { type Description, oneOf, type Problem, type Shape } from './problem.ts'
 import { dataOf, fieldProblems, formatProblems, listsOf, objectsOf, operationProblems } from './shapes.ts';
 import { common, formatted, text } from './words.ts';
 
-const field = formatted.extend({ label: text, about: text.optional(), onlyKnown: z.literal(true).optional() });
+const field = formatted.extend({
+  label: text,
+  about: text.optional(),
+  link: z.enum(['mail', 'telephone']).optional(),
+  onlyKnown: z.literal(true).optional(),
+});
 const lines = z.strictObject({ label: text, lines: z.array(z.array(text).min(1)).min(1) });
 
 /** The shape of a details section. */
@@ -23,7 +28,9 @@ export const detailsShape = z.strictObject({
       fields: z.array(z.union([field, lines])).min(1),
     }),
   ),
-  amounts: z.strictObject({ title: text, rows: text, label: text, value: text, sum: text, empty: text }).optional(),
+  amounts: z
+    .strictObject({ title: text.optional(), rows: text, label: text, value: text, sum: text, empty: text })
+    .optional(),
   pictures: z.strictObject({ rows: text, picture: text, alt: text }).optional(),
 });
 
@@ -44,7 +51,12 @@ function within(
 }
 
 function entryProblems(path: string, fields: Fields, entry: DetailsField | DetailsLines): Problem[] {
-  if ('field' in entry) return formatProblems(path, fields, entry.field, entry.format);
+  if ('field' in entry) {
+    return [
+      ...formatProblems(path, fields, entry.field, entry.format),
+      ...(entry.link ? fieldProblems(`${path}.link`, fields, entry.field, ['text']) : []),
+    ];
+  }
   return entry.lines.flatMap((line, row) =>
     line.flatMap((name, place) => fieldProblems(`${path}.lines[${row}][${place}]`, fields, name, words)),
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FiguresSection } from '../sections/figures.ts';
+import { barProblems, barShape } from './bar.ts';
 import type { Check } from './check.ts';
 import { oneOf } from './problem.ts';
 import { dataOf, formatProblems, objectsOf, operationProblems } from './shapes.ts';
@@ -11,7 +12,8 @@ export const figuresShape = z.strictObject({
   ...common,
   query: text,
   object: text.optional(),
-  figures: z.array(formatted.extend({ label: text })).min(1),
+  figures: z.array(formatted.extend({ label: text, none: text.optional() })).min(1),
+  bar: barShape.optional(),
 });
 
 /** Its sense. */
@@ -21,7 +23,10 @@ export const figuresCheck: Check<FiguresSection> = (section, path, _portal, desc
   const objects = objectsOf(section.query, description);
   const fields = section.object === undefined ? dataOf(section.query, description) : objects.get(section.object);
   if (!fields) return oneOf(`${path}.object`, section.object ?? '', [...objects.keys()]);
-  return section.figures.flatMap(({ field, format }, index) =>
-    formatProblems(`${path}.figures[${index}]`, fields, field, format),
-  );
+  return [
+    ...section.figures.flatMap(({ field, format }, index) =>
+      formatProblems(`${path}.figures[${index}]`, fields, field, format),
+    ),
+    ...barProblems(`${path}.bar`, section.bar, fields),
+  ];
 };

@@ -16,7 +16,8 @@ export const filesShape = z.strictObject({
   empty: z.strictObject({ title: text, text }),
 });
 
-const inRow = ['document_id', 'name', 'documenttype', 'micid', 'key', 'can_delete'];
+const inRow = ['name', 'documenttype', 'micid', 'key'];
+const inRemovable = ['document_id', 'can_delete'];
 const inUpload = ['file', 'name', 'documenttype'];
 const inRemoval = ['document_id'];
 
@@ -24,10 +25,13 @@ const inRemoval = ['document_id'];
 export const filesCheck: Check<FilesSection> = (section, path, _portal, description) => {
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
+  const removals = listsWith(section.query, inRemovable, description).includes(section.rows)
+    ? commandsWith(inRemoval, description)
+    : [];
   return [
     ...oneOf(`${path}.rows`, section.rows, listsWith(section.query, inRow, description)),
     ...(section.upload ? uploadProblems(`${path}.upload`, section.upload, description) : []),
-    ...(section.removal ? oneOf(`${path}.removal`, section.removal, commandsWith(inRemoval, description)) : []),
+    ...(section.removal ? oneOf(`${path}.removal`, section.removal, removals) : []),
   ];
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountsShape } from './accounts.ts';
+import { actionShape } from './action.ts';
 import { allocationShape } from './allocation.ts';
 import { cardsShape } from './cards.ts';
 import { chartShape } from './chart.ts';
@@ -11,12 +12,15 @@ import { notesShape } from './notes.ts';
 import { noticeShape } from './notice.ts';
 import { notificationsShape } from './notifications.ts';
 import { peopleShape } from './people.ts';
+import { proseShape } from './prose.ts';
 import { tableShape } from './table.ts';
+import { tilesShape } from './tiles.ts';
 import { common } from './words.ts';
 
 /** Every kind of section that stands for itself. */
 export const plainShape = z.discriminatedUnion('kind', [
   accountsShape,
+  actionShape,
   allocationShape,
   cardsShape,
   chartShape,
@@ -28,7 +32,9 @@ export const plainShape = z.discriminatedUnion('kind', [
   noticeShape,
   notificationsShape,
   peopleShape,
+  proseShape,
   tableShape,
+  tilesShape,
 ]);
 
 /** The shape of a group. */

@@ -13,11 +13,14 @@ export const menuRule: Rule = (portal) =>
     return anchors.flatMap((anchor, at) => oneOf(`menu[${index}].anchors[${at}].section`, anchor.section, ids));
   });
 
-/** The three screens that the portal itself leads to are there. */
+/** The three screens that the portal itself leads to are there, and the one that a sign-in leads to is there for everyone. */
 export const pathRule: Rule = (portal) => [
   ...oneOf('paths.signIn', portal.paths.signIn, Object.keys(portal.routes.public)),
   ...oneOf('paths.newPassword', portal.paths.newPassword, Object.keys(portal.routes.public)),
   ...oneOf('paths.home', portal.paths.home, signedInRoutes(portal)),
+  ...(portal.routes.signedIn[portal.paths.home]?.part === undefined
+    ? []
+    : [{ path: 'paths.home', message: `'${portal.paths.home}' has a part, and would be missing where that is off` }]),
 ];
 
 /** The page size to begin with can be chosen again. */

@@ -1,5 +1,6 @@
 import type { Portal, Screen, Section } from '../portal.ts';
 import { accountsCheck } from './accounts.ts';
+import { actionCheck } from './action.ts';
 import { allocationCheck } from './allocation.ts';
 import { cardsCheck } from './cards.ts';
 import { chartCheck } from './chart.ts';
@@ -12,8 +13,10 @@ import { notesCheck } from './notes.ts';
 import { notificationsCheck } from './notifications.ts';
 import { peopleCheck } from './people.ts';
 import { oneOf, type Problem, type Rule } from './problem.ts';
+import { proseCheck } from './prose.ts';
 import { operationProblems } from './shapes.ts';
 import { tableCheck } from './table.ts';
+import { tilesCheck } from './tiles.ts';
 
 /** Every screen with its route and its place in the config. */
 function screensOf(portal: Portal): { route: string; path: string; screen: Screen }[] {
@@ -29,6 +32,7 @@ function screensOf(portal: Portal): { route: string; path: string; screen: Scree
 
 const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }>> } = {
   accounts: accountsCheck,
+  action: actionCheck,
   allocation: allocationCheck,
   cards: cardsCheck,
   chart: chartCheck,
@@ -41,7 +45,9 @@ const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }
   notice: () => [],
   notifications: notificationsCheck,
   people: peopleCheck,
+  prose: proseCheck,
   table: tableCheck,
+  tiles: tilesCheck,
 };
 
 function checkOne(section: Section, index: number, ...[path, portal, description]: [string, ...Parameters<Rule>]) {
@@ -68,6 +74,10 @@ export const idRule: Rule = (portal) =>
       message: `'${id}' is the id of more than one section of this screen; each has its own`,
     }));
   });
+
+/** The part of a screen is one that can be off for an investor. */
+export const screenPartRule: Rule = (portal, description) =>
+  screensOf(portal).flatMap(({ path, screen: { part } }) => partProblems(path, part, description));
 
 /** A screen leads back to one that there is. */
 export const backRule: Rule = (portal) =>
@@ -97,14 +107,16 @@ export const publicKindRule: Rule = (portal) =>
   );
 
 /** Where there is no investor nothing of one can be asked for: only what is the user's. */
-export const noInvestorsRule: Rule = ({ noInvestors: { sections } }, { operations }) => {
+export const noInvestorsRule: Rule = ({ noInvestors: { part: own, sections } }, { operations }) => {
   const ofUser = Object.entries(operations).flatMap(([id, { kind, scope }]) =>
     kind === 'query' && scope === 'user' ? [id] : [],
   );
-  return sections.flatMap((section, index): Problem[] => {
+  const whole = own === undefined ? [] : [{ path: 'noInvestors.part', message: 'parts are an investor’s' }];
+  const inner = sections.flatMap((section, index): Problem[] => {
     const path = `noInvestors.sections[${index}]`;
     const known = oneOf(`${path}.kind`, section.kind, ['notice', 'people']);
     const part = section.part === undefined ? [] : [{ path: `${path}.part`, message: 'parts are an investor’s' }];
     return [...known, ...part, ...(section.kind === 'people' ? oneOf(`${path}.query`, section.query, ofUser) : [])];
   });
+  return [...whole, ...inner];
 };

@@ -35,8 +35,12 @@ export function plainListsOf(query: string, description: Description): string[] 
 
 /** The objects in a query's data, in the same way. */
 export function objectsOf(query: string, description: Description): Map<string, Fields> {
-  const found = nested(dataOf(query, description));
-  return new Map(found.flatMap(([path, shape]) => (isObject(shape) ? [[path, shape]] : [])));
+  return objectsIn(dataOf(query, description));
+}
+
+/** The objects in an object, in the same way. */
+export function objectsIn(fields: Fields): Map<string, Fields> {
+  return new Map(nested(fields).flatMap(([path, shape]) => (isObject(shape) ? [[path, shape]] : [])));
 }
 
 function nested(fields: Fields, prefix = ''): [path: string, shape: Shape][] {

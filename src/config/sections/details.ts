@@ -9,6 +9,8 @@ export interface DetailsField {
   format: FormatKind;
   /** What it means, in a few words. */
   about?: string;
+  /** Begins an email to it, or a call. */
+  link?: 'mail' | 'telephone';
   /** Left out where the answer has nothing, such as a company's name of a person. */
   onlyKnown?: true;
 }
@@ -19,7 +21,7 @@ export interface DetailsLines {
   lines: readonly (readonly string[])[];
 }
 
-/** Values of one object of the answer, or of the answer itself. */
+/** Values of one object of the answer, or of the answer itself. What the answer does not have is left out. */
 export interface DetailsGroup {
   /** Without it the values follow those of the group before. */
   title?: string;
@@ -38,7 +40,8 @@ export interface DetailsAlert {
 
 /** Amounts of a list with their sum. */
 export interface DetailsAmounts {
-  title: string;
+  /** Where it is not the section's own. */
+  title?: string;
   rows: string;
   label: string;
   value: string;
@@ -68,6 +71,7 @@ type FieldSpec<Row> = {
     label: string;
     format: FormatOf<Name, Row[Name]>;
     about?: string;
+    link?: 'text' extends FormatOf<Name, Row[Name]> ? 'mail' | 'telephone' : never;
     onlyKnown?: true;
   };
 }[FieldOf<Row>];
@@ -108,7 +112,7 @@ interface DetailsSpec<Query extends QueryId, Amounts extends ListOf<Query>, Pict
   alert?: AlertSpec<Query>;
   groups: readonly GroupSpec<Query>[];
   amounts?: {
-    title: string;
+    title?: string;
     rows: Amounts;
     label: FieldIn<RowOf<Query, Amounts>, 'text' | 'label'>;
     value: FieldIn<RowOf<Query, Amounts>, 'money'>;

@@ -1,15 +1,18 @@
 import type { Data, QueryId } from '../../api/types.ts';
 import type { FormatKind } from '../../format/formatValue.ts';
 import type { Formatted, ObjectAt, ObjectOf, PartFlag } from '../fields.ts';
+import type { Bar, BarOf } from './bar.ts';
 
 /** A value with its name. */
 export interface Figure {
   field: string;
   label: string;
   format: FormatKind;
+  /** Says what null means, such as that there is no limit. */
+  none?: string;
 }
 
-/** A few values that sum something up, side by side. */
+/** A few values that sum something up, side by side. What the answer does not have is left out. */
 export interface FiguresSection {
   kind: 'figures';
   id: string;
@@ -20,6 +23,8 @@ export interface FiguresSection {
   /** The object in the answer that has them; else the answer itself. */
   object?: string;
   figures: readonly Figure[];
+  /** Below them, by fields of the same object. */
+  bar?: Bar;
 }
 
 type Source<Query extends QueryId, In extends string> = [In] extends [never] ? Data<Query> : ObjectAt<Query, In>;
@@ -31,7 +36,8 @@ export function figures<Query extends QueryId, const Id extends string, In exten
   part?: PartFlag;
   query: Query;
   object?: In;
-  figures: readonly (Formatted<Source<Query, In>> & { label: string })[];
+  figures: readonly (Formatted<Source<Query, In>> & { label: string; none?: string })[];
+  bar?: BarOf<Source<Query, In>>;
 }): FiguresSection & { id: Id } {
   // The fields have been held against the object's type; what follows goes by their names.
   return { kind: 'figures', ...spec, figures: spec.figures as readonly Figure[] };

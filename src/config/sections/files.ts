@@ -1,8 +1,12 @@
 import type { Body, CommandId, Data, Input, QueryId } from '../../api/types.ts';
 import type { ListOf, PartFlag, RowOf } from '../fields.ts';
 
-/** A file in a list, by the description's names. */
-export type FileRow = Data<'loanDetails'>['loan_details']['documents'][number];
+type LoanDocument = Data<'loanDetails'>['loan_details']['documents'][number];
+
+/** What a file in a list cannot be without, and what it may have besides: by the description's names. */
+type FileRow = Pick<LoanDocument, 'name' | 'micid' | 'key'> & { documenttype: string } & Partial<
+    Omit<LoanDocument, 'documenttype'>
+  >;
 
 /** The lists of files in a query's data. */
 type FilesOf<Query extends QueryId> = {
@@ -48,7 +52,8 @@ export function files<
   query: Query;
   rows: List;
   upload?: { command: Upload; types: readonly Input<Upload>['documenttype'][] };
-  removal?: RemovalCommand;
+  /** Only of files with a number of their own. */
+  removal?: RowOf<Query, List> extends { document_id: number } ? RemovalCommand : never;
   empty: { title: string; text: string };
 }): FilesSection & { id: Id } {
   return { kind: 'files', ...spec };

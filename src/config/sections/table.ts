@@ -1,6 +1,6 @@
 import type { FormatKind } from '../../format/formatValue.ts';
-import type { ListedQuery, ListOf, PartFlag } from '../fields.ts';
-import type { TableFilter } from './filter.ts';
+import type { ListedQuery, ListOf } from '../fields.ts';
+import type { ListLink, ListSection } from './list.ts';
 import type { DownloadQuery, TableSpec } from './tableSpec.ts';
 
 /** A column of a table. */
@@ -23,49 +23,23 @@ export type TableTotals =
   | { object: string; fields: readonly { field: string; label: string; format: FormatKind }[] }
   | { sum: readonly string[] };
 
-/** Where a row leads: to a screen whose one parameter is a number of the row. Rows without that number lead nowhere. */
-export interface TableLink<Path extends string = string> {
-  to: Path;
-  field: string;
-}
-
 /** Rows of one list of an answer: in pages that the server makes, or a whole list that is sorted and paged here. */
 export interface TableSection<
   Period extends string = string,
   Path extends string = string,
   PageSize extends number = number,
   Range extends string = string,
-> {
+> extends ListSection<PageSize, Period, Range> {
   kind: 'table';
-  /** Kebab-case; the anchor on the page, and what the section's parameters in the URL begin with. */
-  id: string;
-  title: string;
-  /** Drawn and asked for only where this part is on for the investor. */
-  part?: PartFlag;
-  query: ListedQuery;
-  rows: string;
-  /** The field that tells one row from another. */
-  key: string;
-  /** One of the config's `periods`, where the rows can be limited to one. */
-  period?: Period;
-  /** One of the config's `ranges`, where the rows can be limited to a first and a last day. */
-  range?: Range;
-  /** With a field to search in. */
-  search?: boolean;
-  filters?: readonly TableFilter[];
-  sort?: { by: string; direction: 'asc' | 'desc' };
-  /** One of the config's `pageSizes`; else its `pageSize`. */
-  pageSize?: PageSize;
   columns: readonly Column[];
   totals?: TableTotals;
-  link?: TableLink<Path>;
+  link?: ListLink<Path>;
   /** A row is a document: it opens and can be saved. */
   documents?: boolean;
   /** Marks the rows whose flag is 1 with a word. */
   mark?: { field: string; label: string };
   /** The query that answers all documents of the filter in parts. */
   downloadAll?: DownloadQuery;
-  empty: { title: string; text: string };
 }
 
 /** A table. The query decides which lists there are, the list which fields, the field which formats. */

@@ -1,10 +1,18 @@
 import type { CalendarDate } from '../../format/calendar.ts';
+import type { InvestorRecord } from '../data/investorRecord.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import type { Schema } from '../schema.ts';
 import { portfolioNotes } from './notes.ts';
 
-/** Which parts of the overview an investor sees: those it holds something for, or all while it holds nothing yet. */
-export function portfolioEnable(portfolio: Portfolio, _today: CalendarDate): Schema<'PortfolioEnable'> {
+/**
+ * Which parts of the portal an investor sees: of the overview those it holds something for, or all while it holds nothing
+ * yet; of the others those that the manager has not closed to it.
+ */
+export function portfolioEnable(
+  portfolio: Portfolio,
+  _today: CalendarDate,
+  closed: InvestorRecord['closed'] = [],
+): Schema<'PortfolioEnable'> {
   const holds = (...kinds: string[]) =>
     portfolio.holdings.length === 0 || portfolio.holdings.some((holding) => kinds.includes(holding.kind)) ? 1 : 0;
   return {
@@ -15,8 +23,8 @@ export function portfolioEnable(portfolio: Portfolio, _today: CalendarDate): Sch
     fund_performance: holds('fund'),
     direct_mortgages: holds('direct_mortgage'),
     syndicated_loans: holds('syndicated_loan'),
-    opportunities: 1,
-    documents: 1,
+    opportunities: closed.includes('opportunities') ? 0 : 1,
+    documents: closed.includes('documents') ? 0 : 1,
     notes: portfolioNotes(portfolio),
   };
 }

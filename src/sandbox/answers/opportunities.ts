@@ -1,12 +1,16 @@
 import type { Answers, Body, Call } from '../call.ts';
 import { opportunitiesOn } from '../data/opportunities.ts';
 import { page } from '../pages.ts';
+import { portfolioOf } from '../portfolios.ts';
 import { problem } from '../problem.ts';
 import type { Schema } from '../schema.ts';
 
 type Where = Pick<Call<'opportunityList'>, 'investor' | 'state' | 'today'>;
 
+/** Offers go to those who hold something already, unless the manager has closed them to one. */
 function opportunitiesFor({ investor, state, today }: Where): Schema<'OpportunityDetails'>[] {
+  const isNew = portfolioOf(investor.investor_id, today).holdings.length === 0;
+  if (isNew || investor.closed?.includes('opportunities')) return [];
   return opportunitiesOn(today).map((opportunity) => ({
     ...opportunity,
     my_interest: state.interests.get(`${investor.investor_id}/${opportunity.opportunity_id}`) ?? null,

@@ -26,7 +26,7 @@ const keeping =
 
 /** What the ledger answers, each figure derived from the entries of the investor's portfolio. */
 export const portfolio: Answers<PortfolioIds> = {
-  portfolioEnable: (call) => ({ data: portfolioEnable(of(call), call.today) }),
+  portfolioEnable: (call) => ({ data: portfolioEnable(of(call), call.today, call.investor.closed) }),
   portfolioActivities: (call) => ({ data: portfolioActivities(of(call), call.body, call.today) }),
   portfolioDirectMortgageActivities: (call) => ({ data: directMortgageActivities(of(call), call.body, call.today) }),
   portfolioCardCurrentlyInvested: keeping(currentlyInvested),

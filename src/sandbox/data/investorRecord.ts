@@ -25,4 +25,6 @@ export interface InvestorRecord {
   accreditation: string;
   beneficiaries: Schema<'Beneficiary'>[];
   manager_id: number;
+  /** Parts of the portal that the manager has not opened to it. */
+  closed?: readonly ('opportunities' | 'documents')[];
 }

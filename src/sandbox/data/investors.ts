@@ -137,6 +137,7 @@ export const investors: InvestorRecord[] = [
     accreditation: 'Individual with financial assets of more than CAD 1 million',
     beneficiaries: [{ name: 'Chidi Okafor', relationship: 'Spouse', percent: 100 }],
     manager_id: 2,
+    closed: ['opportunities'],
   },
   {
     investor_id: 801,

@@ -84,6 +84,8 @@ function loanFields(seed: OpportunitySeed, loan: LoanSeed, today: CalendarDate) 
   };
 }
 
+const illustrationOf = ({ city, province }: LoanSeed) => `Illustration of the property in ${city}, ${province}`;
+
 function documentsOf({ id, reference, loan }: OpportunitySeed): Schema<'OpportunityDocument'>[] {
   const document = (name: string, documenttype: Schema<'OpportunityDocument'>['documenttype'], part: string) => ({
     name: `${name} ${reference}`,
@@ -106,7 +108,6 @@ function contactOf(id: number): Schema<'OpportunityContact'> {
 /** An opportunity as it stands today; funded and available follow from what is committed. */
 export function opportunityFrom(seed: OpportunitySeed, today: CalendarDate): Schema<'OpportunityDetails'> {
   const image = picture(seed.scene, seed.id);
-  const place = seed.loan ? `${seed.loan.city}, ${seed.loan.province}` : 'all of the fund’s provinces';
   return {
     opportunity_id: seed.id,
     title: seed.title,
@@ -134,7 +135,7 @@ export function opportunityFrom(seed: OpportunitySeed, today: CalendarDate): Sch
     highlights: seed.highlights,
     use_of_funds: seed.funds.map(([label, amount]) => ({ label, currency, amount })),
     risk_notes: seed.risks,
-    images: [{ base_64_encoded: image, url: null, alt: `Illustration of the property in ${place}` }],
+    images: seed.loan ? [{ base_64_encoded: image, url: null, alt: illustrationOf(seed.loan) }] : [],
     documents: documentsOf(seed),
     contact: contactOf(seed.contact),
     disclaimers:

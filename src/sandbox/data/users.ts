@@ -22,7 +22,7 @@ export const users: User[] = [
     email: 'modules@northline.test',
     investor_ids: [701, 702],
     enabled_modules: { syndicated_loans: 1, fund_v2: 1 },
-    shows: 'two investors with the modules syndicated_loans and fund_v2 on',
+    shows: 'two investors with the modules syndicated_loans and fund_v2 on, the second without opportunities',
   },
   { email: 'first@northline.test', investor_ids: [801], first_login: 1, shows: 'a first sign-in' },
   {

@@ -23,13 +23,13 @@ interface FileTableProps {
 /** Files with all that is known of them, by the names that the description gives their fields. */
 export function FileTable({ section, rows, onRemove }: FileTableProps) {
   const format = useFormat();
-  const columns = useMemo(() => columnsOf(format, onRemove), [format, onRemove]);
+  const columns = useMemo(() => columnsOf(rows, format, onRemove), [rows, format, onRemove]);
   return (
     <DataTable
       label={useSectionName(section.title)}
       columns={columns}
       rows={rows ?? []}
-      rowKey={(row) => String(row.document_id)}
+      rowKey={(row) => String(row.document_id ?? row.key)}
       status={rows ? 'ready' : 'loading'}
       emptyTitle={section.empty.title}
       emptyText={section.empty.text}
@@ -37,7 +37,12 @@ export function FileTable({ section, rows, onRemove }: FileTableProps) {
   );
 }
 
-function columnsOf(format: Format, onRemove: FileTableProps['onRemove']): DataColumn<Fields>[] {
+/** Those of what the answer tells of its files. */
+function columnsOf(
+  rows: FileTableProps['rows'],
+  format: Format,
+  onRemove: FileTableProps['onRemove'],
+): DataColumn<Fields>[] {
   const { columns } = text.files;
   const removal: DataColumn<Fields> = {
     id: 'actions',
@@ -48,19 +53,25 @@ function columnsOf(format: Format, onRemove: FileTableProps['onRemove']): DataCo
         <IconButton icon="delete" label={text.files.remove(format('text', row.name))} onClick={() => onRemove?.(row)} />
       ),
   };
-  return [
+  const all: DataColumn<Fields>[] = [
     { id: 'name', header: columns.name, primary: true, cell: (row) => <FileName row={row} format={format} /> },
-    { id: 'type', header: columns.type, cell: (row) => format('label', row.documenttype) },
+    { id: 'documenttype', header: columns.type, cell: (row) => format('label', row.documenttype) },
     { id: 'uploaded_at', header: columns.uploadedAt, nowrap: true, cell: (row) => format('dateTime', row.uploaded_at) },
     { id: 'uploaded_by', header: columns.uploadedBy, cell: (row) => format('label', row.uploaded_by) },
-    { id: 'size', header: columns.size, numeric: true, cell: (row) => format('fileSize', row.file_size_bytes) },
+    {
+      id: 'file_size_bytes',
+      header: columns.size,
+      numeric: true,
+      cell: (row) => format('fileSize', row.file_size_bytes),
+    },
     {
       id: 'status',
       header: columns.status,
       cell: (row) => <Badge tone={toneOf(row.status)}>{format('label', row.status)}</Badge>,
     },
-    ...(onRemove ? [removal] : []),
   ];
+  const told = all.filter(({ id }) => !rows || rows.some((row) => row[id] !== undefined));
+  return onRemove ? [...told, removal] : told;
 }
 
 function FileName({ row, format }: { row: Fields; format: Format }) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { generatePath, Link } from 'react-router-dom';
 import { isPaged } from '../../api/isPaged.ts';
-import type { Column, TableLink, TableSection } from '../../config/sections/table.ts';
+import type { Column, TableSection } from '../../config/sections/table.ts';
 import { isNumeric } from '../../format/formatValue.ts';
 import { toneOf } from '../../format/tone.ts';
 import type { Format } from '../../portal/useFormat.ts';
@@ -9,8 +8,9 @@ import { Badge } from '../../widgets/Badge.tsx';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Mark } from '../../widgets/Mark.tsx';
-import { type Fields, numberIn } from '../fields.ts';
+import type { Fields } from '../fields.ts';
 import { documentColumns } from './documentColumns.tsx';
+import { RowLink } from './RowLink.tsx';
 
 /** A whole list can be sorted by every column that does not say otherwise, pages only by what the server can. */
 export function isSortable(section: TableSection, column: Column): boolean {
@@ -32,7 +32,13 @@ export function tableColumns(
         ? { ...column, cell: (row: Fields) => change(row, column.cell(row)) }
         : column,
     );
-  const led = link ? onPrimary(plain, (row, content) => linked(row, link, content)) : plain;
+  const led = link
+    ? onPrimary(plain, (row, content) => (
+        <RowLink link={link} row={row}>
+          {content}
+        </RowLink>
+      ))
+    : plain;
   const opened = documents ? documentColumns(led, narrowed, onSeen) : led;
   return mark ? onPrimary(opened, (row, content) => marked(row, mark, content)) : opened;
 }
@@ -69,11 +75,4 @@ function dataColumn(section: TableSection, column: Column, format: Format): Data
     ...(primary && { primary }),
     ...(amount && { amount }),
   };
-}
-
-function linked(row: Fields, { to, field }: TableLink, content: ReactNode): ReactNode {
-  const value = numberIn(row, field);
-  const parameter = /:(\w+)/.exec(to)?.[1];
-  if (value === undefined || !parameter) return content;
-  return <Link to={generatePath(to, { [parameter]: String(value) })}>{content}</Link>;
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
-import type { TableSection } from '../../config/sections/table.ts';
+import type { ListSection } from '../../config/sections/list.ts';
+import type { TableTotals } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { type Fields, numberIn, objectIn, rowsIn } from '../fields.ts';
 import { useSubjectBody } from '../SubjectGate.tsx';
@@ -12,7 +13,7 @@ import type { TableChoices } from './useTableChoices.ts';
 const largestPage = 1000;
 
 /** Rows of a query that answers in pages: the server sorts, searches, filters and adds up. */
-export function useServerRows(section: TableSection, choices: TableChoices): TableRows {
+export function useServerRows(section: ListSection & { totals?: TableTotals }, choices: TableChoices): TableRows {
   const queryClient = useQueryClient();
   const format = useFormat();
   const subject = useSubjectBody(section.query);

@@ -6,9 +6,9 @@ import { isSortable } from './tableColumns.tsx';
 const textual = ['text', 'label'];
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** In the URL a column's name, with a minus in front for the greatest first. */
-const write = ({ by, dir }: DataSort) => (dir === 'desc' ? `-${by}` : by);
-const read = (value: string): DataSort | undefined => {
+/** In the URL a field's name, with a minus in front for the greatest first. */
+export const write = ({ by, dir }: DataSort) => (dir === 'desc' ? `-${by}` : by);
+export const read = (value: string): DataSort | undefined => {
   if (value === '') return undefined;
   return value.startsWith('-') ? { by: value.slice(1), dir: 'desc' } : { by: value, dir: 'asc' };
 };

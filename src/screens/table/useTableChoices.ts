@@ -1,4 +1,4 @@
-import type { TableSection } from '../../config/sections/table.ts';
+import type { ListSection } from '../../config/sections/list.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -9,9 +9,9 @@ import { useParameters } from '../useParameters.ts';
 import { type FilterChoice, useFilters } from './useFilters.ts';
 import { usePage } from './usePage.ts';
 import { type Search, useSearch } from './useSearch.ts';
-import { type Sort, useSort } from './useSort.ts';
+import type { Sort } from './useSort.ts';
 
-/** Everything that the investor has chosen of one table, as the URL has it. */
+/** Everything that the investor has chosen of one table, or another list, as the URL has it. */
 export interface TableChoices {
   period: ReturnType<typeof usePeriod>;
   range: RangeState;
@@ -30,15 +30,14 @@ export interface TableChoices {
   forget(names?: readonly string[]): void;
 }
 
-/** The choices of one table. */
-export function useTableChoices(section: TableSection): TableChoices {
+/** The choices of one table, or another list; each has its own way to be put in order. */
+export function useTableChoices(section: ListSection, sort: Sort): TableChoices {
   const { id } = section;
   const portal = usePortal();
   const [, change] = useParameters();
   const period = usePeriod(id, section.period ?? '');
   const range = useRange(id, section.range ?? '');
   const search = useSearch(id);
-  const sort = useSort(section);
   const pageSize = section.pageSize ?? portal.pageSize;
   const filters = useFilters(section, {
     ...(section.period && { months: period.periods[0]?.months }),
@@ -86,7 +85,7 @@ const rangeLabel = ({ range: { ranges, value } }: TableChoices) =>
   ranges.find((range) => ('months' in range ? String(range.months) === value : value === 'custom'))?.label ?? '';
 
 /** What limits the rows, each in a line of words. */
-export function filterLines(section: TableSection, choices: TableChoices, format: Format): string[] {
+export function filterLines(section: ListSection, choices: TableChoices, format: Format): string[] {
   const { filters, search, range } = choices;
   const { chosen, days } = text.table;
   return [
@@ -101,7 +100,7 @@ export function filterLines(section: TableSection, choices: TableChoices, format
 
 /** What the URL asks for and does not exist, with what is shown in its place; `missingPage` is one past the end. */
 export function useUnknownChoices(
-  section: TableSection,
+  section: ListSection,
   choices: TableChoices,
   missingPage: number | undefined,
 ): { name: string; why: string }[] {

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
+import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
 
 /** English texts of the signed-in screens, by area. */
@@ -129,6 +130,7 @@ export const signedIn = {
   ...account,
   ...contact,
   ...documents,
+  ...opportunities,
   sessionEnd,
   labels,
 };

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { useTitle } from '../portal/useTitle.ts';
+import { text } from '../text/text.ts';
+import { Message } from './Message.tsx';
+
+/** A screen whose part is off for the selected investor (Reading R17), and the way on. */
+export function Unavailable({ title }: { title: string }) {
+  const { paths } = usePortal();
+  useTitle(title);
+  return (
+    <Message title={text.parts.unavailable(title)} hint={text.parts.unavailableHint} framed>
+      <Link to={paths.home}>{text.screens.toOverview}</Link>
+    </Message>
+  );
+}

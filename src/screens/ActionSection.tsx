@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { queryFor } from '../api/queryFor.ts';
+import type { ActionSection as Action } from '../config/sections/action.ts';
+import { text } from '../text/text.ts';
+import buttonStyles from '../widgets/Button.module.css';
+import { Loading } from '../widgets/Loading.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
+import styles from './ActionSection.module.css';
+import { type Fields, objectIn } from './fields.ts';
+import { QueryFailure } from './QueryFailure.tsx';
+import { SaidFacts, saidIn } from './SaidFacts.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+import { useSubjectBody } from './SubjectGate.tsx';
+
+/** A way on, as long as there is one and it has not been taken already; else what has become of it. */
+export function ActionSection({ section }: { section: Action }) {
+  // The config's names have been held against the description.
+  const query = useQuery(queryFor(section.query, useSubjectBody(section.query) as never));
+  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  return (
+    <SectionFrame section={section}>
+      {query.error && !data && <QueryFailure query={query} />}
+      <div className={styles.body}>
+        {query.isPending && (
+          <Loading>
+            <Skeleton lines={2} />
+          </Loading>
+        )}
+        {data && <Way section={section} data={data} />}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Way({ section, data }: { section: Action; data: Fields }) {
+  const { when, said } = section;
+  const object = objectIn(data, section.object);
+  const found = said && saidIn(said, data);
+  if (said && found) return <SaidFacts said={said} found={found} />;
+  const state = object[when.field];
+  if (state !== when.is) {
+    const why =
+      typeof state === 'string' && Object.hasOwn(when.otherwise, state) ? when.otherwise[state]?.text : undefined;
+    return <p className={styles.text}>{why ?? text.action.closed}</p>;
+  }
+  return (
+    <>
+      <p className={styles.text}>{section.text}</p>
+      <Link
+        className={buttonStyles.button}
+        data-variant="primary"
+        data-size="medium"
+        to={{ pathname: section.to, search: `?${filled(section.fill, object)}` }}
+      >
+        {section.label}
+      </Link>
+    </>
+  );
+}
+
+/** The parameters of the address; what the answer does not know is left to whoever fills the form in. */
+function filled(fill: Action['fill'], object: Fields): string {
+  const parameters = new URLSearchParams();
+  for (const [name, source] of Object.entries(fill)) {
+    const value = typeof source === 'string' ? source : object[source.field];
+    if (typeof value === 'string' || typeof value === 'number') parameters.set(name, String(value));
+  }
+  return parameters.toString();
+}

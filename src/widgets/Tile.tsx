@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from './Icon.tsx';
+import { Mark } from './Mark.tsx';
+import styles from './Tile.module.css';
+
+export interface TileProps {
+  /** A link in it is followed wherever the tile is pressed. */
+  title: ReactNode;
+  /** Its address; null where there could be one and is none. */
+  picture?: string | null | undefined;
+  /** Where it stands, in a word. */
+  status?: ReactNode;
+  /** What tells it from the others. */
+  mark?: string | undefined;
+  lines: readonly string[];
+  facts: readonly { label: string; value: string }[];
+  children?: ReactNode;
+}
+
+/** One of several things to look at, with the figures that it is compared by. */
+export function Tile({ title, picture, status, mark, lines, facts, children }: TileProps) {
+  const titleId = useId();
+  return (
+    <article className={styles.tile} aria-labelledby={titleId}>
+      {picture && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
+      {picture === null && (
+        <div className={styles.picture}>
+          <Icon name="opportunities" size={24} />
+        </div>
+      )}
+      <div className={styles.content}>
+        <p className={styles.state}>
+          {status}
+          {mark && <Mark>{mark}</Mark>}
+        </p>
+        <h3 className={styles.title} id={titleId}>
+          {title}
+        </h3>
+        <div className={styles.lines}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.more}>{children}</div>
+      </div>
+    </article>
+  );
+}

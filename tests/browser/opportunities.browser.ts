@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { amount, expect, test } from './portal.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const tiles = (page: Page) => region(page, 'Opportunities').getByRole('article');
+const choose = (page: Page, name: string, label: string) =>
+  region(page, 'Opportunities').getByRole('combobox', { name }).selectOption({ label });
+
+test('opportunities are narrowed down, put in order and turned over, and the address keeps it', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn();
+  await page.getByRole('link', { name: 'Opportunities' }).click();
+  await expect(tiles(page)).toHaveCount(10);
+  await choose(page, 'Status', 'Open');
+  await choose(page, 'LTV', 'Up to 75%');
+  await choose(page, 'Rate', '9% or more');
+  const filter = { status: 'open', max_ltv_percent: 75, min_rate_percent: 9 };
+  const { opportunities, total } = await ask('opportunityList', {
+    investor_id: 501,
+    ...filter,
+    sort_by: 'investor_rate_percent',
+    sort_dir: 'desc',
+  });
+  expect(total).toBeGreaterThan(2);
+  await choose(page, 'Sort by', 'Highest rate');
+  await expect(tiles(page).getByRole('heading')).toHaveText(opportunities.map((one: { title: string }) => one.title));
+  await page.reload();
+  await expect(tiles(page).getByRole('heading')).toHaveText(opportunities.map((one: { title: string }) => one.title));
+
+  await page.goto('/opportunities');
+  await region(page, 'Opportunities').getByRole('combobox', { name: 'Rows per page' }).selectOption('5');
+  await expect(region(page, 'Opportunities')).toContainText('1–5 of 11');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(region(page, 'Opportunities')).toContainText('6–10 of 11');
+  await page.goBack();
+  await expect(region(page, 'Opportunities')).toContainText('1–5 of 11');
+});
+
+test('a tile leads to its opportunity wherever it is pressed, and by keyboard', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/opportunities');
+  const tile = page.getByRole('article', { name: 'Condominium in Vancouver' });
+  await expect(tile.getByRole('img')).toHaveCount(0);
+  // Its picture, and not the words of its link.
+  await tile.click({ position: { x: 20, y: 20 } });
+  await expect(page.getByRole('heading', { level: 1, name: 'Condominium in Vancouver' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Opportunities' }).click();
+  await tile.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/opportunities\/38$/);
+});
+
+test('an opportunity shows what the sandbox says of it, to the cent, and opens its documents', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn();
+  await page.goto('/opportunities/32');
+  const { opportunity } = await ask('opportunityDetails', { opportunity_id: 32, investor_id: 501 });
+  await expect(page.getByRole('heading', { level: 1, name: opportunity.title })).toBeVisible();
+  for (const field of ['minimum', 'maximum'].map((name) => `${name}_investment_amount`)) {
+    await expect(region(page, 'The offer'), field).toContainText(amount(opportunity[field]));
+  }
+  for (const row of opportunity.use_of_funds) {
+    await expect(region(page, 'Use of funds')).toContainText(`${row.label}$${amount(row.amount)}`);
+  }
+  await expect(region(page, 'Use of funds')).toContainText(`In all$${amount(opportunity.loan_amount)}`);
+  for (const row of opportunity.prior_encumbrances) {
+    await expect(region(page, 'Security')).toContainText(`${row.lender}$${amount(row.amount)}`);
+  }
+  await expect(region(page, 'Security')).toContainText(amount(opportunity.appraisal.value_amount));
+  await expect(region(page, 'Please note')).toContainText(opportunity.disclaimers);
+  for (const { name } of opportunity.documents) {
+    await region(page, 'Documents').getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText('Page 1 of')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('who is interested is led to Contact Us with topic and opportunity', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/opportunities/31');
+  await page.getByRole('link', { name: 'I am interested' }).click();
+  await expect(page).toHaveURL('/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31');
+  await page.goto('/opportunities/35');
+  await expect(region(page, 'My interest')).toContainText('This opportunity is closed.');
+  await expect(page.getByRole('link', { name: 'I am interested' })).toHaveCount(0);
+});
+
+test('an investor to whom opportunities are closed finds none in the menu, and is told at their address', async ({
+  page,
+  signIn,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn('modules@northline.test');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Opportunities' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption('Ngozi Okafor');
+  await expect(menu.getByRole('link', { name: 'Opportunities' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'My Documents' })).toBeVisible();
+  for (const path of ['/opportunities', '/opportunities/31']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: /is not available$/ })).toBeVisible();
+  }
+  expect(asked.filter((path) => path.startsWith('/api/opportunities'))).toEqual([]);
+});
+
+test('who has nothing yet reads what will be there', async ({ page, signIn }) => {
+  await signIn('empty@northline.test');
+  await page.goto('/opportunities');
+  await expect(region(page, 'Opportunities')).toContainText('No opportunities yet');
+  await page.goto('/opportunities/31');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+});
+
+test('opportunities fit a phone @phone', async ({ page, signIn }) => {
+  await signIn();
+  for (const path of ['/opportunities', '/opportunities/32']) {
+    await page.goto(path);
+    await expect(page.getByText('$0.00 of $165,000.00')).toBeVisible();
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide, path).toBeLessThanOrEqual(0);
+  }
+});

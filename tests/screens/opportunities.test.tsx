@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const soon = { timeout: 5000 };
+/** The region as it is now: what stands in for it while it is awaited is another element. */
+const region = (name: string) => screen.getByRole('region', { name });
+const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words), soon);
+const tile = (name: string) => screen.findByRole('article', { name }, soon);
+const bodies = () => calls.filter(({ path }) => path === '/opportunities/list').map(({ body }) => body);
+const titles = () =>
+  within(region('Opportunities'))
+    .getAllByRole('article')
+    .map((one) => one.querySelector('h3'));
+const choose = async (person: Awaited<ReturnType<typeof openPortal>>, name: string, option: string) =>
+  person.selectOptions(await within(region('Opportunities')).findByRole('combobox', { name }, soon), option);
+
+/** The tiles, once there are so many of them. */
+const shows = (count: number) => waitFor(() => expect(titles()).toHaveLength(count), soon);
+
+beforeEach(() => {
+  // Refusals are reported.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the opportunities', () => {
+  it('are tiles with what they are compared by, and how much is funded', async () => {
+    await openPortal('/opportunities', { user });
+    const one = await tile('Harbourfront mixed-use building');
+    for (const words of ['Open', 'New', 'NL-2026-031, Syndicated loan', 'Toronto, ON']) {
+      expect(one).toHaveTextContent(words);
+    }
+    const facts = within(one).getAllByRole('term');
+    expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['Rate a year', '9.75%'],
+      ['LTV', '63.16%'],
+      ['Term in months', '12'],
+      ['Minimum', '$25,000.00'],
+      ['Closes', expect.stringContaining('Jul 24, 2026')],
+    ]);
+    expect(within(one).getByRole('progressbar', { name: 'Funded' })).toHaveAttribute('value', '65');
+    expect(one).toHaveTextContent('$780,000.00 of $1,200,000.00');
+    expect(within(one).getByRole('link')).toHaveAttribute('href', '/opportunities/31');
+    expect(one.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/));
+  });
+
+  it('leave out what a fund does not have', async () => {
+    await openPortal('/opportunities', { user });
+    const fund = await tile('Northline MIC – Class B');
+    expect(
+      within(fund)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Rate a year', 'Minimum']);
+    expect(fund).not.toHaveTextContent('–$');
+    expect(fund).toHaveTextContent('NLM-B, Fund offering');
+  });
+
+  it('have a plain ground where there is no picture, and load none from elsewhere', async () => {
+    sandbox.faults.push({ name: 'nulls', path: '/opportunities/list' });
+    await openPortal('/opportunities', { user });
+    await shows(10);
+    expect(region('Opportunities').querySelector('img')).toBeNull();
+  });
+
+  it('are narrowed down by the server, each choice in the address', async () => {
+    const person = await openPortal('/opportunities', { user });
+    await shows(10);
+    await choose(person, 'Status', 'Open');
+    await shows(7);
+    await choose(person, 'Lien', '1st');
+    await choose(person, 'LTV', 'Up to 65%');
+    await choose(person, 'Rate', '9% or more');
+    await choose(person, 'Province', 'Ontario');
+    await shows(1);
+    expect(await tile('Harbourfront mixed-use building')).toBeVisible();
+    expect(bodies().at(-1)).toMatchObject({
+      status: 'open',
+      lien_position: '1',
+      max_ltv_percent: 65,
+      min_rate_percent: 9,
+      province: 'ON',
+      page: 1,
+    });
+    expect(location.search).toContain('opportunities-max_ltv_percent=65');
+    await choose(person, 'Type', 'Fund offering');
+    await says('Opportunities', 'Nothing matches');
+    await person.click(screen.getByRole('button', { name: 'Show all' }));
+    await shows(10);
+    expect(location.search).toBe('');
+  });
+
+  it('are put in order by the server and turned over page by page', async () => {
+    const person = await openPortal('/opportunities?opportunities-size=5', { user });
+    await shows(5);
+    expect(bodies()).toEqual([expect.objectContaining({ sort_by: 'listed_at', sort_dir: 'desc', per_page: 5 })]);
+    await person.click(screen.getByRole('button', { name: 'Next page' }));
+    await says('Opportunities', '6–10 of 11');
+    await choose(person, 'Sort by', 'Highest rate');
+    await says('Opportunities', '1–5 of 11');
+    await waitFor(() => expect(titles()[0]).toHaveTextContent('Townhouses in Langley, second lien'), soon);
+    expect(bodies().at(-1)).toMatchObject({ sort_by: 'investor_rate_percent', sort_dir: 'desc', page: 1 });
+    expect(location.search).toContain('opportunities-sort=-investor_rate_percent');
+  });
+
+  it('say what in the address does not exist and show the rest', async () => {
+    const path = '/opportunities?opportunities-province=XX&opportunities-sort=city&opportunities-page=9';
+    const person = await openPortal(path, { user });
+    await says('Opportunities', 'Province “XX” does not exist; showing All.');
+    await says('Opportunities', 'Order “city” does not exist; showing the usual one.');
+    await says('Opportunities', 'Page “9” does not exist; showing page 1.');
+    await shows(10);
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(location.search).toBe(''));
+  });
+
+  it('are none for an investor with nothing yet', async () => {
+    await openPortal('/opportunities', { user: 'empty@northline.test' });
+    await says('Opportunities', 'No opportunities yet');
+    expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+  });
+});
+
+/** What stands beside a name in a section. */
+function shown(section: string, label: string): string | null | undefined {
+  const terms = within(region(section)).getAllByRole('term');
+  return terms.find((term) => term.textContent === label)?.nextElementSibling?.textContent;
+}
+
+/** As the form on Contact Us would. */
+async function sayInterest(opportunity_id: number, amount: number) {
+  const cookies = new Map(document.cookie.split('; ').map((pair) => pair.split('=') as [string, string])); // Name, value.
+  const answer = await fetch(`${location.origin}/api/contact/submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', invidshash: cookies.get('investorHash') ?? '' },
+    body: JSON.stringify({
+      session_token: cookies.get('session_token'),
+      topic: 'Deposit Request',
+      message: 'I am interested.',
+      preferred_contact: 'email',
+      context: { page: '/contact-us', opportunity_id },
+      request: { currency: 'CAD', amount, full_withdrawal: 0 },
+    }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+describe('an opportunity', () => {
+  it('tells its offer, its security, what the money is for, and whom to ask', async () => {
+    await openPortal('/opportunities/32', { user });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Second mortgage on a Hamilton home' }, soon),
+    ).toBeVisible();
+    await says('The offer', '10.25%');
+    expect(shown('The offer', 'Maximum')).toBe('$165,000.00');
+    expect(within(region('The offer')).getByRole('progressbar', { name: 'Funded' })).toHaveAttribute('value', '0');
+    await says('Use of funds', 'In all$165,000.00');
+    await says('Security', 'All prior liens$415,000.00');
+    expect(shown('Security', 'LTV')).toBe('68.24%');
+    expect(shown('Security', 'Appraised value')).toBe('$850,000.00');
+    await says('About', 'Highlights');
+    expect(within(region('About')).getAllByRole('listitem')).toHaveLength(3);
+    expect(region('Borrower and exit')).toHaveTextContent('Renewal of the first mortgage');
+    expect(region('Risks')).not.toBeEmptyDOMElement();
+    expect(region('Please note')).toHaveTextContent('not an offer to sell securities');
+    expect(within(region('Property')).getByRole('img')).toHaveAccessibleName(
+      'Illustration of the property in Hamilton, ON',
+    );
+    const contact = within(region('Whom to ask'));
+    expect(contact.getByRole('link', { name: 'daniel.roy@northline.test' })).toHaveAttribute(
+      'href',
+      'mailto:daniel.roy@northline.test',
+    );
+    expect(contact.getByRole('link', { name: '+1 416 555 0110' })).toHaveAttribute('href', 'tel:+14165550110');
+    expect(calls.filter(({ path }) => path === '/opportunities/details')).toHaveLength(1);
+  });
+
+  it('leaves out what a fund does not have, and says what its nulls mean', async () => {
+    await openPortal('/opportunities/12', { user });
+    await says('The offer', '7.25%');
+    expect(shown('The offer', 'Maximum')).toBe('No limit');
+    expect(shown('The offer', 'Closes')).toBe('No date set');
+    expect(within(region('The offer')).queryByText(/LTV|Term/)).not.toBeInTheDocument();
+    await says('Please note', 'not an offer');
+    for (const name of ['Security', 'Property', 'Borrower and exit']) {
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    }
+    expect(region('Use of funds')).toHaveTextContent('Not broken down for this offering.');
+  });
+
+  it('opens its documents, and lists no more of them than is told', async () => {
+    await openPortal('/opportunities/31', { user });
+    await says('Documents', 'Appraisal NL-2026-031');
+    const columns = within(region('Documents')).getAllByRole('columnheader');
+    expect(columns.map((column) => column.textContent)).toEqual(['Name', 'Type']);
+  });
+
+  it('leads to the message about it while it is open', async () => {
+    const person = await openPortal('/opportunities/31', { user });
+    const link = await screen.findByRole('link', { name: 'I am interested' }, soon);
+    await person.click(link);
+    await waitFor(() => expect(location.pathname).toBe('/contact-us'));
+    expect([...new URLSearchParams(location.search)]).toEqual([
+      ['message-topic', 'Deposit Request'],
+      ['message-context.opportunity_id', '31'],
+    ]);
+  });
+
+  it.each([
+    ['34', 'This opportunity is not open yet.'],
+    ['33', 'This opportunity is fully funded.'],
+    ['35', 'This opportunity is closed.'],
+    ['39', 'This opportunity was withdrawn.'],
+  ])('says why nobody can be interested in number %s', async (id, why) => {
+    await openPortal(`/opportunities/${id}`, { user });
+    await says('My interest', why);
+    expect(screen.queryByRole('link', { name: 'I am interested' })).not.toBeInTheDocument();
+  });
+
+  it('says what the investor has said, here and on its tile, instead of asking again', async () => {
+    const person = await openPortal('/contact-us', { user });
+    await screen.findByRole('link', { name: 'Opportunities' }, soon);
+    await sayInterest(31, 50_000);
+    await person.click(screen.getByRole('link', { name: 'Opportunities' }));
+    const one = await tile('Harbourfront mixed-use building');
+    expect(one).toHaveTextContent(/You are interested.*\$50,000\.00/);
+    expect(await tile('Condominium in Vancouver')).not.toHaveTextContent('You are interested');
+    await person.click(within(one).getByRole('link'));
+    await says('My interest', 'You have told your manager’s team that you are interested.');
+    expect(shown('My interest', 'Amount')).toBe('$50,000.00');
+    expect(shown('My interest', 'Sent')).toContain('Jul 10, 2026');
+    expect(screen.queryByRole('link', { name: 'I am interested' })).not.toBeInTheDocument();
+  });
+
+  it.each(['99', '0', 'abc'])('does not exist for the number %s', async (id) => {
+    await openPortal(`/opportunities/${id}`, { user });
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' }, soon)).toBeVisible();
+  });
+});
+
+describe('a screen whose part is off for the investor', () => {
+  const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+
+  it('is neither in the menu nor asked for, says so to who comes all the same, and is back for another', async () => {
+    const person = await openPortal('/opportunities', { user: 'modules@northline.test' });
+    await shows(10);
+    expect(within(menu()).getByRole('link', { name: 'Opportunities' })).toBeVisible();
+    const investor = screen.getByRole('combobox', { name: 'Investor' });
+    calls.length = 0;
+    await person.selectOptions(investor, 'Ngozi Okafor');
+    expect(await screen.findByRole('heading', { name: 'Opportunities is not available' }, soon)).toBeVisible();
+    expect(within(menu()).queryByRole('link', { name: 'Opportunities' })).not.toBeInTheDocument();
+    expect(within(menu()).getByRole('link', { name: 'My Documents' })).toBeInTheDocument();
+    expect(bodies()).toEqual([]);
+    await person.click(screen.getByRole('link', { name: 'Go to My Portfolio' }));
+    await waitFor(() => expect(location.pathname).toBe('/overview'));
+  });
+
+  it('says so of one opportunity too, without asking for it', async () => {
+    const person = await openPortal('/opportunities/31', { user: 'modules@northline.test' });
+    await says('The offer', '9.75%');
+    calls.length = 0;
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), 'Ngozi Okafor');
+    expect(await screen.findByRole('heading', { name: 'Opportunity is not available' }, soon)).toBeVisible();
+    expect(calls.filter(({ path }) => path === '/opportunities/details')).toEqual([]);
+  });
+
+  it('is there where it cannot be known', async () => {
+    sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
+    await openPortal('/opportunities', { user });
+    await shows(10);
+    expect(within(menu()).getByRole('link', { name: 'Opportunities' })).toBeVisible();
+  });
+});
