@@ -92,7 +92,9 @@ describe('the documents of a loan', () => {
     sandbox.faults.push({ name: 'notfound', path: '/documents/get' });
     const person = await openDocuments();
     await person.click(within(documents()).getByRole('button', { name: 'Appraisal NL-2026-017' }));
-    expect(await screen.findByRole('alert', undefined, soon)).toHaveTextContent('This could not be found.');
+    expect(await screen.findByRole('alert', undefined, soon)).toHaveTextContent(
+      'This document is no longer available.',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import type { ApiError } from '../../api/ApiError.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
@@ -43,14 +44,15 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
         </Button>
       }
     >
-      {query.error && (
-        <QueryFailure query={query} message={query.error.status === 404 ? text.document.gone : undefined} />
-      )}
+      {query.error && <QueryFailure query={query} message={saysGone(query.error) ? text.document.gone : undefined} />}
       {query.isPending && <Opening />}
       {data && <Content document={data} name={document.name} />}
     </Dialog>
   );
 }
+
+/** Whether there is no such document, and the server has not said why. */
+const saysGone = ({ status, message }: ApiError) => status === 404 && message === text.problems.status(404);
 
 function Content({ document: { kind, file }, name }: { document: OpenDocument; name: string }) {
   if (kind === 'pdf') {

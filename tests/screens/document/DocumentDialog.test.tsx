@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, server } from '../../openPortal.tsx';
 
 const soon = { timeout: 5000 };
@@ -19,6 +19,9 @@ async function openDocument(answer: () => Response) {
 /** An answer that says it is a PDF. */
 const pdf = (content: string) => () => new HttpResponse(content, { headers: { 'content-type': 'application/pdf' } });
 
+// Where the portal reports what it could not do.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
 describe('a document', () => {
   it.each([
     [
@@ -31,6 +34,11 @@ describe('a document', () => {
     ['is something else', pdf('MZ\x90 a program'), 'This file is not what it says it is'],
     ['is a text that calls itself a picture', pdf('PNG'), 'This file is not what it says it is'],
     ['has expired', () => HttpResponse.json({}, { status: 404 }), 'This document is no longer available.'],
+    [
+      'is withdrawn',
+      () => HttpResponse.json({ message: 'Withdrawn on July 9.' }, { status: 404 }),
+      'Withdrawn on July 9.',
+    ],
     ['is not for this investor', () => new HttpResponse(null, { status: 403 }), 'You do not have access to this.'],
   ])('that %s is neither shown nor saved, and the reason is said', async (_, answer, reason) => {
     await openDocument(answer);
