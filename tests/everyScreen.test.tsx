@@ -14,18 +14,37 @@ const routes = [
   })),
 ];
 
-/** The loan of the worked example stands for what a screen with a parameter is about. */
-const addressOf = (path: string) => path.replace(':id', '2017');
+/** Something that is there of each kind of thing that a form can be about. */
+const things: Record<string, string> = {
+  'context.opportunity_id': '31',
+  'context.loan_id': '2017',
+  'context.investment_id': '7003',
+};
 
-/** Every operation that is named as a `query` somewhere in a section. */
+/** What the forms of a screen may be about, as the address says it. */
+const aboutOf = (sections: readonly Section[]) =>
+  sections.flatMap((section) =>
+    section.kind === 'form' ? (section.about ?? []).map(({ field }) => `${section.id}-${field}=${things[field]}`) : [],
+  );
+
+/** The loan of the worked example stands for what a screen with a parameter is about. */
+function addressOf(path: string, page?: Screen) {
+  const about = aboutOf(page?.sections ?? []).join('&');
+  return `${path.replace(':id', '2017')}${about ? `?${about}` : ''}`;
+}
+
+/** Every operation that is named as a `query` somewhere in a section, but for what is asked when a dialog is opened. */
 function queriesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'query' in value && typeof value.query === 'string' ? [value.query] : [];
-  return [...own, ...Object.values(value).flatMap(queriesOf)];
+  return [...own, ...Object.entries(value).flatMap(([name, inner]) => (name === 'add' ? [] : queriesOf(inner)))];
 }
 
 const pathsOf = (section: Section) =>
   queriesOf(section).flatMap((id) => (id in operations ? [operations[id as keyof typeof operations].path] : []));
+
+/** The paths that were called, as the description writes them. */
+const called = () => calls.map(({ path }) => path.replace(/\/\d+\//, '/{id}/'));
 
 /** What a section, or what is grouped in it, says where there is nothing to show. */
 const emptiesOf = (section: Section) =>
@@ -33,6 +52,9 @@ const emptiesOf = (section: Section) =>
 
 /** The section's region as it is now: what stands in for it while it is awaited is another element. */
 const region = (section: Section) => screen.getByRole('region', { name: section.title });
+
+/** The sections of a route's screen. */
+const sectionsOf = (path: string) => routes.find((route) => route.path === path)?.page.sections ?? [];
 
 const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 5000 });
 
@@ -43,7 +65,9 @@ const settled = () => eventually(() => expect(document.querySelector('[aria-busy
 const asked = routes.flatMap(({ path, page, user }) =>
   page.sections.flatMap((section) =>
     pathsOf(section).flatMap((operation) =>
-      page.subject && operations[page.subject.query].path === operation ? [] : [{ path, user, section, operation }],
+      page.subject && operations[page.subject.query].path === operation
+        ? []
+        : [{ path, page, user, section, operation }],
     ),
   ),
 );
@@ -53,9 +77,11 @@ const subjects = routes.flatMap(({ path, page, user }) =>
 
 describe('every screen', () => {
   it.each(routes)('$path opens in its frame and draws every section', async ({ path, page, user }) => {
-    await openPortal(addressOf(path), { user });
+    const differences = vi.spyOn(console, 'table');
+    await openPortal(addressOf(path, page), { user });
     for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
     await settled();
+    expect(differences, 'answers that differ from the description').not.toHaveBeenCalled();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     const heading = screen.getByRole('heading', { level: 1 });
     if (page.subject) expect(heading).not.toBeEmptyDOMElement();
@@ -63,8 +89,7 @@ describe('every screen', () => {
     expect(screen.queryAllByRole('navigation', { name: 'Main menu' })).toHaveLength(user ? 1 : 0);
     expect(document.title).toContain(heading.textContent);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    const called = calls.map((call) => call.path);
-    expect(called).toEqual(expect.arrayContaining(page.sections.flatMap(pathsOf)));
+    expect(called()).toEqual(expect.arrayContaining(page.sections.flatMap(pathsOf)));
     expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid Date|\[object/);
   });
 
@@ -106,7 +131,7 @@ describe('every screen', () => {
     '$path survives null in place of every value',
     async ({ path, page, user }) => {
       for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'nulls', path: operation });
-      await openPortal(addressOf(path), { user });
+      await openPortal(addressOf(path, page), { user });
       for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
       await settled();
       expect(document.body).not.toHaveTextContent(/NaN|undefined|null|Invalid Date|\[object/);
@@ -131,19 +156,27 @@ describe('every screen', () => {
     await settled();
   });
 
-  it.each(asked)('$path says that $operation failed and tries again', async ({ path, user, section, operation }) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sandbox.faults.push({ name: 'forbidden', path: operation });
-    const person = await openPortal(addressOf(path), { user });
-    const refusal = 'You do not have access to this investor.';
-    await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
-    const before = calls.filter((call) => call.path === operation).length;
-    sandbox.faults.length = 0;
-    for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {
-      await person.click(button);
-    }
-    await eventually(() => expect(within(region(section)).queryByRole('alert')).not.toBeInTheDocument());
-    expect(calls.filter((call) => call.path === operation).length).toBeGreaterThan(before);
-    await settled();
-  });
+  it.each(asked)(
+    '$path says that $operation failed and tries again',
+    async ({ path, page, user, section, operation }) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      sandbox.faults.push({ name: 'forbidden', path: operation });
+      const person = await openPortal(addressOf(path, page), { user });
+      const refusal = 'You do not have access to this investor.';
+      await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
+      const others = sectionsOf(path).filter((other) => !pathsOf(other).includes(operation));
+      for (const other of others) {
+        const place = screen.queryByRole('region', { name: other.title });
+        if (place) expect(within(place).queryByRole('alert'), other.title).not.toBeInTheDocument();
+      }
+      const before = called().filter((path) => path === operation).length;
+      sandbox.faults.length = 0;
+      for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {
+        await person.click(button);
+      }
+      await eventually(() => expect(within(region(section)).queryByRole('alert')).not.toBeInTheDocument());
+      expect(called().filter((path) => path === operation).length).toBeGreaterThan(before);
+      await settled();
+    },
+  );
 });

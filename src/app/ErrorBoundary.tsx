@@ -1,28 +1,36 @@
 import { Component, type ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
+import { MissingFile } from '../widgets/withSecondTry.ts';
 import { Message } from './Message.tsx';
-import { report } from './report.ts';
+import { NewVersion } from './NewVersion.tsx';
 
-/** The last resort: a mistake of the portal's own becomes a page that says what to do. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface ErrorBoundaryProps {
+  /** Inside a frame, whose menu goes on working. */
+  framed?: boolean;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
+/** The last resort: a mistake of the portal's own, or a file that is gone, becomes a page that says what to do. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
 
-  override componentDidCatch(error: unknown) {
-    report(error);
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? true };
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof MissingFile) return <NewVersion />;
+    const { broken, brokenHint, reload, toStart } = text.screens;
     return (
-      <Message title={text.screens.broken} hint={text.screens.brokenHint}>
+      <Message title={broken} hint={brokenHint} framed={this.props.framed}>
         <Button variant="primary" onClick={() => location.reload()}>
-          {text.screens.reload}
+          {reload}
         </Button>
+        {/* Loads the portal anew; a link of the router would keep what is broken. */}
+        <a href="/">{toStart}</a>
       </Message>
     );
   }

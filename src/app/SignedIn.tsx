@@ -1,27 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { addAnswerCheck } from '../api/answerCheck.ts';
+import { keepsOutline } from '../api/keepsOutline.ts';
 import { queryFor } from '../api/queryFor.ts';
 import { MainLayout } from '../layout/MainLayout.tsx';
+import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { RenderersProvider } from '../screens/RenderersContext.tsx';
 import { renderers } from '../screens/renderers.tsx';
+import { Screen } from '../screens/Screen.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
-import { Message } from './Message.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routesOf } from './routesOf.tsx';
+import { SessionEnd } from './SessionEnd.tsx';
+import { useKeptAnswers } from './useKeptAnswers.ts';
 import { Waiting } from './Waiting.tsx';
 
 addMoreIcons();
+addAnswerCheck(keepsOutline);
 
 /** The signed-in routes, once it is clear whose they are (specification, section 4, investor selection). */
 export function SignedIn() {
-  const { routes } = usePortal();
+  const { noInvestors, routes } = usePortal();
   const session = useSession();
   const { investorId } = useSessionState();
+  useKeptAnswers();
   const { data, error, isFetching, refetch } = useQuery({
     ...queryFor('investorList', {}),
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,13 +37,19 @@ export function SignedIn() {
   }, [data, session]);
   if (error) {
     return (
-      <Message>
+      <PlainLayout>
         <SectionError message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      </Message>
+      </PlainLayout>
     );
   }
   if (data?.investors.length === 0) {
-    return <Message title={text.screens.noInvestors} hint={text.screens.noInvestorsHint} />;
+    return (
+      <RenderersProvider renderers={renderers}>
+        <PlainLayout>
+          <Screen screen={noInvestors} investor={{ id: undefined, name: undefined }} notFound={<NotFound framed />} />
+        </PlainLayout>
+      </RenderersProvider>
+    );
   }
   if (!data || investorId === undefined) return <Waiting />;
   return (
@@ -49,6 +61,7 @@ export function SignedIn() {
           <Route path="*" element={<NotFound framed />} />
         </Route>
       </Routes>
+      <SessionEnd />
     </RenderersProvider>
   );
 }

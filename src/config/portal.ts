@@ -1,4 +1,5 @@
-import type { Body, QueryId } from '../api/types.ts';
+import type { Body, PersistableId, QueryId } from '../api/types.ts';
+import type { AccountsSection } from './sections/accounts.ts';
 import type { AllocationSection } from './sections/allocation.ts';
 import type { CardsSection } from './sections/cards.ts';
 import type { ChartSection } from './sections/chart.ts';
@@ -9,6 +10,8 @@ import type { FormSection } from './sections/form.ts';
 import type { GroupSection } from './sections/group.ts';
 import type { NotesSection } from './sections/notes.ts';
 import type { NoticeSection } from './sections/notice.ts';
+import type { NotificationsSection } from './sections/notifications.ts';
+import type { PeopleSection } from './sections/people.ts';
 import type { TableSection } from './sections/table.ts';
 
 type CardBody = Body<'portfolioCardCurrentlyInvested'>;
@@ -20,6 +23,7 @@ export type PlainSection<
   PageSize extends number = number,
   RangeName extends string = string,
 > =
+  | AccountsSection
   | AllocationSection
   | CardsSection<Period>
   | ChartSection<Period>
@@ -29,6 +33,8 @@ export type PlainSection<
   | FormSection<Path>
   | NotesSection
   | NoticeSection
+  | NotificationsSection
+  | PeopleSection
   | TableSection<Period, Path, PageSize, RangeName>;
 
 /** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
@@ -94,6 +100,12 @@ export type MenuEntry<Path extends string = string, Id extends string = string> 
   smallScreensOnly?: boolean;
 } & ({ to: Path; anchors?: readonly Anchor<Id>[] } | { action: 'sign-out' });
 
+/** A way from the foot of every page: to a path of this site, or to another one with https. */
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
 export interface Brand {
   /** The manager's name, until the host's own logo is there and wherever a name is needed. */
   name: string;
@@ -126,17 +138,25 @@ export interface SessionTimes {
   investorDays: number;
   /** How often it is looked whether the session is still there. */
   checkMinutes: number;
+  /** How long before its end the investor is asked whether to stay signed in. */
+  warnMinutes: number;
 }
 
 /** The whole of `portal.config.ts`, as the rest of the code reads it. */
 export interface Portal {
   brand: Brand;
-  /** Language and region of numbers and dates, BCP 47. */
+  /**
+   * Language and region of texts, numbers and dates, BCP 47: the one to begin with; at run time the one that is shown.
+   */
   locale: string;
+  /** What can be chosen, each under its own name for itself. */
+  languages: readonly { tag: string; name: string }[];
   /** For amounts without one of their own, ISO 4217. */
   currency: string;
   api: Api;
   session: SessionTimes;
+  /** The queries whose answers are kept in the browser's storage for a day, while the session lasts. */
+  persist: readonly PersistableId[];
   pageSizes: readonly number[];
   /** The page size to begin with. */
   pageSize: number;
@@ -147,4 +167,7 @@ export interface Portal {
   paths: { signIn: string; home: string; newPassword: string };
   routes: { public: Readonly<Record<string, Screen>>; signedIn: Readonly<Record<string, Screen>> };
   menu: readonly MenuEntry[];
+  /** What users see to whom no investor is linked (Reading R40); it asks for nothing that is an investor's. */
+  noInvestors: Screen;
+  footer: { links: readonly FooterLink[] };
 }

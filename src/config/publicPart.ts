@@ -12,6 +12,8 @@ export function publicPart(portal: Portal): Portal {
     ...portal,
     routes: { public: portal.routes.public, signedIn },
     menu: [],
+    noInvestors: unseen,
+    persist: [],
     periods: {},
     ranges: {},
     comparisons: [],

@@ -1,21 +1,36 @@
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { keepsCookies } from '../session/cookies.ts';
+import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
 import styles from './AuthLayout.module.css';
+import { Footer } from './Footer.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { useBrand } from './useBrand.ts';
 
 /** The frame of the screens for visitors who are not signed in: the host's logo, its picture, and the screen. */
 export function AuthLayout() {
   const { brand } = usePortal();
   const { logo, background } = useBrand();
+  const [canSignIn] = useState(keepsCookies);
   return (
     <div className={styles.layout}>
-      <main className={styles.main}>
-        <div className={styles.logo}>
-          <Logo name={brand.name} src={logo} />
-        </div>
-        <Outlet />
-      </main>
+      <div className={styles.page}>
+        <main className={styles.main}>
+          <div className={styles.logo}>
+            <Logo name={brand.name} src={logo} />
+          </div>
+          {!canSignIn && (
+            <p className={styles.notice} role="alert">
+              {text.session.noCookies}
+            </p>
+          )}
+          <Outlet />
+          <LanguageChoice />
+        </main>
+        <Footer />
+      </div>
       <div className={styles.picture} aria-hidden>
         {background && <img className={styles.background} src={background} alt="" />}
       </div>

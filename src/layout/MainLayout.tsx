@@ -4,9 +4,11 @@ import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { useBrand } from './useBrand.ts';
 
 interface MainLayoutProps {
@@ -30,9 +32,11 @@ export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProp
       </aside>
       <div className={styles.page}>
         <Header investors={investors} logo={logo} />
+        <OfflineNotice />
         <main className={styles.main} id="content" tabIndex={-1}>
           <Outlet />
         </main>
+        <Footer />
       </div>
     </div>
   );

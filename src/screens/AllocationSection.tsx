@@ -59,6 +59,7 @@ export function AllocationSection({ section }: { section: Allocation }) {
         </>
       }
     >
+      <QueryFailure query={query} />
       {isWaiting ? (
         <Waiting charts={section.charts} />
       ) : (

@@ -2,9 +2,22 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
+import { StaleNote } from '../widgets/StaleNote.tsx';
 
-/** What a section shows of a query that failed: what happened, and a way to try again (Reading R32). */
-export function QueryFailure({ query }: { query: UseQueryResult<unknown, ApiError> }): ReactNode {
+interface QueryFailureProps {
+  query: UseQueryResult<unknown, ApiError>;
+  /** In place of what the error says. */
+  message?: string | undefined;
+}
+
+/**
+ * What a section shows of a query that failed: what happened, and a way to try again (Reading R32). Data that was there
+ * before stays below it and is said not to be up to date.
+ */
+export function QueryFailure({ query, message }: QueryFailureProps): ReactNode {
   if (!query.error) return null;
-  return <SectionError message={query.error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  const Failure = query.data === undefined ? SectionError : StaleNote;
+  return (
+    <Failure message={message ?? query.error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  );
 }

@@ -4,6 +4,7 @@ import type { FormField, FormSection } from '../config/sections/form.ts';
 import { readNumber } from '../format/readNumber.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
 import type { Fields } from './fields.ts';
+import type { ShownField } from './shownField.ts';
 
 /** What a form begins with: an answer's values under the body's own names, else those of the config, else nothing. */
 export function initialValues(fields: readonly FormField[], answer: Fields): FieldValues {
@@ -17,11 +18,12 @@ export function initialValues(fields: readonly FormField[], answer: Fields): Fie
 
 const passwords: readonly string[] = ['password', 'new-password'];
 
-/** What somebody has entered, as it counts: without blanks around it, but for passwords. */
+/** What somebody has entered, as it counts: without blanks around it, but for passwords; digits without any. */
 export function entered(field: FormField, values: FieldValues): string | boolean {
   const value: unknown = get(values, field.field);
   if (typeof value === 'boolean') return value;
   const written = typeof value === 'string' ? value : '';
+  if (field.input === 'digits') return written.replace(/[\s-]/g, '');
   return passwords.includes(field.input) ? written : written.trim();
 }
 
@@ -35,7 +37,7 @@ function sent(field: FormField, value: string | boolean, rule: BodyRule, locale:
 
 interface Entries {
   section: FormSection;
-  fields: readonly FormField[];
+  fields: readonly ShownField[];
   values: FieldValues;
   initial: FieldValues;
   /** Where the values came from; lists of it are sent whole, whichever of their items was changed. */
@@ -53,6 +55,8 @@ export function bodyFrom({ section, fields, values, initial, answer, schema, loc
     const [whole = ''] = field.field.split('.');
     if (whole !== field.field && section.from) body[whole] ??= structuredClone(answer[whole]);
     const found = sent(field, value, bodyRule(schema, field.field), locale);
+    if (found !== undefined)
+      for (const [name, other] of Object.entries(field.limits?.beside ?? {})) set(body, name, other);
     if (found !== undefined) set(body, field.field, found);
     else if (get(body, field.field) !== undefined) set(body, field.field, undefined);
   }

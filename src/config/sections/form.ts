@@ -1,14 +1,19 @@
 import type { BodyQueryId } from '../../api/types.ts';
 import type { Autocomplete } from '../autocomplete.ts';
 import type { FieldOf, FormCommand, ListOf, ObjectOf, PartFlag, RowOf } from '../fields.ts';
-import type { InputOf, TextListOf } from '../inputs.ts';
+import type { InputOf, ReceiptField, TextListOf } from '../inputs.ts';
+import type { FormAbout } from './about.ts';
 import type { EffectOf, FieldSpec } from './formSpec.ts';
 
-/** How a field is entered. `new-password` is one that is being chosen, `checkbox` a yes or no, `money` an amount. */
+/**
+ * How a field is entered. `new-password` is one that is being chosen, `checkbox` a yes or no, `money` an amount, `digits`
+ * a number that is a name, such as a bank account's: never filled in by the browser, and without its blanks and hyphens.
+ */
 export type InputKind =
   | 'text'
   | 'email'
   | 'tel'
+  | 'digits'
   | 'password'
   | 'new-password'
   | 'number'
@@ -24,6 +29,12 @@ export type OptionsFrom =
   | { query: BodyQueryId; list: string }
   | { query: BodyQueryId; rows: string; value: string; label: string };
 
+/** A value to choose where the description leaves them open, and what it is called. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 export interface FormField {
   /** With dots where the body has objects: `request.amount`. */
   field: string;
@@ -35,16 +46,35 @@ export interface FormField {
   required?: boolean;
   /** Another field of this form that it has to be equal to. */
   same?: string;
+  /** Has to be filled in where another field of this form has this value. */
+  neededFor?: { field: string; value: string };
   /** What to say of a value that has not the expected form, such as 'Please enter five digits.' */
   mismatch?: string;
-  /** To choose from: some values of the body's enumeration, or what a query answers. */
+  /** What to say of a password that the server does not accept (401, 'Invalid credentials'). */
+  wrong?: string;
+  /** To choose from: some values of the body's enumeration, values of one's own, or what a query answers. */
   values?: readonly string[];
+  choices?: readonly Choice[];
   options?: OptionsFrom;
   initial?: string | number;
+  /** One of its values may stand in the address, as the parameter `<section>-<field>`. */
+  fromAddress?: true;
 }
 
-/** What the portal itself knows and fills in; `app/` says where it comes from. */
-export type Supply = 'reset-token';
+/** What the portal itself knows and fills in; `app/` says where it comes from. `page` is the one somebody came from. */
+export type Supply = 'reset-token' | 'page';
+
+/** What is filled in, and what stands in the form's place where the portal does not have it. */
+export type Supplied = { from: 'reset-token'; missing: string } | { from: 'page'; missing?: never };
+
+/** What is shown in the form's place after it was sent, until another one is begun. */
+export interface Receipt {
+  title: string;
+  /** What the answer files it under. */
+  reference: { field: string; label: string };
+  /** The button that begins another one. */
+  again: string;
+}
 
 /** What happens after the server has done what was asked; `app/` knows how. `toast` alone shows the server's message. */
 export type Effect<Path extends string = string> =
@@ -67,6 +97,12 @@ export interface FormSource {
   onlyChanged?: boolean;
 }
 
+/** A question at the head of a form: each answer has fields that the others do not have. */
+export interface FormVariants<Field extends string = string> {
+  label: string;
+  options: readonly { label: string; fields: readonly Field[] }[];
+}
+
 /** A command's body as a form; its rules are those of the description, and what is said here. */
 export interface FormSection<Path extends string = string> {
   kind: 'form';
@@ -79,8 +115,14 @@ export interface FormSection<Path extends string = string> {
   command: FormCommand;
   from?: FormSource;
   fields: readonly FormField[];
-  /** Fields of the body that nobody types, and what stands in the form's place where the portal does not have them. */
-  supply?: Readonly<Record<string, { from: Supply; missing: string }>>;
+  variants?: FormVariants;
+  /** Side by side where there is room. */
+  columns?: 2;
+  /** Fields of the body that nobody types. */
+  supply?: Readonly<Record<string, Supplied>>;
+  /** What the form may be about: ids that come in the address, as the parameters `<section>-<field>`. */
+  about?: readonly FormAbout[];
+  receipt?: Receipt;
   submit: string;
   success: readonly Effect<Path>[];
   /** `neutral`: the server's message is a notice, whether it did what was asked or not. */
@@ -107,16 +149,20 @@ export function form<
   command: Command;
   from?: { query: Query; object?: ObjectOf<Query>; editable?: TextListOf<Query>; onlyChanged?: boolean };
   fields: readonly FieldSpec<NoInfer<Command>>[];
-  supply?: { [Name in InputOf<NoInfer<Command>>]?: { from: Supply; missing: string } };
+  variants?: FormVariants<InputOf<NoInfer<Command>>>;
+  columns?: 2;
+  supply?: { [Name in InputOf<NoInfer<Command>>]?: Supplied };
+  about?: readonly FormAbout<InputOf<NoInfer<Command>>>[];
+  receipt?: { title: string; reference: { field: ReceiptField<NoInfer<Command>>; label: string }; again: string };
   submit: string;
   success: readonly EffectOf<NoInfer<Command>, Path>[];
   failure?: 'neutral';
   failureSeconds?: number;
   leaveFreely?: boolean;
   links?: readonly { label: string; to: Path }[];
-}): FormSection<NoInfer<Path>> & { id: Id } {
+}): FormSection<NoInfer<Path>> & { id: Id; command: Command } {
   // Fields and effects have been held against the command; what follows goes by their names.
-  return { kind: 'form', ...(spec as object) } as FormSection<Path> & { id: Id };
+  return { kind: 'form', ...(spec as object) } as FormSection<Path> & { id: Id; command: Command };
 }
 
 /** What a select offers, out of a query's answer: the rows of a list, or a list of texts. */

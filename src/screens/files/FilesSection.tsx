@@ -37,9 +37,8 @@ export function FilesSection({ section }: { section: Files }) {
   );
   return (
     <SectionFrame section={section} actions={actions}>
-      {query.error && !data ? (
-        <QueryFailure query={query} />
-      ) : (
+      <QueryFailure query={query} />
+      {(!query.error || data) && (
         <FileTable
           section={section}
           rows={data && rowsIn(data, section.rows)}

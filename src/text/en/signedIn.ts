@@ -1,5 +1,8 @@
+import { account } from './account.ts';
+import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
+import { sessionEnd } from './sessionEnd.ts';
 
 /** English texts of the signed-in screens, by area. */
 export const signedIn = {
@@ -53,6 +56,7 @@ export const signedIn = {
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',
+    signOut: 'Sign out',
   },
   menu: {
     title: 'Menu',
@@ -115,6 +119,9 @@ export const signedIn = {
     afterFees: 'after fees',
     beforeFees: 'before fees',
   },
+  ...account,
+  ...contact,
   ...documents,
+  sessionEnd,
   labels,
 };

@@ -1,0 +1,1 @@
+export const config: Readonly<Record<string, string>> = {};
