@@ -8,6 +8,7 @@ import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
 import { PeriodChoice, usePeriod } from './PeriodChoice.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
+import { UnknownChoice } from './UnknownChoice.tsx';
 import { useChoice } from './useChoice.ts';
 
 /** Cards side by side, with one period and one comparison for all (Reading R23). */
@@ -38,6 +39,12 @@ export function CardsSection({ section }: { section: Cards }) {
         </>
       }
     >
+      <UnknownChoice
+        label={text.choices.period}
+        choice={period}
+        shown={period.periods.find((known) => known.months === period.value)?.label ?? ''}
+      />
+      <UnknownChoice label={text.choices.compareWith} choice={comparison} shown={chosen?.label ?? ''} />
       <div className={styles.cards}>
         {section.cards.map((card) => (
           <Card key={card.query} card={card} body={body} comparedWith={chosen?.label ?? ''} />

@@ -5,7 +5,6 @@ import { text } from '../text/text.ts';
 import { lineChartHeight } from '../widgets/chartSize.ts';
 import { EmptyState } from '../widgets/EmptyState.tsx';
 import { Loading } from '../widgets/Loading.tsx';
-import { Note } from '../widgets/Note.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { ChartActions } from './chart/ChartActions.tsx';
 import { ChartContent } from './chart/ChartContent.tsx';
@@ -15,6 +14,7 @@ import { usePeriod } from './PeriodChoice.tsx';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useSubjectBody } from './SubjectGate.tsx';
+import { UnknownChoice } from './UnknownChoice.tsx';
 
 /** Measures over time, of what and of which period the URL says. */
 export function ChartSection({ section }: { section: Chart }) {
@@ -30,7 +30,6 @@ export function ChartSection({ section }: { section: Chart }) {
   const rows = data ? rowsIn(data, section.rows) : [];
   const isEmpty = data !== undefined && rows.length === 0;
   const name = choice.name ?? section.title;
-  const { unknown } = text.table;
   return (
     <SectionFrame
       section={section}
@@ -45,18 +44,8 @@ export function ChartSection({ section }: { section: Chart }) {
         />
       }
     >
-      {choice.unknown !== undefined && (
-        <Note
-          lines={[unknown(section.choice?.label ?? '', choice.unknown.slice(0, 40), name)]}
-          onDismiss={() => choice.choose(choice.value)}
-        />
-      )}
-      {period.unknown !== undefined && (
-        <Note
-          lines={[unknown(text.choices.period, period.unknown.slice(0, 40), periodLabel)]}
-          onDismiss={() => period.choose(period.value)}
-        />
-      )}
+      <UnknownChoice label={section.choice?.label ?? ''} choice={choice} shown={name} />
+      <UnknownChoice label={text.choices.period} choice={period} shown={periodLabel} />
       {failed && <QueryFailure query={failed} />}
       {!isUnknown && !data && (
         <Loading>

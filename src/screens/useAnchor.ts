@@ -13,14 +13,17 @@ export function useAnchor(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor chosen again is another key.
   useEffect(() => {
     if (hash.length < 2) return;
-    const show = () => {
+    const show = (behavior: ScrollBehavior) => {
       const section = document.getElementById(hash.slice(1));
-      section?.scrollIntoView();
+      section?.scrollIntoView({ behavior });
       return section;
     };
-    show()?.focus({ preventScroll: true });
+    let height = document.body.offsetHeight;
+    show('auto')?.focus({ preventScroll: true });
     const filled = new ResizeObserver(() => {
-      const section = show();
+      if (document.body.offsetHeight === height) return;
+      height = document.body.offsetHeight;
+      const section = show('instant');
       // What stood in for the section had the focus, and is gone.
       if (document.activeElement === document.body) section?.focus({ preventScroll: true });
     });

@@ -64,6 +64,18 @@ describe('the cards', () => {
     expect(location.search).toBe('?overview-period=3&overview-compare=last_month');
   });
 
+  it('say what in the address does not exist, and show the default instead', async () => {
+    const person = await openPortal('/overview?overview-period=7&overview-compare=last_decade', { user });
+    const section = await screen.findByRole('region', { name: 'Overview' }, { timeout: 5000 });
+    const [period, comparison] = await within(section).findAllByRole('note');
+    expect(period).toHaveTextContent('Period “7” does not exist; showing All Time.');
+    expect(comparison).toHaveTextContent('Compare with “last_decade” does not exist; showing Last Year.');
+    await shows('Currently invested', 'from $525,000.00 (Last Year)');
+    await person.click(within(section).getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+    await person.click(within(section).getByRole('button', { name: 'Dismiss' }));
+    expect(location.search).toBe('');
+  });
+
   it('never send the investor in a body: the header names it', async () => {
     await openPortal('/overview', { user });
     await shows('Currently invested', '$550,000.00');
