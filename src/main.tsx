@@ -16,4 +16,5 @@ const loadPortal = async () => (await import('../portal.config.ts')).default;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
-createRoot(root).render(<StrictMode>{createApp(portal, loadPortal)}</StrictMode>);
+// What a boundary has caught, it has reported; nothing is written to the console (Reading R34).
+createRoot(root, { onCaughtError: () => undefined }).render(<StrictMode>{createApp(portal, loadPortal)}</StrictMode>);
