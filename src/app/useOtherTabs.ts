@@ -8,7 +8,9 @@ import { useSession, useSessionState } from '../session/SessionContext.tsx';
 export function useOtherTabs(): void {
   const session = useSession();
   const { id } = useSessionState();
-  const told = useRef(id);
+  // Another one after each beginning and end, also of a session that could not be noted.
+  const epoch = session.epoch('user');
+  const told = useRef(epoch);
   const channel = useRef<BroadcastChannel>(undefined);
 
   useEffect(() => {
@@ -23,8 +25,8 @@ export function useOtherTabs(): void {
   }, [session]);
 
   useEffect(() => {
-    if (id === told.current) return;
-    told.current = id;
+    if (epoch === told.current) return;
+    told.current = epoch;
     channel.current?.postMessage(id ?? '');
-  }, [id]);
+  }, [epoch, id]);
 }

@@ -46,10 +46,11 @@ export interface Session extends SessionPort {
   signIn(answer: SignInAnswer): boolean;
   signOut(): void;
   /**
-   * The hourly check (specification, section 4): without a token the session ends. Where another session, `found`, or
-   * none (`''`), has taken its place, this tab leaves its own and touches nothing of the other.
+   * The hourly check (specification, section 4): without a token the session ends. Where another one has taken its place,
+   * noted in the storage or `told` by another tab (`''` for none), this tab leaves its own and touches nothing of the
+   * other.
    */
-  check(found?: string): void;
+  check(told?: string): void;
   /** When the session cookie ends, in milliseconds of the browser's clock; undefined where that is not known. */
   endsAt(): number | undefined;
   /** Whether this tab's session is still the browser's. */
@@ -83,6 +84,8 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   let hasSignedOut = false;
   let isSuperseded = false;
   let id = readMark('session_id');
+  // Not where the storage is full: then the other tabs have to be told.
+  let isNoted = id !== undefined;
   let renewedAt: number | undefined;
   // Left behind by a session whose cookie has ended while the portal was closed.
   if (readCookie('session_token') === undefined) removeMark('kept_answers');
@@ -153,7 +156,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       else removeMark('first_login');
       for (const mark of ['session_toast', 'kept_answers'] as const) removeMark(mark);
       const next = crypto.randomUUID();
-      writeMark('session_id', next);
+      isNoted = writeMark('session_id', next);
       noteRenewal();
       [hasSignedOut, isSuperseded] = [false, false];
       turn(next);
@@ -169,12 +172,14 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       if (isHere()) writeMark('session_toast', '1');
       end();
     },
-    check(found = readMark('session_id')) {
+    check(told) {
       if (isSuperseded) return;
       const { isSignedIn, mustSetPassword } = current();
+      const found = (told ?? (isNoted || !isHere() ? readMark('session_id') : id)) || undefined;
       if (found !== id) {
         isSuperseded = isHere();
-        turn(found || undefined);
+        isNoted = found !== undefined;
+        turn(found);
       } else if (isHere() && !isSignedIn && !mustSetPassword) this.expire();
       else if (isSignedIn !== state.isSignedIn || mustSetPassword !== state.mustSetPassword) announce();
     },
@@ -183,8 +188,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       // A clock that was put back since has not made the session any longer.
       return noted === undefined ? undefined : Math.min(noted, Date.now()) + sessionSeconds * 1000;
     },
-    isCurrent: () =>
-      isHere() && id !== undefined && readMark('session_id') === id && readCookie('session_token') !== undefined,
+    isCurrent: () => isHere() && isNoted && readMark('session_id') === id && readCookie('session_token') !== undefined,
     chooseFrom(choices) {
       listed = choices.investors.map((investor) => investor.investor_id);
       const [stored, sessionId] = [storedInvestor(), readMark('session_id')];

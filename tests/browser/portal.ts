@@ -18,6 +18,8 @@ interface PortalFixtures {
   signIn(email?: string, page?: Page): Promise<void>;
   /** Asks the sandbox itself, with the token of the page's session, for what the page should show. */
   ask(id: OperationId, body?: object): Promise<Answer>;
+  /** What the browser itself may say in a test, such as of a file that the test takes away. */
+  excused: RegExp | undefined;
 }
 
 /** One that is kept open may be closed by the server in the moment that it is used again. */
@@ -59,14 +61,17 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
 
   baseURL: ({ portalUrl }, use) => use(portalUrl),
 
-  context: async ({ context, request }, use) => {
+  excused: [undefined, { option: true }],
+
+  context: async ({ context, request, excused }, use) => {
     await request.post('/sandbox/reset', { headers: ownConnection });
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
       // Chromium itself says so of every refusal, the expected ones among them.
       const isRefusal = message.text().startsWith('Failed to load resource') && /\/api\//.test(message.location().url);
-      if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+      const isExcused = isRefusal || excused?.test(message.text());
+      if (message.type() === 'error' && !isExcused) complaints.push(message.text());
     });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -52,7 +52,7 @@ describe('a component', () => {
 });
 
 describe('the portal that stays open', () => {
-  function watch() {
+  function open() {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     const client = new QueryClient();
@@ -64,6 +64,11 @@ describe('the portal that stays open', () => {
       </PortalProvider>
     );
     renderHook(useSessionWatch, { wrapper });
+    return { session, client };
+  }
+
+  function watch() {
+    const { session } = open();
     setCookie('session_token=; path=/; max-age=0');
     return session;
   }
@@ -77,9 +82,19 @@ describe('the portal that stays open', () => {
     expect(session.state().isSignedIn).toBe(false);
   });
 
-  it('notices when it comes into view again', () => {
+  it.each([
+    ['comes into view again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['is shown again as the browser has kept it', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('notices when it %s', (_when, happen) => {
     const session = watch();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void happen());
     expect(session.state().isSignedIn).toBe(false);
+  });
+
+  it('keeps nothing of what was sent once the session has ended, passwords among it', () => {
+    const { session, client } = open();
+    client.getMutationCache().build(client, {}).state.variables = { password: 'canary' };
+    act(() => session.signOut());
+    expect(client.getMutationCache().getAll()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const minute = 60_000;
 const user = 'investor@northline.test';
-const title = 'Are you still there?';
+const title = 'Your session is about to end';
 const warning = () => screen.findByRole('dialog', { name: title });
 
 /** Lets the clock on the wall go on, as while the computer sleeps, and wakes the page. */
@@ -53,7 +53,7 @@ describe('five minutes before the session ends', () => {
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
     await wake(2);
     const dialog = await warning();
-    expect(dialog).toHaveTextContent(/signed out at \d{1,2}:\d{2}/);
+    expect(dialog).toHaveTextContent(/At \d{1,2}:\d{2}.* you will be signed out/);
     const stay = within(dialog).getByRole('button', { name: 'Stay signed in' });
     expect(stay).toHaveFocus();
     const before = localStorage.getItem('session_renewed');
@@ -74,7 +74,7 @@ describe('five minutes before the session ends', () => {
     const dialog = await warning();
     await person.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      /could not be extended. It ends at \d{1,2}:\d{2}/,
+      /could not be extended: at \d{1,2}:\d{2}.* it ends/,
     );
     await person.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+// Browsers that are set up in another way than the others tests' are.
+
+const signIn = async (page: Page, url: string) => {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill('investor@northline.test');
+  await page.getByLabel('Password').fill('Northline-2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+};
+
+/** A site of its own on any free port. */
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://localhost:${address.port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('where cookies and storage are refused, the sign-in page says that cookies are needed', async ({ portalUrl }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'portal-profile-'));
+  mkdirSync(join(profile, 'Default'));
+  const refused = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(refused));
+  const context = await chromium.launchPersistentContext(profile, test.info().project.use.launchOptions);
+  try {
+    const errors: string[] = [];
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(`${portalUrl}/login`);
+    await expect(page.getByRole('alert')).toContainText('Signing in needs cookies');
+    await page.getByLabel('Email').fill('investor@northline.test');
+    await page.getByLabel('Password').fill('Northline-2026');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Your sign-in could not be kept in this browser.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(true);
+    expect(errors).toEqual([]);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true });
+  }
+});
+
+test('the browser’s copies of pages show nothing after a sign-out', async ({ portalUrl }) => {
+  const browser = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await signIn(page, portalUrl);
+    // Pages of their own in the history, not changes of one.
+    for (const path of ['/overview', '/documents', '/opportunities']) await page.goto(`${portalUrl}${path}`);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    for (const _page of ['/documents', '/overview']) {
+      await page.goBack();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByText('550,000.00')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a service worker that another site has left on the host goes by itself', async ({ browser, portalUrl }) => {
+  const stale = `self.addEventListener('install', () => self.skipWaiting());
+    self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener('fetch', (event) => {
+      if (event.request.url.includes('/api/')) event.respondWith(Response.json({ data: { logo_url: 'stale' } }));
+    });`;
+  let isOld = true;
+  const site = await serve(async (request, response) => {
+    const path = request.url ?? '/';
+    if (isOld) {
+      const isWorker = path === '/mockServiceWorker.js';
+      response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');
+      response.end(isWorker ? stale : '<!doctype html><title>The former site</title>');
+      return;
+    }
+    const body = request.method === 'POST' ? Buffer.concat(await request.toArray()) : undefined;
+    const answer = await fetch(`${portalUrl}${path}`, {
+      method: request.method ?? 'GET',
+      headers: { 'content-type': request.headers['content-type'] ?? 'text/plain', connection: 'close' },
+      ...(body && { body }),
+    });
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  try {
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/mockServiceWorker.js');
+      await navigator.serviceWorker.ready;
+    });
+    isOld = false;
+    await page.goto(`${site.url}/login`);
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
+    await expect.poll(workers, { timeout: 15_000 }).toBe(0);
+    await page.reload();
+    await signIn(page, site.url);
+  } finally {
+    await context.close();
+    await site.close();
+  }
+});
+
+test('another site cannot show the portal in a frame', async ({ browser, portalUrl }) => {
+  const site = await serve((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><title>Elsewhere</title><iframe src="${portalUrl}/login"></iframe>`);
+  });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+    expect(page.frames().map((frame) => frame.url())).not.toContain(`${portalUrl}/login`);
+  } finally {
+    await context.close();
+    await site.close();
+  }
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const amount = /550[,.\s]?000/;
+
+/** Everything in which a page, or its site, can keep something. */
+async function keptIn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const caches = await window.caches.keys();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return {
+      page: document.documentElement.outerHTML,
+      title: document.title,
+      address: location.href,
+      history: JSON.stringify(history.state),
+      name: window.name,
+      local: JSON.stringify(localStorage),
+      session: JSON.stringify(sessionStorage),
+      cookies: document.cookie,
+      databases: JSON.stringify(databases),
+      caches: JSON.stringify(caches),
+      workers: JSON.stringify(workers.map(({ scope }) => scope)),
+    };
+  });
+}
+
+test('after signing out a token and an amount are found nowhere, and no request leaves', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const printed: string[] = [];
+  const addresses: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  page.on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await signIn();
+  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+  const token = (await context.cookies()).find(({ name }) => name === 'session_token')?.value ?? '';
+  expect(token.length).toBeGreaterThan(15);
+  for (const link of ['Opportunities', 'My Documents', 'Contact Us', 'My Portfolio']) {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: link, exact: true }).click();
+    await page.waitForLoadState('networkidle');
+  }
+  // It is in the storage now, as it may be while the session lasts; the token never is.
+  await expect.poll(async () => (await keptIn(page)).local).toMatch(amount);
+  for (const [place, content] of Object.entries(await keptIn(page))) {
+    if (place !== 'cookies') expect(content.includes(token), `the token is in ${place}`).toBe(false);
+  }
+
+  const after: string[] = [];
+  await page.getByRole('button', { name: 'My account' }).click();
+  page.on('request', (request) => after.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  // Longer than anything is put off.
+  await page.waitForTimeout(2500);
+  const left = { ...(await keptIn(page)), printed: printed.join(), addresses: addresses.join() };
+  for (const [place, content] of Object.entries(left)) {
+    expect(content.includes(token), `the token is in ${place}`).toBe(false);
+    expect(amount.test(content), `the amount is in ${place}`).toBe(false);
+    expect(content.includes('Tremblay'), `the name is in ${place}`).toBe(false);
+  }
+  expect(left).toMatchObject({ databases: '[]', caches: '[]', workers: '[]', session: '{}' });
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['investorHash', 'selectedInvestor']);
+  // The sign-in page asks for the host's brand, as for any visitor.
+  const asked = after.filter((call) => call.startsWith('/api/') && !call.startsWith('/api/whitelabel/'));
+  expect(asked).toEqual([]);
+  expect(after.join()).not.toContain(token);
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('550,000.00')).toHaveCount(0);
+});

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const investor = (page: Page) => page.getByRole('combobox', { name: 'Investor' });
+const shown = async (page: Page) => expect(card(page, 'Currently invested')).toContainText('550,000.00');
+
+/** How often each operation has been called since. */
+function countCalls(page: Page): Map<string, number> {
+  const counts = new Map<string, number>();
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/api/')) counts.set(path.slice(4), (counts.get(path.slice(4)) ?? 0) + 1);
+  });
+  return counts;
+}
+
+test.describe('two tabs', () => {
+  test('another user who signs in takes the place of the first in every tab, with nothing left of that one', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn();
+    await shown(page);
+    const other = await context.newPage();
+    await other.goto('/overview');
+    await shown(other);
+    await other.getByRole('button', { name: 'My account' }).click();
+    await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await signIn('fund@northline.test', other);
+
+    await expect(page).toHaveURL(/\/overview$/);
+    await expect(card(page, 'Currently invested')).toContainText(/\d/);
+    await expect(investor(page)).toHaveCount(0);
+    await expect(page.getByText(/550,000\.00|Tremblay/)).toHaveCount(0);
+    const token = (await context.cookies()).find(({ name }) => name === 'session_token')?.value;
+    const tokens = sent.flatMap((body) => /"session_token":"([^"]+)"/.exec(body)?.[1] ?? []);
+    expect(new Set(tokens)).toEqual(new Set([token]));
+  });
+
+  test('a tab follows a sign-out within a second also where the storage is full', async ({ page, context, signIn }) => {
+    await page.goto('/login');
+    await page.evaluate(() => {
+      for (const size of [1_000_000, 100_000, 10_000, 1000, 100, 10, 1]) {
+        try {
+          for (let part = 0; part < 20; part++) localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size));
+        } catch {
+          // That was the last of this size.
+        }
+      }
+    });
+    await signIn();
+    await shown(page);
+    const other = await context.newPage();
+    await other.goto('/overview');
+    await shown(other);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(other).toHaveURL(/\/login/, { timeout: 1000 });
+    await expect(other.getByText('550,000.00')).toHaveCount(0);
+    expect(await other.evaluate(() => localStorage.getItem('kept_answers'))).toBeNull();
+  });
+
+  test('a tab that did not hear of it shows nothing of the former session when it comes back', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn();
+    await shown(page);
+    // What another tab does while this one is frozen.
+    await page.evaluate(() => localStorage.removeItem('session_id'));
+    await context.clearCookies({ name: 'session_token' });
+    await expect(page.getByText('550,000.00').first()).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('550,000.00')).toHaveCount(0);
+  });
+});
+
+test.describe('cookies and clocks', () => {
+  test('a token that a neighbouring host has set beside the session’s is not used, nor sent', async ({
+    page,
+    context,
+    signIn,
+    baseURL,
+  }) => {
+    await signIn();
+    await shown(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await context.addCookies([
+      { name: 'session_token', value: 'tossed', domain: 'localhost', path: '/overview' },
+      { name: 'end_point', value: 'https://evil.example', domain: 'localhost', path: '/overview' },
+    ]);
+    expect(baseURL).toContain('localhost');
+    await page.goto('/overview');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('550,000.00')).toHaveCount(0);
+    expect(sent.join()).not.toContain('tossed');
+  });
+
+  test('cookies that hold nonsense are dropped, and the portal opens all the same', async ({
+    page,
+    context,
+    signIn,
+    baseURL,
+  }) => {
+    await signIn();
+    await shown(page);
+    const headers: Record<string, string>[] = [];
+    page.on('request', (request) => headers.push(request.headers()));
+    for (const [selectedInvestor, endPoint] of [
+      ['abc', 'http://api.northline.test'],
+      ['-1', 'javascript:alert(1)'],
+      ['1e9', 'https://evil.example'],
+      ['424242', 'https://api.northline.test%0d%0aX-Evil: 1'],
+    ] as const) {
+      await context.addCookies(
+        Object.entries({ selectedInvestor, end_point: endPoint, investorHash: 'not-a-hash' }).map(([name, value]) => ({
+          name,
+          value: encodeURIComponent(value),
+          url: baseURL ?? '',
+        })),
+      );
+      await page.goto('/overview');
+      await shown(page);
+    }
+    const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+    expect(cookies.get('selectedInvestor')).toBe('501');
+    expect(cookies.get('investorHash')).toBe('5b69b9cb83065d403869739ae7f0995e');
+    expect(cookies.has('end_point')).toBe(false);
+    expect(headers.filter((each) => 'x-api-url' in each || each.invidshash === 'not-a-hash')).toEqual([]);
+  });
+
+  for (const hours of [-5, 5]) {
+    test(`a clock that is wrong by ${hours} hours lets one sign in and stay`, async ({ page, signIn }) => {
+      await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
+      await signIn();
+      await shown(page);
+      await page.reload();
+      await shown(page);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await shown(page);
+      await expect(page).toHaveURL(/\/overview$/);
+    });
+  }
+
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    test.describe(() => {
+      test.use({ timezoneId });
+      test(`a date is the server’s day in ${timezoneId}`, async ({ page, signIn, ask }) => {
+        await signIn();
+        await shown(page);
+        const { activities } = await ask('portfolioActivities', { months: 120, per_page: 10 });
+        const rows = page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('row');
+        for (const { description, activity_date: day } of activities) {
+          const expected = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+            new Date(`${day}T00:00:00Z`),
+          );
+          await expect(rows.filter({ hasText: description }).first()).toContainText(expected);
+        }
+      });
+    });
+  }
+});
+
+test.describe('the page', () => {
+  test('asks for everything once at its start', async ({ page, context, signIn }) => {
+    await signIn();
+    await shown(page);
+    const fresh = await context.newPage();
+    const counts = countCalls(fresh);
+    await fresh.goto('/overview');
+    await shown(fresh);
+    await fresh.waitForLoadState('networkidle');
+    expect(counts.get('/investors')).toBe(1);
+    expect([...counts.entries()].filter(([path, count]) => count > 1 && !path.includes('logo'))).toEqual([]);
+  });
+
+  test('sends a double click once', async ({ page }) => {
+    await page.goto('/login');
+    const counts = countCalls(page);
+    await page.getByLabel('Email').fill('investor@northline.test');
+    await page.getByLabel('Password').fill('Northline-2026');
+    await page.getByRole('button', { name: 'Sign in' }).dblclick();
+    await shown(page);
+    expect(counts.get('/auth/login')).toBe(1);
+  });
+
+  test('takes what a password manager fills in', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.evaluate(() => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      for (const [type, value] of [
+        ['email', 'investor@northline.test'],
+        ['password', 'Northline-2026'],
+      ]) {
+        const input = document.querySelector(`input[type=${type}]`);
+        set?.call(input, value);
+        for (const event of ['input', 'change']) input?.dispatchEvent(new Event(event, { bubbles: true }));
+      }
+    });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await shown(page);
+  });
+
+  test('goes on after the browser has translated it', async ({ page, signIn }) => {
+    await signIn();
+    await shown(page);
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.textContent?.trim() || text.parentElement?.closest('option, script')) continue;
+        const outer = document.createElement('font');
+        outer.append(Object.assign(document.createElement('font'), { textContent: text.textContent }));
+        text.parentNode?.replaceChild(outer, text);
+      }
+    });
+    const overview = page.getByRole('region', { name: 'Overview' });
+    await overview.getByRole('combobox', { name: 'Period' }).selectOption('12');
+    await expect(page).toHaveURL(/overview-period=12/);
+    await page.getByRole('link', { name: 'Opportunities', exact: true }).click();
+    await expect(page).toHaveURL(/\/opportunities$/);
+    await expect(page.getByText('Something broke on this page')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Opportunities' })).toBeVisible();
+  });
+
+  test('says what to do where its script does not start', async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
+    );
+    await page.goto('/login');
+    const hint = page.getByText('this browser could not start the portal');
+    await expect(hint).toBeHidden();
+    await expect(hint).toBeVisible({ timeout: 10_000 });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('says that it needs them', async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.locator('noscript')).toBeVisible();
+      expect(await page.locator('noscript').textContent()).toContain('This portal needs JavaScript');
+    });
+  });
+});
