@@ -14,6 +14,8 @@ type OperationId = keyof typeof operations;
 type Answer = Record<string, any>;
 
 interface PortalFixtures {
+  /** What the browser itself complains of in this test, and is meant to. */
+  expected: RegExp | undefined;
   /** Fills in the sign-in form and waits until it has led somewhere. */
   signIn(email?: string, page?: Page): Promise<void>;
   /** Asks the sandbox itself, with the token of the page's session, for what the page should show. */
@@ -59,14 +61,17 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
 
   baseURL: ({ portalUrl }, use) => use(portalUrl),
 
-  context: async ({ context, request }, use) => {
-    await request.post('/sandbox/reset', { headers: ownConnection });
+  expected: [undefined, { option: true }],
+
+  context: async ({ context, request, portalUrl, expected }, use) => {
+    await request.post(`${portalUrl}/sandbox/reset`, { headers: ownConnection });
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
       // Chromium itself says so of every refusal, the expected ones among them.
       const isRefusal = message.text().startsWith('Failed to load resource') && /\/api\//.test(message.location().url);
-      if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+      const isExpected = expected?.test(message.text());
+      if (message.type() === 'error' && !isRefusal && !isExpected) complaints.push(message.text());
     });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
