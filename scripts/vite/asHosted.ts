@@ -10,8 +10,9 @@ export function asHosted(): Plugin {
     configurePreviewServer({ middlewares, config }) {
       const { outDir } = config.build;
       middlewares.use((request, response, next) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+        const page = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+        const path = page.pathname;
+        for (const [name, value] of Object.entries(securityHeaders(page))) response.setHeader(name, value);
         response.setHeader('Cache-Control', cacheControl(path));
         if (!path.startsWith('/assets/') || existsSync(join(outDir, path))) return next();
         // A page in the place of a script that an older page asks for would be run as one.

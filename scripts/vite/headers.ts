@@ -1,10 +1,12 @@
+import portal from '../../portal.config.ts';
+import { baseUrl } from '../../src/api/baseUrl.ts';
+
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
-  'connect-src': "'self'",
   'worker-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
@@ -14,9 +16,15 @@ const policy = {
   'trusted-types': 'portal-worker default',
 };
 
-/** What a host of the portal sends with every file; on localhost there is no HTTPS to insist on. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': Object.entries(policy)
+/** The API's own origin where it is another than the page's: on every host but a local one. */
+function apiOrigin(page: URL): string {
+  const { origin } = new URL(baseUrl(page, portal.api.port));
+  return origin === page.origin ? '' : ` ${origin}`;
+}
+
+/** What a host of the portal sends with every file; in a preview there is no HTTPS to insist on. */
+export const securityHeaders = (page: URL): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': Object.entries({ ...policy, 'connect-src': `'self'${apiOrigin(page)}` })
     .map((directive) => directive.join(' '))
     .join('; '),
   'X-Content-Type-Options': 'nosniff',
@@ -24,7 +32,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-};
+});
 
 /** A page is asked for anew each time, so that it names the files of the last build; those never change. */
 export function cacheControl(path: string): string {

@@ -43,18 +43,6 @@ function listsAsObjects(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, listsAsObjects(item)]));
 }
 
-const hugeLength = 20_000;
-
-/** The lists at the top of an answer with their items again and again. */
-function longLists(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  const stretched = (list: unknown[]) =>
-    Array.from({ length: list.length > 0 ? hugeLength : 0 }, (_, index) => list[index % list.length]);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, Array.isArray(item) ? stretched(item) : item]),
-  );
-}
-
 function extreme(value: unknown, key: string): unknown {
   if (isId(key) || key.endsWith('_date') || key.endsWith('_at')) return value;
   if (typeof value === 'number' && /_(amount|percent)$/.test(key)) return value < 0 ? -1e15 : 1e15 + 0.1;
@@ -101,7 +89,6 @@ const breakages = {
     change: (data) => mapLeaves(data, (v, key) => (isId(key) ? v : null)),
   },
   wrongshape: { about: 'an object in place of every list', change: listsAsObjects },
-  huge: { about: `every list has ${hugeLength} entries`, change: longLists },
   emptylists: { about: 'every list is empty', change: emptyLists },
   extreme: { about: 'very large amounts and very long names', change: (data) => mapLeaves(data, extreme) },
 } satisfies Record<string, Breakage>;

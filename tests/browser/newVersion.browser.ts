@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
 // The browser itself says so of a file that is not there, or is no script.
-test.use({ excused: /Failed to load (resource|module script)|Unable to preload CSS/ });
+test.use({ expected: /Failed to load (resource|module script)|Unable to preload CSS/ });
 
 const part = '**/assets/DetailsSection-*';
 const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });

@@ -14,12 +14,12 @@ type OperationId = keyof typeof operations;
 type Answer = Record<string, any>;
 
 interface PortalFixtures {
+  /** What the browser itself complains of in this test, and is meant to. */
+  expected: RegExp | undefined;
   /** Fills in the sign-in form and waits until it has led somewhere. */
   signIn(email?: string, page?: Page): Promise<void>;
   /** Asks the sandbox itself, with the token of the page's session, for what the page should show. */
   ask(id: OperationId, body?: object): Promise<Answer>;
-  /** What the browser itself may say in a test, such as of a file that the test takes away. */
-  excused: RegExp | undefined;
 }
 
 /** One that is kept open may be closed by the server in the moment that it is used again. */
@@ -61,17 +61,17 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
 
   baseURL: ({ portalUrl }, use) => use(portalUrl),
 
-  excused: [undefined, { option: true }],
+  expected: [undefined, { option: true }],
 
-  context: async ({ context, request, excused }, use) => {
-    await request.post('/sandbox/reset', { headers: ownConnection });
+  context: async ({ context, request, portalUrl, expected }, use) => {
+    await request.post(`${portalUrl}/sandbox/reset`, { headers: ownConnection });
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
       // Chromium itself says so of every refusal, the expected ones among them.
       const isRefusal = message.text().startsWith('Failed to load resource') && /\/api\//.test(message.location().url);
-      const isExcused = isRefusal || excused?.test(message.text());
-      if (message.type() === 'error' && !isExcused) complaints.push(message.text());
+      const isExpected = isRefusal || expected?.test(message.text());
+      if (message.type() === 'error' && !isExpected) complaints.push(message.text());
     });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

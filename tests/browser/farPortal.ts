@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:https';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.ts';
+import { sandboxMiddleware } from '../../src/sandbox/server.ts';
+import { ownCertificate } from './certificate.ts';
+import { test as base } from './portal.ts';
+
+const host = 'portal.localhost';
+
+interface FarApi {
+  /** Its faults may be added to. */
+  sandbox: Sandbox;
+  /** What it has been sent since the last test. */
+  received: IncomingMessage[];
+  /** Ends every connection and takes no more, until `open`. */
+  close(): void;
+  open(): void;
+}
+
+/** Where the portal's API is on any real host: on another port, over HTTPS, for a page of another origin. */
+async function serveApi() {
+  const sandbox = createSandbox({ today: () => '2026-07-10' });
+  const received: IncomingMessage[] = [];
+  const middleware = sandboxMiddleware(sandbox);
+  let isOpen = true;
+  const server = createServer(ownCertificate(host), (request, response) => {
+    if (request.method === 'POST') received.push(request);
+    middleware(request, response, () => response.writeHead(404).end());
+  });
+  server.on('connection', (socket) => {
+    if (!isOpen) socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The API has no port.');
+  const api: FarApi = {
+    sandbox,
+    received,
+    close() {
+      isOpen = false;
+      server.closeAllConnections();
+    },
+    open() {
+      isOpen = true;
+    },
+  };
+  return { api, server, port: address.port };
+}
+
+/** The test of a portal whose API is on port 8443 of its host, as everywhere but on a developer's machine. */
+export const test = base.extend<{ api: FarApi }, { far: Awaited<ReturnType<typeof serveApi>> }>({
+  far: [
+    async ({}, use) => {
+      const far = await serveApi();
+      await use(far);
+      far.server.closeAllConnections();
+      far.server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // Nobody listens on 8443: the browser is told where to find the API instead.
+  browser: [
+    async ({ far }, use) => {
+      const args = [...browserArguments, `--host-resolver-rules=MAP ${host}:8443 127.0.0.1:${far.port}`];
+      const executablePath = findBrowser();
+      const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+
+  ignoreHTTPSErrors: true,
+
+  baseURL: ({ portalUrl }, use) => use(`http://${host}:${new URL(portalUrl).port}`),
+
+  api: async ({ far: { api } }, use) => {
+    api.sandbox.reset();
+    api.received.length = 0;
+    api.open();
+    await use(api);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,129 @@
+import { operations } from '../../generated/operations.ts';
+import portal from '../../portal.config.ts';
+import { text } from '../../src/text/text.ts';
+import { expect, test } from './farPortal.ts';
+
+const activities = operations.portfolioActivities.path;
+const blocked = text.problems.blocked(String(portal.api.port));
+
+test('the portal works over HTTPS to another port, with CORS and without cookies', async ({ page, api, signIn }) => {
+  await signIn();
+  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+  expect(api.received.length).toBeGreaterThan(5);
+  for (const { headers } of api.received) {
+    expect(headers.origin).toBe(new URL(page.url()).origin);
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers['x-whitelabel-domain']).toBe(new URL(page.url()).host);
+  }
+});
+
+test('F03: a body that never comes counts against the sixty seconds, and the page says that it waits', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await page.clock.install();
+  api.sandbox.faults.push({ name: 'stallbody', path: activities });
+  await signIn();
+  const activity = page.getByRole('region', { name: 'Portfolio Activity' });
+  const asked = () => api.received.filter(({ url }) => url?.endsWith(activities)).length;
+  await expect.poll(asked).toBe(1);
+  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+  await page.clock.runFor(10_000);
+  await expect(activity).toContainText(text.faults.slow);
+  await page.clock.runFor(51_000);
+  await expect.poll(asked).toBe(2);
+  await expect(activity.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(61_000);
+  await expect(activity.getByRole('alert')).toContainText(text.problems.timeout);
+  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+});
+
+test('F22: a screen that is left gives up its calls, without a word', async ({ page, api, signIn }) => {
+  await signIn();
+  await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toContainText('1–10 of');
+  api.sandbox.faults.push({ name: 'stall', path: activities });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(activities));
+  await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('region', { name: 'Portfolio Activity' }).getByText(text.loading)).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Opportunities' }).click();
+  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeAttached();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
+});
+
+test.describe('F28: an API that the browser may not reach', () => {
+  test.use({ expected: /blocked by CORS policy/ });
+
+  test('because it allows no other origin names the port that may be blocked', async ({ page, api, signIn }) => {
+    await signIn();
+    await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+    api.sandbox.faults.push({ name: 'nocors' });
+    const activity = page.getByRole('region', { name: 'Portfolio Activity' });
+    await activity.getByRole('button', { name: 'Next page' }).click();
+    await expect(activity.getByRole('alert')).toContainText(blocked);
+    await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+    api.sandbox.faults.length = 0;
+    await activity.getByRole('button', { name: 'Try again' }).click();
+    await expect(activity).toContainText('11–20 of');
+  });
+
+  test('because nothing gets through to its port says so, and works again when it does', async ({
+    page,
+    api,
+    signIn,
+  }) => {
+    await signIn();
+    await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toContainText('1–10 of');
+    api.close();
+    const activity = page.getByRole('region', { name: 'Portfolio Activity' });
+    await activity.getByRole('button', { name: 'Next page' }).click();
+    await expect(activity.getByRole('alert')).toContainText(blocked);
+    api.open();
+    await activity.getByRole('button', { name: 'Try again' }).click();
+    await expect(activity).toContainText('11–20 of');
+  });
+});
+
+test.describe('F29: a browser that is offline', () => {
+  test('says so once, keeps what is there, and goes on by itself', async ({ page, api, context, signIn }) => {
+    await signIn();
+    const activity = page.getByRole('region', { name: 'Portfolio Activity' });
+    await expect(activity).toContainText('1–10 of');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText(text.faults.offline)).toHaveCount(1);
+    const before = api.received.length;
+    await activity.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/portfolio-activity-page=2/);
+    await expect(activity.getByText(text.loading)).toHaveCount(1);
+    expect(api.received).toHaveLength(before);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+    await context.setOffline(false);
+    await expect(page.getByText(text.faults.offline)).toHaveCount(0);
+    await expect(activity).toContainText('11–20 of');
+  });
+
+  test('is told at once to somebody who does something, and what was entered stays', async ({ page, api, context }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('fund@northline.test');
+    await page.getByLabel('Password').fill('Northline-2026');
+    await page.getByLabel('Password').press('Enter');
+    await expect(page).not.toHaveURL(/\/login/);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByLabel('Email').fill('fund@northline.test');
+    await page.getByLabel('Password').fill('Northline-2026');
+    await context.setOffline(true);
+    const before = api.received.length;
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText(text.problems.network);
+    await expect(page.getByLabel('Email')).toHaveValue('fund@northline.test');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/overview$/);
+    expect(api.received.length).toBeGreaterThan(before);
+  });
+});

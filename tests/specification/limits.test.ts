@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import portal from '../../portal.config.ts';
+import { ApiError } from '../../src/api/ApiError.ts';
+import { whitelabelDomain } from '../../src/api/baseUrl.ts';
+import { createQueryClient } from '../../src/app/createQueryClient.ts';
+import { text } from '../../src/text/text.ts';
+import { provedBy } from './provedBy.ts';
+
+const minute = 60_000;
+
+describe('9. Business constants and limits', () => {
+  it('the session cookie lasts 60 minutes and the investor hash 7 days', () => {
+    expect(portal.session).toMatchObject({ cookieMinutes: 60, investorDays: 7 });
+    provedBy('session/cookies.test.tsx', 'of a sign-in live an hour');
+    provedBy('session/cookies.test.tsx', 'of the selected investor live seven days');
+  });
+
+  it('a request has 60,000 ms', () => {
+    expect(portal.api.timeoutMs).toBe(60_000);
+  });
+
+  it('the session is checked every hour', () => {
+    expect(portal.session.checkMinutes).toBe(60);
+  });
+
+  it('a toast lasts 5 seconds, that of a failed login 7', () => {
+    expect(portal.routes.public['/login']?.sections[0]).toMatchObject({ failureSeconds: 7 });
+    provedBy('widgets/toastStore.test.ts', 'goes after five seconds, or after the time it asks for');
+  });
+
+  it('what was queried is fresh for 5 minutes, kept for 24 hours, and not fetched again on focus', () => {
+    expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+      staleTime: 5 * minute,
+      gcTime: 24 * 60 * minute,
+      refetchOnWindowFocus: false,
+    });
+  });
+
+  it('a query is tried once more where that can help', () => {
+    const { retry } = createQueryClient().getDefaultOptions().queries ?? {};
+    if (typeof retry !== 'function') throw new Error('The retry is no function.');
+    const lost = new ApiError('network', '');
+    expect([retry(0, lost), retry(1, lost), retry(0, new ApiError('http', '', 404))]).toEqual([true, false, false]);
+    provedBy('faults/transport/connectionFaults.ts', 'is tried once more, and then the server could not be reached');
+  });
+
+  it('performance periods are All Time, This Month, This Quarter and This Year', () => {
+    expect(portal.periods.performance).toEqual([
+      { label: 'All Time', months: 120 },
+      { label: 'This Month', months: 1 },
+      { label: 'This Quarter', months: 3 },
+      { label: 'This Year', months: 12 },
+    ]);
+  });
+
+  it('document ranges are All Time, Last Three Months, Last Six Months, Previous Year and Custom', () => {
+    expect(portal.ranges.documents).toEqual([
+      { label: 'All Time', months: 120 },
+      { label: 'Last Three Months', months: 3 },
+      { label: 'Last Six Months', months: 6 },
+      { label: 'Previous Year', months: 12 },
+      { label: 'Custom', custom: true },
+    ]);
+  });
+
+  it('page sizes are 5, 10, 15, 20 and 25', () => {
+    expect(portal.pageSizes).toEqual([5, 10, 15, 20, 25]);
+  });
+
+  it('comparisons are Last Year, the default, Last Quarter and Last Month', () => {
+    expect(portal.comparisons.map(({ label }) => label)).toEqual(['Last Year', 'Last Quarter', 'Last Month']);
+  });
+
+  it('exports are PDF and Excel', () => {
+    expect([text.export.pdf, text.export.excel]).toEqual(['PDF', 'Excel']);
+    provedBy('screens/export/ExportMenu.test.tsx', 'to %s sends the rows of all pages to be made a file of');
+  });
+
+  it('the local development host stands for the development portal’s', () => {
+    expect(whitelabelDomain(new URL('http://localhost:5173/'), portal.api.developmentHost)).toBe(
+      portal.api.developmentHost,
+    );
+  });
+});

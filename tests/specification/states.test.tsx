@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { text } from '../../src/text/text.ts';
+import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { cookies, openSession, setCookie, watchCookies } from '../session/openSession.ts';
+import { provedBy } from './provedBy.ts';
+
+const user = 'investor@northline.test';
+const home = () => waitFor(() => expect(location.pathname).toBe('/overview'));
+
+async function signIn(email: string) {
+  const person = await openPortal('/login');
+  await person.type(await screen.findByLabelText('Email'), email);
+  await person.type(screen.getByLabelText('Password'), PASSWORD);
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  return person;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('4. States and transitions', () => {
+  it('signed in is who has a session token', () => {
+    expect(openSession().session.state().isSignedIn).toBe(false);
+    setCookie('session_token=a-token; path=/');
+    expect(openSession().session.state().isSignedIn).toBe(true);
+    setCookie('session_token=; path=/; max-age=0');
+    expect(openSession().session.state().isSignedIn).toBe(false);
+  });
+
+  it('the session cookie lasts 60 minutes from the last time it is set', () => {
+    const set = watchCookies();
+    openSession().session.signIn({ session_token: 'token-1' });
+    expect(set['session_token=token-1']).toContain('max-age=3600');
+  });
+
+  it('the session cookie is renewed whenever a response carries a new token', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    const set = watchCookies();
+    session.renew('token-2');
+    expect(set['session_token=token-2']).toContain('max-age=3600');
+    provedBy('api/answers.test.ts', '%s goes to the session and no further');
+  });
+
+  it('the investorHash cookie lasts 7 days', () => {
+    const set = watchCookies();
+    openSession().session.select(501);
+    expect(set[`investorHash=${cookies().investorHash}`]).toContain('max-age=604800');
+  });
+
+  it('a successful login stores the session token, and the endpoint when it is not empty', async () => {
+    await signIn('endpoint@northline.test');
+    await home();
+    expect(cookies().session_token).toMatch(/^\w{20,}$/);
+    expect(cookies().end_point).toBe('https://api.northline.test/v2');
+    openSession().session.signIn({ session_token: 'token-1', endpoint: '' });
+    expect(cookies()).not.toHaveProperty('end_point');
+  });
+
+  it('a first login leads to /reset-password with the token, and signs nobody in', async () => {
+    await signIn('first@northline.test');
+    await waitFor(() => expect(location.pathname).toBe('/reset-password'));
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(cookies().session_token).toMatch(/^\w{20,}$/);
+    expect(openSession().session.state()).toMatchObject({ isSignedIn: false, mustSetPassword: true });
+    provedBy('browser/passwords.browser.ts', 'after a first sign-in a new password is set before anything else');
+  });
+
+  it('any other login marks the user signed in', async () => {
+    await signIn(user);
+    await home();
+    expect(openSession().session.state()).toMatchObject({ isSignedIn: true, mustSetPassword: false });
+  });
+
+  it('logout clears the session and the token', async () => {
+    const person = await openPortal('/opportunities', { user });
+    await person.click(await screen.findByRole('button', { name: 'My account' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    for (const name of ['session_token', 'connectionToken', 'end_point']) expect(cookies()).not.toHaveProperty(name);
+    expect(localStorage.getItem('session_id')).toBeNull();
+  });
+
+  it('an hourly check runs, and without a token the logout routine runs', () =>
+    provedBy('session/contexts.test.tsx', 'notices within an hour that the session is gone'));
+
+  it("a 401 that does not say 'Invalid credentials' sets session_toast to 1 and clears the three cookies", () => {
+    const { session } = openSession();
+    const endpoint = 'https://api.northline.test/v2';
+    session.signIn({ session_token: 'token-1', connection_token: 'connection-1', endpoint });
+    session.expire();
+    expect(localStorage.getItem('session_toast')).toBe('1');
+    expect(Object.keys(cookies())).toEqual([]);
+    provedBy('api/refusals.test.ts', 'ends the session with the words of the server');
+  });
+
+  it('such a 401 leads to /login, which says so', async () => {
+    sandbox.faults.push({ name: 'expired', path: operations.portfolioActivities.path });
+    await openPortal('/overview', { user });
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(await screen.findByText(text.session.ended)).toBeVisible();
+  });
+
+  it("a 401 that says 'Invalid credentials' ends no session", () =>
+    provedBy('api/refusals.test.ts', "with 'Invalid credentials' keeps the session"));
+
+  it('after a password change through its own page the user is signed in and sent to /overview, with a message', async () => {
+    const person = await openPortal('/change-password');
+    await person.type(await screen.findByLabelText('Email'), user);
+    await person.type(screen.getByLabelText('Current password'), PASSWORD);
+    await person.type(screen.getByLabelText('New password'), 'Harbour-2027');
+    await person.type(screen.getByLabelText('Confirm new password'), 'Harbour-2027');
+    await person.click(screen.getByRole('button', { name: 'Change password' }));
+    await home();
+    expect(await screen.findByText('You have logged in successfully!')).toBeVisible();
+    expect(openSession().session.state().isSignedIn).toBe(true);
+  });
+
+  it('the investor list is fetched only if it is not already loaded', async () => {
+    const person = await openPortal('/opportunities', { user });
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+    for (const name of ['My Documents', 'Contact Us', 'Opportunities']) {
+      await person.click(within(menu).getByRole('link', { name }));
+    }
+    expect(calls.filter(({ path }) => path === '/investors')).toHaveLength(1);
+  });
+
+  it('a stored investor who is still in the list is kept while neither module is on, else the first is selected', () => {
+    provedBy('session/chooseInvestor.test.tsx', "describe('the investor of a sign-in'");
+    provedBy('browser/users.browser.ts', 'with modules on, the first investor is selected after each sign-in');
+    provedBy('browser/users.browser.ts', 'without modules the investor of the last time is selected again');
+  });
+
+  it('viewing a document shows it in a PDF modal, and downloading saves a file', () => {
+    provedBy('screens/files.test.tsx', 'open in a dialog of their own name, with Download and Close');
+    provedBy('browser/documents.browser.ts', 'a document is drawn, its text can be selected, and it is saved');
+  });
+
+  it('removing a loan document reloads the loan only when the status is success', () => {
+    provedBy('screens/files.test.tsx', 'reloads the loan when the answer says success');
+    provedBy('screens/files.test.tsx', 'does not reload the loan when the answer is %j');
+  });
+});
