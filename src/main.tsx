@@ -6,14 +6,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import portal from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
+import { preferredTag, type Spoken, speak } from './app/language.ts';
 import { applyBrand } from './theme/brand.ts';
 
 applyBrand(portal.brand.accent);
-document.documentElement.lang = portal.locale;
 document.querySelector('meta[name="description"]')?.setAttribute('content', portal.brand.description);
 
 const loadPortal = async () => (await import('../portal.config.ts')).default;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
-createRoot(root).render(<StrictMode>{createApp(portal, loadPortal)}</StrictMode>);
+const draw = (spoken?: Spoken) =>
+  createRoot(root).render(<StrictMode>{createApp(portal, loadPortal, spoken)}</StrictMode>);
+
+// Where the texts of another language cannot be had, the config's own are there.
+void speak(preferredTag(portal)).then(draw, () => draw());

@@ -1,4 +1,4 @@
 import { loadSignedInTexts } from '../src/text/loadTexts.ts';
 
 // Tests of single parts have nobody sign in first.
-await loadSignedInTexts();
+await loadSignedInTexts('en');

@@ -1,7 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Portal } from '../config/portal.ts';
+import { translated } from '../config/translated.ts';
+import { LanguageProvider } from '../portal/LanguageContext.tsx';
 import { PortalProvider } from '../portal/PortalContext.tsx';
 import type { Session } from '../session/createSession.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
@@ -10,29 +12,47 @@ import { toastStore } from '../widgets/toastStore.ts';
 import { useToasts } from '../widgets/useToasts.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { rememberTag, type Spoken, speak } from './language.ts';
+import { lazySignedIn } from './lazySignedIn.tsx';
 
 interface AppProps {
+  /** As far as visitors see it, and the whole of it. */
   portal: Portal;
-  /** Draws the signed-in routes. */
-  SignedIn: ComponentType;
+  loadPortal: () => Promise<Portal>;
+  /** The language to begin with. */
+  spoken: Spoken;
   session: Session;
   queryClient: QueryClient;
 }
 
 /** The whole portal. */
-export function App({ portal, SignedIn, session, queryClient }: AppProps) {
+export function App({ portal, loadPortal, spoken: initial, session, queryClient }: AppProps) {
+  const [spoken, setSpoken] = useState(initial);
+  const { tag, translations } = spoken;
+  const shown = useMemo(() => ({ ...translated(portal, translations), locale: tag }), [portal, translations, tag]);
+  const SignedIn = useMemo(() => lazySignedIn(loadPortal, tag), [loadPortal, tag]);
+  const language = {
+    tag,
+    async choose(next: string) {
+      setSpoken(await speak(next));
+      rememberTag(next);
+    },
+  };
   return (
-    <ErrorBoundary>
-      <PortalProvider portal={portal}>
-        <SessionProvider session={session}>
-          <QueryClientProvider client={queryClient}>
-            <BrowserRouter>
-              <AppRoutes SignedIn={SignedIn} />
-            </BrowserRouter>
-            <Toasts />
-          </QueryClientProvider>
-        </SessionProvider>
-      </PortalProvider>
+    // In another language everything is drawn anew.
+    <ErrorBoundary key={tag}>
+      <LanguageProvider language={language}>
+        <PortalProvider portal={shown}>
+          <SessionProvider session={session}>
+            <QueryClientProvider client={queryClient}>
+              <BrowserRouter>
+                <AppRoutes SignedIn={SignedIn} />
+              </BrowserRouter>
+              <Toasts />
+            </QueryClientProvider>
+          </SessionProvider>
+        </PortalProvider>
+      </LanguageProvider>
     </ErrorBoundary>
   );
 }

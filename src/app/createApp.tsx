@@ -5,14 +5,15 @@ import type { Portal } from '../config/portal.ts';
 import { createSession } from '../session/createSession.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './createQueryClient.ts';
-import { lazySignedIn } from './lazySignedIn.tsx';
+import type { Spoken } from './language.ts';
 import { report } from './report.ts';
 
 /**
  * Wires config, session, client and cache, and gives the portal that is to be drawn. `portal` needs no more than a visitor
- * sees (`publicPart`); the whole config is loaded once someone is signed in.
+ * sees (`publicPart`); the whole config is loaded once someone is signed in. `spoken` is the language to begin with; the
+ * config's own where there is none.
  */
-export function createApp(portal: Portal, loadPortal: () => Promise<Portal>): ReactElement {
+export function createApp(portal: Portal, loadPortal: () => Promise<Portal>, spoken?: Spoken): ReactElement {
   const { api, session: times } = portal;
   const session = createSession(
     { sessionMinutes: times.cookieMinutes, investorDays: times.investorDays, endPointHosts: api.endPointHosts },
@@ -30,5 +31,13 @@ export function createApp(portal: Portal, loadPortal: () => Promise<Portal>): Re
       withoutInvestor: api.withoutInvestor,
     },
   });
-  return <App portal={portal} SignedIn={lazySignedIn(loadPortal)} session={session} queryClient={queryClient} />;
+  return (
+    <App
+      portal={portal}
+      loadPortal={loadPortal}
+      spoken={spoken ?? { tag: portal.locale, translations: {} }}
+      session={session}
+      queryClient={queryClient}
+    />
+  );
 }

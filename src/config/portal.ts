@@ -131,8 +131,12 @@ export interface SessionTimes {
 /** The whole of `portal.config.ts`, as the rest of the code reads it. */
 export interface Portal {
   brand: Brand;
-  /** Language and region of numbers and dates, BCP 47. */
+  /**
+   * Language and region of texts, numbers and dates, BCP 47: the one to begin with; at run time the one that is shown.
+   */
   locale: string;
+  /** What can be chosen, each under its own name for itself. */
+  languages: readonly { tag: string; name: string }[];
   /** For amounts without one of their own, ISO 4217. */
   currency: string;
   api: Api;

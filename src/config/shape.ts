@@ -9,6 +9,14 @@ const screen = z.strictObject({
   sections: z.array(z.discriminatedUnion('kind', [plainShape, groupShape])).min(1),
 });
 
+function isTag(value: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf([value]).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const period = z.strictObject({ label: text, months: z.literal([1, 3, 6, 12, 120]) });
 
 const entry = {
@@ -20,6 +28,8 @@ const entry = {
 const header = z.string().regex(/^[A-Za-z0-9-]+$/, 'is a header name');
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'is a host name');
 
+const tag = text.refine((value) => isTag(value), 'is a known language tag');
+
 /** The shape of `portal.config.ts`: every key known, every value of its type. Names are held against each other by rules. */
 export const portalShape = z.strictObject({
   brand: z.strictObject({
@@ -28,7 +38,8 @@ export const portalShape = z.strictObject({
     description: text,
     accent: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #1d5bd6'),
   }),
-  locale: text.refine((tag) => Intl.NumberFormat.supportedLocalesOf([tag]).length > 0, 'is a known language tag'),
+  locale: tag,
+  languages: z.array(z.strictObject({ tag, name: text })).min(1),
   currency: z.string().regex(/^[A-Z]{3}$/, 'is an ISO 4217 code'),
   api: z.strictObject({
     port: whole.max(65535),

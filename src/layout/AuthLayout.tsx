@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { Logo } from '../widgets/Logo.tsx';
 import styles from './AuthLayout.module.css';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { useBrand } from './useBrand.ts';
 
 /** The frame of the screens for visitors who are not signed in: the host's logo, its picture, and the screen. */
@@ -15,6 +16,7 @@ export function AuthLayout() {
           <Logo name={brand.name} src={logo} />
         </div>
         <Outlet />
+        <LanguageChoice />
       </main>
       <div className={styles.picture} aria-hidden>
         {background && <img className={styles.background} src={background} alt="" />}

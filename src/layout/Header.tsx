@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
+import { useLanguage } from '../portal/LanguageContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
@@ -11,6 +12,7 @@ import { Logo } from '../widgets/Logo.tsx';
 import { Select } from '../widgets/Select.tsx';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './Header.module.css';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 
 // Large screens, and small ones until the menu is asked for, come without it.
@@ -45,6 +47,7 @@ export function Header({ investors, logo }: HeaderProps) {
               onClose={close}
             >
               <MenuLinks small onFollow={close} />
+              <LanguageChoice />
             </Sheet>
           </Suspense>
         )}
@@ -59,14 +62,20 @@ export function Header({ investors, logo }: HeaderProps) {
 
 /** On large screens, what the menu has on small ones only (Reading R21). */
 function AccountMenu() {
-  const { menu } = usePortal();
+  const { menu, languages } = usePortal();
   const session = useSession();
   const navigate = useNavigate();
-  const items = menu
-    .filter((entry) => entry.smallScreensOnly)
-    .map(({ label, icon, ...entry }) =>
-      'to' in entry ? { label, icon, href: entry.to } : { label, icon, onSelect: () => session.signOut() },
-    );
+  const { tag: shown, choose } = useLanguage();
+  const others = languages
+    .filter(({ tag }) => tag !== shown)
+    .map(({ tag, name }) => ({ label: name, lang: tag, icon: 'language' as const, onSelect: () => choose(tag) }));
+  const own = menu.filter((entry) => entry.smallScreensOnly);
+  const links = own.flatMap((entry) =>
+    'to' in entry ? [{ label: entry.label, icon: entry.icon, href: entry.to }] : [],
+  );
+  const actions = own.flatMap((entry) =>
+    'to' in entry ? [] : [{ label: entry.label, icon: entry.icon, onSelect: () => session.signOut() }],
+  );
   return (
     <DropdownMenu
       trigger={
@@ -74,7 +83,7 @@ function AccountMenu() {
           {text.layout.myAccount}
         </Button>
       }
-      items={items}
+      items={[...links, ...others, ...actions]}
       onNavigate={(href) => void navigate(href)}
     />
   );

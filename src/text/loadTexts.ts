@@ -1,6 +1,29 @@
+import { visitors } from './en/visitors.ts';
+import type { Language, Translations } from './language.ts';
 import { addTexts } from './text.ts';
 
-/** Fetches the texts of the signed-in screens and puts them beside those that visitors see. */
-export async function loadSignedInTexts(): Promise<void> {
-  addTexts((await import('./en/signedIn.ts')).signedIn);
+/** Puts the texts that visitors see in place; gives what the labels of their screens are in that language. */
+export async function loadVisitorTexts(language: Language): Promise<Translations> {
+  if (language === 'en') {
+    addTexts(visitors);
+    return {};
+  }
+  const [texts, labels] = await Promise.all([import('./fr/visitors.ts'), import('./fr/configVisitors.ts')]);
+  addTexts(texts.visitors);
+  return labels.config;
+}
+
+/** Puts the texts of the signed-in screens beside those; gives what the labels of all screens are in that language. */
+export async function loadSignedInTexts(language: Language): Promise<Translations> {
+  if (language === 'en') {
+    addTexts((await import('./en/signedIn.ts')).signedIn);
+    return {};
+  }
+  const [texts, labels, more] = await Promise.all([
+    import('./fr/signedIn.ts'),
+    import('./fr/configVisitors.ts'),
+    import('./fr/configSignedIn.ts'),
+  ]);
+  addTexts(texts.signedIn);
+  return { ...labels.config, ...more.config };
 }

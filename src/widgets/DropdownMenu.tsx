@@ -2,7 +2,10 @@ import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react
 import type { IconName } from './icons.ts';
 import { withSecondTry } from './withSecondTry.ts';
 
-export type MenuItem = { label: string; icon?: IconName } & ({ onSelect: () => void } | { href: string });
+export type MenuItem = { label: string; icon?: IconName; lang?: string } & (
+  | { onSelect: () => void }
+  | { href: string }
+);
 
 interface TriggerProps {
   onClick?: () => void;

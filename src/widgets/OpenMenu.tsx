@@ -33,7 +33,7 @@ function Item({ item }: { item: MenuItem }) {
   const content = (
     <>
       {item.icon && <Icon name={item.icon} />}
-      {item.label}
+      <span lang={item.lang}>{item.label}</span>
     </>
   );
   if ('href' in item) {

@@ -27,6 +27,7 @@ export type IconName =
   | 'flat'
   | 'hide'
   | 'info'
+  | 'language'
   | 'menu'
   | 'next'
   | 'opportunities'

@@ -6,6 +6,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
+import Languages from 'lucide-react/icons/languages';
 import Layers from 'lucide-react/icons/layers';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -33,6 +34,7 @@ export function addMoreIcons(): void {
     down: ArrowDown,
     download: Download,
     flat: Minus,
+    language: Languages,
     menu: Menu,
     next: ChevronRight,
     opportunities: Layers,

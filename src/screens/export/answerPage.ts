@@ -1,4 +1,5 @@
-import { loadSignedInTexts } from '../../text/loadTexts.ts';
+import { languageOf } from '../../text/language.ts';
+import { loadSignedInTexts, loadVisitorTexts } from '../../text/loadTexts.ts';
 import type { FromWorker, Report, ReportRow, ToWorker } from './report.ts';
 
 /** In a worker: gathers what the page sends and answers with the file that is made of it. */
@@ -9,7 +10,8 @@ export function answerPage(make: (report: Report, rows: readonly ReportRow[]) =>
   async function finish(): Promise<FromWorker> {
     try {
       if (!report) throw new Error('The rows came without their report.');
-      await loadSignedInTexts();
+      const language = languageOf(report.locale) ?? 'en';
+      await Promise.all([loadVisitorTexts(language), loadSignedInTexts(language)]);
       return { kind: 'file', file: await make(report, rows) };
     } catch (error) {
       // A rejected promise would stay in the worker; the page only hears of errors that are thrown.

@@ -12,6 +12,9 @@ export const visitors = {
     choose: 'Please choose',
     left: (characters: string) => `${characters} characters left`,
   },
+  languages: {
+    title: 'Language',
+  },
   toast: {
     region: 'Notifications',
   },

@@ -15,6 +15,9 @@ export const visitors: VisitorTexts = {
     choose: 'Veuillez choisir',
     left: (characters) => `${characters} ${isSingular(characters) ? 'caractère restant' : 'caractères restants'}`,
   },
+  languages: {
+    title: 'Langue',
+  },
   toast: {
     region: 'Notifications',
   },

@@ -1,0 +1,34 @@
+import type { Portal } from '../config/portal.ts';
+import { readMark, writeMark } from '../session/marks.ts';
+import { languageOf, type Translations } from '../text/language.ts';
+import { loadVisitorTexts } from '../text/loadTexts.ts';
+
+/** A language whose texts are in place, with what the labels of visitors' screens are in it. */
+export interface Spoken {
+  tag: string;
+  translations: Translations;
+}
+
+/** The tag to begin with: the one that was chosen here, else the first of the browser's that there is, else the config's. */
+export function preferredTag({ languages, locale }: Portal): string {
+  const chosen = readMark('language');
+  const tags = languages.map(({ tag }) => tag);
+  if (chosen !== undefined && tags.includes(chosen)) return chosen;
+  for (const wished of navigator.languages) {
+    const found = tags.find((tag) => languageOf(tag) === languageOf(wished));
+    if (found) return found;
+  }
+  return locale;
+}
+
+/** Puts the texts of a language in place and tells the browser. */
+export async function speak(tag: string): Promise<Spoken> {
+  const translations = await loadVisitorTexts(languageOf(tag) ?? 'en');
+  document.documentElement.lang = tag;
+  return { tag, translations };
+}
+
+/** Begins with this language from now on in this browser. */
+export function rememberTag(tag: string): void {
+  writeMark('language', tag);
+}
