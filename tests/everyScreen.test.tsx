@@ -14,8 +14,24 @@ const routes = [
   })),
 ];
 
+/** Something that is there of each kind of thing that a form can be about. */
+const things: Record<string, string> = {
+  'context.opportunity_id': '31',
+  'context.loan_id': '2017',
+  'context.investment_id': '7003',
+};
+
+/** What the forms of a screen may be about, as the address says it. */
+const aboutOf = (sections: readonly Section[]) =>
+  sections.flatMap((section) =>
+    section.kind === 'form' ? (section.about ?? []).map(({ field }) => `${section.id}-${field}=${things[field]}`) : [],
+  );
+
 /** The loan of the worked example stands for what a screen with a parameter is about. */
-const addressOf = (path: string) => path.replace(':id', '2017');
+function addressOf(path: string, page?: Screen) {
+  const about = aboutOf(page?.sections ?? []).join('&');
+  return `${path.replace(':id', '2017')}${about ? `?${about}` : ''}`;
+}
 
 /** Every operation that is named as a `query` somewhere in a section. */
 function queriesOf(value: unknown): string[] {
@@ -42,7 +58,9 @@ const settled = () => eventually(() => expect(document.querySelector('[aria-busy
 const asked = routes.flatMap(({ path, page, user }) =>
   page.sections.flatMap((section) =>
     pathsOf(section).flatMap((operation) =>
-      page.subject && operations[page.subject.query].path === operation ? [] : [{ path, user, section, operation }],
+      page.subject && operations[page.subject.query].path === operation
+        ? []
+        : [{ path, page, user, section, operation }],
     ),
   ),
 );
@@ -52,7 +70,7 @@ const subjects = routes.flatMap(({ path, page, user }) =>
 
 describe('every screen', () => {
   it.each(routes)('$path opens in its frame and draws every section', async ({ path, page, user }) => {
-    await openPortal(addressOf(path), { user });
+    await openPortal(addressOf(path, page), { user });
     for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
     await settled();
     expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -87,7 +105,7 @@ describe('every screen', () => {
     '$path survives null in place of every value',
     async ({ path, page, user }) => {
       for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'nulls', path: operation });
-      await openPortal(addressOf(path), { user });
+      await openPortal(addressOf(path, page), { user });
       for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
       await settled();
       expect(document.body).not.toHaveTextContent(/NaN|undefined|null|Invalid Date|\[object/);
@@ -112,19 +130,22 @@ describe('every screen', () => {
     await settled();
   });
 
-  it.each(asked)('$path says that $operation failed and tries again', async ({ path, user, section, operation }) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sandbox.faults.push({ name: 'forbidden', path: operation });
-    const person = await openPortal(addressOf(path), { user });
-    const refusal = 'You do not have access to this investor.';
-    await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
-    const before = calls.filter((call) => call.path === operation).length;
-    sandbox.faults.length = 0;
-    for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {
-      await person.click(button);
-    }
-    await eventually(() => expect(within(region(section)).queryByRole('alert')).not.toBeInTheDocument());
-    expect(calls.filter((call) => call.path === operation).length).toBeGreaterThan(before);
-    await settled();
-  });
+  it.each(asked)(
+    '$path says that $operation failed and tries again',
+    async ({ path, page, user, section, operation }) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      sandbox.faults.push({ name: 'forbidden', path: operation });
+      const person = await openPortal(addressOf(path, page), { user });
+      const refusal = 'You do not have access to this investor.';
+      await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
+      const before = calls.filter((call) => call.path === operation).length;
+      sandbox.faults.length = 0;
+      for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {
+        await person.click(button);
+      }
+      await eventually(() => expect(within(region(section)).queryByRole('alert')).not.toBeInTheDocument());
+      expect(calls.filter((call) => call.path === operation).length).toBeGreaterThan(before);
+      await settled();
+    },
+  );
 });

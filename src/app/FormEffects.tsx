@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { EffectsProvider } from '../screens/EffectsContext.tsx';
@@ -23,6 +23,21 @@ export function FormEffects({ children }: { children: ReactNode }) {
 
   const effects = createEffects({ portal, session, queryClient, navigate, returnTo: returnTo(state) });
   // After a first login the session's token is the one that sets the new password (Reading R12).
-  const supplies = { 'reset-token': linkToken ?? (mustSetPassword ? session.token() : undefined) };
+  const token = linkToken ?? (mustSetPassword ? session.token() : undefined);
+  const supplies = { 'reset-token': token, page: usePageBefore() };
   return <EffectsProvider effects={{ ...effects, supplies }}>{children}</EffectsProvider>;
+}
+
+// As the description of the context of a message has it.
+const longestPage = 200;
+
+/** The path of the signed-in screen that led to this one; this one's own where there is none. */
+function usePageBefore(): string {
+  const { routes } = usePortal();
+  const { pathname } = useLocation();
+  const [trail, setTrail] = useState({ here: pathname, before: pathname });
+  if (trail.here === pathname) return trail.before;
+  const before = trail.here in routes.public ? pathname : trail.here.slice(0, longestPage);
+  setTrail({ here: pathname, before });
+  return before;
 }

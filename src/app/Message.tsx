@@ -5,7 +5,7 @@ interface MessageProps {
   title?: string;
   hint?: string;
   /** Inside a frame, which has the page's `main` already. */
-  framed?: boolean;
+  framed?: boolean | undefined;
   children?: ReactNode;
 }
 

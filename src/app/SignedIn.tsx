@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { queryFor } from '../api/queryFor.ts';
 import { MainLayout } from '../layout/MainLayout.tsx';
+import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { RenderersProvider } from '../screens/RenderersContext.tsx';
 import { renderers } from '../screens/renderers.tsx';
+import { Screen } from '../screens/Screen.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
-import { Message } from './Message.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routesOf } from './routesOf.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -19,7 +19,7 @@ addMoreIcons();
 
 /** The signed-in routes, once it is clear whose they are (specification, section 4, investor selection). */
 export function SignedIn() {
-  const { routes } = usePortal();
+  const { noInvestors, routes } = usePortal();
   const session = useSession();
   const { investorId } = useSessionState();
   const { data, error, isFetching, refetch } = useQuery({
@@ -31,13 +31,19 @@ export function SignedIn() {
   }, [data, session]);
   if (error) {
     return (
-      <Message>
+      <PlainLayout>
         <SectionError message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      </Message>
+      </PlainLayout>
     );
   }
   if (data?.investors.length === 0) {
-    return <Message title={text.screens.noInvestors} hint={text.screens.noInvestorsHint} />;
+    return (
+      <RenderersProvider renderers={renderers}>
+        <PlainLayout>
+          <Screen screen={noInvestors} investor={undefined} notFound={<NotFound framed />} />
+        </PlainLayout>
+      </RenderersProvider>
+    );
   }
   if (!data || investorId === undefined) return <Waiting />;
   return (

@@ -1,6 +1,7 @@
-import { Route } from 'react-router-dom';
+import { Route, useLocation } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { Screen } from '../screens/Screen.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useInvestorName } from './useInvestorName.ts';
 
@@ -11,6 +12,12 @@ export function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {
   ));
 }
 
+/** A mistake on one screen leaves the frame as it is, and the way to the others. */
 function TitledScreen({ screen }: { screen: ScreenConfig }) {
-  return <Screen screen={screen} investor={useInvestorName()} notFound={<NotFound framed />} />;
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname} framed>
+      <Screen screen={screen} investor={useInvestorName()} notFound={<NotFound framed />} />
+    </ErrorBoundary>
+  );
 }

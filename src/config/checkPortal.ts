@@ -3,7 +3,7 @@ import type { Translations } from '../text/language.ts';
 import type { Portal } from './portal.ts';
 import { exclusionRule, menuRule, pageSizeRule, pathRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
-import { backRule, idRule, publicKindRule, sectionRule, subjectRule } from './rules/sections.ts';
+import { backRule, idRule, noInvestorsRule, publicKindRule, sectionRule, subjectRule } from './rules/sections.ts';
 import { languageProblems } from './rules/translations.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
@@ -12,6 +12,7 @@ const rules: Rule[] = [
   exclusionRule,
   idRule,
   menuRule,
+  noInvestorsRule,
   pageSizeRule,
   pathRule,
   publicKindRule,

@@ -61,3 +61,8 @@ export type AnswersWithSession<Command extends FormCommand> = 'session_token' ex
 export type TextListOf<Query extends BodyQueryId> = {
   [Name in keyof Data<Query> & string]-?: NonNullable<Data<Query>[Name]> extends readonly string[] ? Name : never;
 }[keyof Data<Query> & string];
+
+/** The texts of a command's answer. */
+export type ReceiptField<Command extends FormCommand> = {
+  [Name in keyof Data<Command> & string]-?: Data<Command>[Name] extends string ? Name : never;
+}[keyof Data<Command> & string];

@@ -9,6 +9,7 @@ import type { FormSection } from './sections/form.ts';
 import type { GroupSection } from './sections/group.ts';
 import type { NotesSection } from './sections/notes.ts';
 import type { NoticeSection } from './sections/notice.ts';
+import type { PeopleSection } from './sections/people.ts';
 import type { TableSection } from './sections/table.ts';
 
 type CardBody = Body<'portfolioCardCurrentlyInvested'>;
@@ -29,6 +30,7 @@ export type PlainSection<
   | FormSection<Path>
   | NotesSection
   | NoticeSection
+  | PeopleSection
   | TableSection<Period, Path, PageSize, RangeName>;
 
 /** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
@@ -94,6 +96,12 @@ export type MenuEntry<Path extends string = string, Id extends string = string> 
   smallScreensOnly?: boolean;
 } & ({ to: Path; anchors?: readonly Anchor<Id>[] } | { action: 'sign-out' });
 
+/** A way from the foot of every page: to a path of this site, or to another one with https. */
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
 export interface Brand {
   /** The manager's name, until the host's own logo is there and wherever a name is needed. */
   name: string;
@@ -151,4 +159,7 @@ export interface Portal {
   paths: { signIn: string; home: string; newPassword: string };
   routes: { public: Readonly<Record<string, Screen>>; signedIn: Readonly<Record<string, Screen>> };
   menu: readonly MenuEntry[];
+  /** What users see to whom no investor is linked (Reading R40); it asks for nothing that is an investor's. */
+  noInvestors: Screen;
+  footer: { links: readonly FooterLink[] };
 }

@@ -12,6 +12,7 @@ export function publicPart(portal: Portal): Portal {
     ...portal,
     routes: { public: portal.routes.public, signedIn },
     menu: [],
+    noInvestors: unseen,
     periods: {},
     ranges: {},
     comparisons: [],

@@ -25,6 +25,14 @@ const entry = {
   smallScreensOnly: z.boolean().optional(),
 };
 
+/** A path of this site, and not one of another that browsers take for one; or https elsewhere. */
+const href = z
+  .string()
+  .refine(
+    (address) => /^\/(?![/\\])[^\s\\]*$/.test(address) || URL.parse(address)?.protocol === 'https:',
+    'is a path of this site, such as /legal.html, or begins with https://',
+  );
+
 const header = z.string().regex(/^[A-Za-z0-9-]+$/, 'is a header name');
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'is a host name');
 
@@ -65,4 +73,6 @@ export const portalShape = z.strictObject({
       z.strictObject({ ...entry, action: z.literal('sign-out') }),
     ]),
   ),
+  noInvestors: screen,
+  footer: z.strictObject({ links: z.array(z.strictObject({ label: text, href })) }),
 });

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { Logo } from '../widgets/Logo.tsx';
 import styles from './AuthLayout.module.css';
+import { Footer } from './Footer.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { useBrand } from './useBrand.ts';
 
@@ -11,13 +12,16 @@ export function AuthLayout() {
   const { logo, background } = useBrand();
   return (
     <div className={styles.layout}>
-      <main className={styles.main}>
-        <div className={styles.logo}>
-          <Logo name={brand.name} src={logo} />
-        </div>
-        <Outlet />
-        <LanguageChoice />
-      </main>
+      <div className={styles.page}>
+        <main className={styles.main}>
+          <div className={styles.logo}>
+            <Logo name={brand.name} src={logo} />
+          </div>
+          <Outlet />
+          <LanguageChoice />
+        </main>
+        <Footer />
+      </div>
       <div className={styles.picture} aria-hidden>
         {background && <img className={styles.background} src={background} alt="" />}
       </div>

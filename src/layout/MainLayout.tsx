@@ -3,6 +3,7 @@ import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -28,6 +29,7 @@ export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
         <main className={styles.main} id="content" tabIndex={-1}>
           <Outlet />
         </main>
+        <Footer />
       </div>
     </div>
   );

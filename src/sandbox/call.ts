@@ -24,7 +24,12 @@ type WhenSignedIn<Id extends OperationId, Value> = (typeof operations)[Id]['sess
   ? Value
   : Value | undefined;
 
-/** What a resolver knows of the request; user and investor are there whenever the operation needs a session. */
+/** Calls of scope `user` are about no investor; there may be none. */
+type AboutInvestor<Id extends OperationId> = (typeof operations)[Id]['scope'] extends 'user'
+  ? InvestorRecord | undefined
+  : WhenSignedIn<Id, InvestorRecord>;
+
+/** What a resolver knows of the request; the user is there whenever the operation needs a session. */
 export interface Call<Id extends OperationId> {
   body: Body<Id>;
   /** The fields of a multipart request; empty for JSON. */
@@ -32,7 +37,7 @@ export interface Call<Id extends OperationId> {
   /** The token the call came with, when it is valid. */
   token: string | undefined;
   user: WhenSignedIn<Id, User>;
-  investor: WhenSignedIn<Id, InvestorRecord>;
+  investor: AboutInvestor<Id>;
   state: State;
   today: CalendarDate;
   request: Request;

@@ -51,12 +51,18 @@ function signedIn(
  * The investor a call is about: of the path, of the body, of the header, else the user's first. Calls of scope `user`
  * are about none, so what an earlier user of the same browser left in header and body does not count there.
  */
-function investorOf(id: OperationId, user: User, input: Input, { headers }: Request, pathId?: string): InvestorRecord {
+function investorOf(
+  id: OperationId,
+  user: User,
+  input: Input,
+  { headers }: Request,
+  pathId?: string,
+): InvestorRecord | undefined {
   const facts = operations[id];
   const mine = user.investor_ids.flatMap((investorId) => investorById.get(investorId) ?? []);
   const [first] = mine;
-  if (!first) throw problem(403, 'You do not have access to this investor.');
   if (facts.scope === 'user') return first;
+  if (!first) throw problem(403, 'You do not have access to this investor.');
   const hash = headers.get('invidshash');
   const named = pathId ?? (facts.investor ? input.json.investor_id : undefined);
   if (named === undefined && !hash) return first;
@@ -83,7 +89,7 @@ async function answer<Id extends OperationId>(
   const user = signedIn(facts.session, token, state);
   const investor = user && investorOf(id, user, input, request, pathId);
   const body = await validBody(id, input.json);
-  // signedIn() gives a user, and with it an investor, whenever the operation needs a session.
+  // signedIn() gives a user whenever the operation needs a session, investorOf() an investor unless it is of scope `user`.
   const call = { body, form: input.form, token, user, investor, state, today: state.today(), request } as Call<Id>;
   const reply = await answers[id](call);
   if (reply instanceof Response) return reply;

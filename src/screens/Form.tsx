@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { queryFor } from '../api/queryFor.ts';
 import type { FormSection as FormConfig, FormField, FormSource } from '../config/sections/form.ts';
 import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { FormFields } from './FormFields.tsx';
 import styles from './FormSection.module.css';
 import { type Fields, objectIn, valueAt } from './fields.ts';
@@ -12,9 +14,19 @@ import { QueryFailure } from './QueryFailure.tsx';
 import type { Entered } from './StillForm.tsx';
 import { useSubjectBody } from './SubjectGate.tsx';
 
+// A form that nothing but its fields belongs to comes without it.
+const LetterForm = lazy(async () => {
+  const { LetterForm } = await withSecondTry(() => import('./letter/LetterForm.tsx'));
+  return { default: LetterForm };
+});
+
+const isLetter = ({ about, fields, receipt }: FormConfig) =>
+  about !== undefined || receipt !== undefined || fields.some(({ fromAddress }) => fromAddress);
+
 /** A form, empty or with what a query answers in it. */
 export function Form({ section, entered }: { section: FormConfig; entered?: Entered | undefined }) {
   if (section.from) return <AnsweredForm section={section} from={section.from} />;
+  if (isLetter(section)) return <LetterForm section={section} />;
   return <FormFields section={section} fields={section.fields} answer={{}} entered={entered} />;
 }
 

@@ -2,31 +2,43 @@ import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-form';
 import { commandFor } from '../api/commandFor.ts';
-import type { FormSection as FormConfig, FormField } from '../config/sections/form.ts';
+import type { FormSection as FormConfig } from '../config/sections/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useFormat } from '../portal/useFormat.ts';
 import { Button } from '../widgets/Button.tsx';
-import { type Effects, useEffects } from './EffectsContext.tsx';
+import { type Effects, type Outcome, useEffects } from './EffectsContext.tsx';
 import { FormInput } from './FormInput.tsx';
 import styles from './FormSection.module.css';
 import type { Fields } from './fields.ts';
 import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
 import type { Entered } from './StillForm.tsx';
+import type { ShownField } from './shownField.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
+
+/** What has been sent, as it was entered, and the answer. */
+export interface SentForm {
+  values: FieldValues;
+  outcome: Outcome;
+}
 
 interface FormFieldsProps {
   section: FormConfig;
-  /** Those of the section that are shown. */
-  fields: readonly FormField[];
+  /** Those of the section that are shown, and what an answer adds to them. */
+  fields: readonly ShownField[];
   /** Where the form's values come from; an empty object where nowhere. */
   answer: Fields;
   /** What was entered and sent before the form was there. */
   entered?: Entered | undefined;
+  /** What is sent beside the fields, by its name in the body. */
+  beside?: Readonly<Record<string, unknown>>;
+  onSent?: (sent: SentForm) => void;
+  /** What the server says is wrong, by field. */
+  onRefused?: (said: Readonly<Record<string, string>>) => void;
 }
 
 /** The fields and the button of a form: checked by the description's rules here, and by the server again. */
-export function FormFields({ section, fields, answer, entered }: FormFieldsProps) {
+export function FormFields({ section, fields, answer, entered, beside, onSent, onRefused }: FormFieldsProps) {
   const { locale } = usePortal();
   const format = useFormat();
   const effects = useEffects();
@@ -36,8 +48,11 @@ export function FormFields({ section, fields, answer, entered }: FormFieldsProps
   const form = useForm<FieldValues>({
     defaultValues: { ...initial, ...entered?.values },
     // A newer answer goes into the fields that nobody has changed.
-    ...(section.from && { values: initial, resetOptions: { keepDirtyValues: true } }),
-    resolver: formResolver({ section, fields, initial, answer, supplied, locale, format }),
+    ...((section.from || beside) && {
+      values: initial,
+      resetOptions: { keepDirtyValues: true, keepDirty: beside !== undefined },
+    }),
+    resolver: formResolver({ section, fields, initial, answer, supplied: { ...beside, ...supplied }, locale, format }),
   });
   const { isDirty, isSubmitting } = form.formState;
   const leaveDialog = useLeaveGuard(isDirty && !isSubmitting && !section.leaveFreely);
@@ -47,10 +62,12 @@ export function FormFields({ section, fields, answer, entered }: FormFieldsProps
     try {
       const outcome = await command.mutateAsync(body as never); // Held against the body's schema by the resolver.
       form.reset(section.from ? values : initial);
+      onSent?.({ values, outcome });
       effects.run(section.success, outcome);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const said = 'errors' in error ? (error.errors as Record<string, string>) : {}; // An ApiError's.
+      onRefused?.(said);
       const known = fields.filter(({ field }) => said[field] !== undefined);
       for (const [index, { field }] of known.entries()) {
         form.setError(field, { message: said[field] ?? '' }, { shouldFocus: index === 0 });
@@ -95,7 +112,9 @@ export function FormFields({ section, fields, answer, entered }: FormFieldsProps
           error={form.getFieldState(field.field, form.formState).error?.message}
           control={form.control}
           registration={form.register(field.field, {
-            deps: fields.filter(({ same }) => same === field.field).map((other) => other.field),
+            deps: fields
+              .filter(({ same, neededFor }) => same === field.field || neededFor?.field === field.field)
+              .map((other) => other.field),
           })}
         />
       ))}

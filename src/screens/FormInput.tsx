@@ -7,7 +7,7 @@ import { Field } from '../widgets/Field.tsx';
 import { RadioGroup } from '../widgets/RadioGroup.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
-import { FormTextInput } from './FormTextInput.tsx';
+import { FormTextInput, isOptional } from './FormTextInput.tsx';
 
 export interface FormInputProps {
   command: CommandId;
@@ -20,7 +20,7 @@ export interface FormInputProps {
 /** One field of a form, as its config says it is entered. */
 export function FormInput(props: FormInputProps) {
   const { field, error, registration } = props;
-  const shared = { label: field.label, hint: field.hint, error, optional: field.required === false, ...registration };
+  const shared = { label: field.label, hint: field.hint, error, optional: isOptional(field), ...registration };
   switch (field.input) {
     case 'number':
     case 'money':

@@ -28,10 +28,11 @@ function offeredBy(options: OptionsFrom, data: Fields): SelectOption[] {
     const texts = valueAt(data, options.list);
     return Array.isArray(texts) ? texts.map((value) => ({ value: String(value), label: String(value) })) : [];
   }
-  return rowsIn(data, options.rows).map((row) => ({
-    value: String(row[options.value]),
-    label: String(row[options.label]),
-  }));
+  // What has no value cannot be sent; what has no name is shown by its value.
+  return rowsIn(data, options.rows).flatMap((row) => {
+    const value = row[options.value] ?? '';
+    return value === '' ? [] : [{ value: String(value), label: String(row[options.label] ?? value) }];
+  });
 }
 
 interface ChoicesProps extends FormInputProps {

@@ -11,10 +11,13 @@ const texts = ['email', 'tel', 'text'] as const;
 /** Whether a field is entered as one line of text, so that it needs nothing but an input. */
 export const isTextInput = ({ input }: FormField) => input in passwords || texts.some((kind) => kind === input);
 
+/** Whether a field may be left out, whatever is in the others. */
+export const isOptional = ({ required, neededFor }: FormField) => required === false && !neededFor;
+
 /** A field that is entered as one line of text. */
 export function FormTextInput({ field, error, ...native }: { field: FormField; error?: string | undefined } & Native) {
   const { input } = field;
-  const shared = { label: field.label, hint: field.hint, error, optional: field.required === false, ...native };
+  const shared = { label: field.label, hint: field.hint, error, optional: isOptional(field), ...native };
   if (input === 'password' || input === 'new-password') {
     return <PasswordField {...shared} autoComplete={passwords[input]} />;
   }

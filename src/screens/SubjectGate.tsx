@@ -7,6 +7,7 @@ import type { Subject } from '../config/portal.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type Fields, valueAt } from './fields.ts';
+import { isId } from './isId.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 
 interface SubjectBody {
@@ -32,7 +33,7 @@ interface SubjectGateProps {
 export function SubjectGate({ subject, notFound, children }: SubjectGateProps) {
   const parameters = useParams();
   const values = Object.entries(subject.params).map(([field, name]) => [field, parameters[name] ?? ''] as const);
-  if (values.some(([, value]) => !/^[1-9]\d{0,14}$/.test(value))) return notFound;
+  if (values.some(([, value]) => !isId(value))) return notFound;
   const body = Object.fromEntries(values.map(([field, value]) => [field, Number(value)]));
   return (
     <Found query={subject.query} body={body} name={subject.name} notFound={notFound}>

@@ -2,13 +2,15 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-ho
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { bodyOf } from '../api/bodyOf.ts';
 import type { CommandId } from '../api/types.ts';
-import type { FormField, FormSection } from '../config/sections/form.ts';
+import type { FormSection } from '../config/sections/form.ts';
+import { readNumber } from '../format/readNumber.ts';
 import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
 import type { Fields } from './fields.ts';
 import { bodyFrom, entered } from './formValues.ts';
 import { issueText } from './issueText.ts';
+import { boundsIn, type ShownField } from './shownField.ts';
 
 /** What checks a command's body, loaded when a form is first touched: its schema, and what asks it. */
 export function loadRules(command: CommandId) {
@@ -18,10 +20,10 @@ export function loadRules(command: CommandId) {
 interface Rules {
   section: FormSection;
   /** Those of the section that are shown. */
-  fields: readonly FormField[];
+  fields: readonly ShownField[];
   initial: FieldValues;
   answer: Fields;
-  /** What nobody types. */
+  /** What nobody types, by its name in the body with dots. */
   supplied: FieldValues;
   locale: string;
   format: Format;
@@ -36,23 +38,44 @@ export function formResolver({ supplied, format, ...form }: Rules): Resolver<Fie
     const error = (issue: $ZodRawIssue) => issueText(issue, fieldAt(issue.path), format);
     // A form's values become the body's own fields; the resolver's type wants to know them at compile time.
     const resolver = zodResolver(schema as never, { error } as never) as unknown as Resolver<FieldValues>;
-    const body = { ...bodyFrom({ ...form, values, schema }), ...supplied };
+    const body = bodyFrom({ ...form, values, schema });
+    for (const [name, value] of Object.entries(supplied)) if (value !== undefined) set(body, name, value);
     const result = await resolver(body, context, options);
     const errors: FieldErrors = { ...result.errors };
-    for (const { field, message } of ownProblems(fields, values)) {
+    for (const { field, message } of ownProblems(values, { ...form, format })) {
       set(errors, field, { type: 'config', message });
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
 }
 
-/** What the config asks for beside the description. */
-function ownProblems(fields: readonly FormField[], values: FieldValues): { field: string; message: string }[] {
-  return fields.flatMap((field) => {
-    const value = entered(field, values);
-    const other = fields.find((candidate) => candidate.field === field.same);
-    if (field.required && value === '') return [{ field: field.field, message: text.rules.required }];
-    if (!other || value === '' || value === entered(other, values)) return [];
-    return [{ field: field.field, message: text.rules.same(other.label) }];
+type Asked = Pick<Rules, 'fields' | 'locale' | 'format'>;
+
+/** What the config and the answers ask for beside the description. */
+function ownProblems(values: FieldValues, asked: Asked): { field: string; message: string }[] {
+  return asked.fields.flatMap((field) => {
+    const message = ownProblem(field, entered(field, values), values, asked);
+    return message === undefined ? [] : [{ field: field.field, message }];
   });
+}
+
+function ownProblem(
+  { required, same, neededFor, limits }: ShownField,
+  value: string | boolean,
+  values: FieldValues,
+  { fields, locale, format }: Asked,
+): string | undefined {
+  const otherOf = (name: string | undefined) => fields.find((candidate) => candidate.field === name);
+  if (value === '') {
+    const reason = otherOf(neededFor?.field);
+    const isNeeded = required || (reason && entered(reason, values) === neededFor?.value);
+    return isNeeded ? text.rules.required : undefined;
+  }
+  const twin = otherOf(same);
+  if (twin && value !== entered(twin, values)) return text.rules.same(twin.label);
+  if (!limits || typeof value === 'boolean') return undefined;
+  const amount = readNumber(value, locale, 2);
+  return amount < limits.least || amount > limits.most
+    ? text.about.outOfBounds(...boundsIn(limits, format))
+    : undefined;
 }

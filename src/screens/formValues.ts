@@ -4,6 +4,7 @@ import type { FormField, FormSection } from '../config/sections/form.ts';
 import { readNumber } from '../format/readNumber.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
 import type { Fields } from './fields.ts';
+import type { ShownField } from './shownField.ts';
 
 /** What a form begins with: an answer's values under the body's own names, else those of the config, else nothing. */
 export function initialValues(fields: readonly FormField[], answer: Fields): FieldValues {
@@ -35,7 +36,7 @@ function sent(field: FormField, value: string | boolean, rule: BodyRule, locale:
 
 interface Entries {
   section: FormSection;
-  fields: readonly FormField[];
+  fields: readonly ShownField[];
   values: FieldValues;
   initial: FieldValues;
   /** Where the values came from; lists of it are sent whole, whichever of their items was changed. */
@@ -53,6 +54,8 @@ export function bodyFrom({ section, fields, values, initial, answer, schema, loc
     const [whole = ''] = field.field.split('.');
     if (whole !== field.field && section.from) body[whole] ??= structuredClone(answer[whole]);
     const found = sent(field, value, bodyRule(schema, field.field), locale);
+    if (found !== undefined)
+      for (const [name, other] of Object.entries(field.limits?.beside ?? {})) set(body, name, other);
     if (found !== undefined) set(body, field.field, found);
     else if (get(body, field.field) !== undefined) set(body, field.field, undefined);
   }

@@ -23,6 +23,10 @@ const NotesSection = lazy(async () => {
   const { NotesSection } = await withSecondTry(() => import('./NotesSection.tsx'));
   return { default: NotesSection };
 });
+const PeopleSection = lazy(async () => {
+  const { PeopleSection } = await withSecondTry(() => import('./PeopleSection.tsx'));
+  return { default: PeopleSection };
+});
 
 /** Adding a kind of section is adding a line here; until then this file does not compile. */
 export const renderers: Renderers = {
@@ -39,5 +43,6 @@ export const renderers: Renderers = {
     </GroupSection>
   ),
   notes: NotesSection,
+  people: PeopleSection,
   table: TableSection,
 };

@@ -3,7 +3,9 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import PieChart from 'lucide-react/icons/chart-pie';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
+import External from 'lucide-react/icons/external-link';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Languages from 'lucide-react/icons/languages';
@@ -13,6 +15,7 @@ import Mail from 'lucide-react/icons/mail';
 import Menu from 'lucide-react/icons/menu';
 import Minus from 'lucide-react/icons/minus';
 import Paperclip from 'lucide-react/icons/paperclip';
+import Phone from 'lucide-react/icons/phone';
 import Pin from 'lucide-react/icons/pin';
 import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
@@ -28,16 +31,19 @@ export function addMoreIcons(): void {
     account: User,
     attachment: Paperclip,
     contact: Mail,
+    copy: Copy,
     delete: Trash,
     document: FileText,
     documents: FileText,
     down: ArrowDown,
     download: Download,
+    external: External,
     flat: Minus,
     language: Languages,
     menu: Menu,
     next: ChevronRight,
     opportunities: Layers,
+    phone: Phone,
     pinned: Pin,
     portfolio: PieChart,
     search: Search,

@@ -42,6 +42,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await seriousFaults(page)).toEqual([]);
     });
 
+    test(`axe finds nothing serious on the ${colorScheme} contact screen`, async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/contact-us?message-topic=Nothing&message-context.opportunity_id=31');
+      await expect(page.getByRole('article', { name: 'Maya Chen' })).toBeVisible();
+      await expect(page.getByLabel('Amount you would invest')).toHaveValue('25,000');
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByLabel('Topic').selectOption('Other');
+      await page.getByLabel('Message').fill('How is this building let?');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('heading', { name: 'Your message has been sent' })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing serious on the ${colorScheme} screen without investors`, async ({ page, signIn }) => {
+      await signIn('unlinked@northline.test');
+      await expect(page.getByRole('article', { name: 'Maya Chen' })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
     test(`axe finds nothing serious in the ${colorScheme} menu of a phone @phone`, async ({ page, signIn }) => {
       await signIn();
       await expect(page.getByRole('article', { name: 'Interest earned' })).toContainText('CAD');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { FormSection } from '../sections/form.ts';
 import { type Check, routeProblems } from './check.ts';
+import { aboutProblems, aboutShape } from './formAbout.ts';
 import { fieldShape, fieldsProblems, inputsOf, sourceProblems } from './formFields.ts';
-import { oneOf } from './problem.ts';
-import { dataOf, operationProblems } from './shapes.ts';
+import { oneOf, type Problem } from './problem.ts';
+import { dataOf, fieldProblems, operationProblems } from './shapes.ts';
 import { common, path, text } from './words.ts';
 
 const plainEffects = ['sign-out', 'refresh', 'toast', 'neutral-toast'];
@@ -23,7 +24,19 @@ export const formShape = z.strictObject({
     })
     .optional(),
   fields: z.array(fieldShape).min(1),
-  supply: z.record(text, z.strictObject({ from: z.enum(['reset-token']), missing: text })).optional(),
+  supply: z
+    .record(
+      text,
+      z.union([
+        z.strictObject({ from: z.literal('reset-token'), missing: text }),
+        z.strictObject({ from: z.literal('page') }),
+      ]),
+    )
+    .optional(),
+  about: z.array(aboutShape).min(1).optional(),
+  receipt: z
+    .strictObject({ title: text, reference: z.strictObject({ field: text, label: text }), again: text })
+    .optional(),
   submit: text,
   success: z
     .array(
@@ -48,6 +61,16 @@ export const formCheck: Check<FormSection> = (section, path, portal, description
     ...fieldsProblems(section, path, description),
     ...sourceProblems(section, `${path}.from`, description),
     ...Object.keys(section.supply ?? {}).flatMap((name) => oneOf(`${path}.supply`, name, untyped)),
+    ...letterProblems(section, path),
+    ...aboutProblems(section, path, description),
+    ...(section.receipt
+      ? fieldProblems(
+          `${path}.receipt.reference.field`,
+          dataOf(section.command, description),
+          section.receipt.reference.field,
+          ['text'],
+        )
+      : []),
     ...section.success.flatMap((effect, index) => {
       const place = `${path}.success[${index}]`;
       if (typeof effect === 'string') return oneOf(place, effect, effects);
@@ -56,3 +79,17 @@ export const formCheck: Check<FormSection> = (section, path, portal, description
     ...(section.links ?? []).flatMap((link, index) => routeProblems(`${path}.links[${index}].to`, link.to, portal)),
   ];
 };
+
+/** What comes from the address, and a receipt, are for forms of signed-in screens that begin with no answer. */
+function letterProblems({ about, fields, from, receipt }: FormSection, path: string): Problem[] {
+  const isPublic = path.startsWith('routes.public.');
+  if (!from && !isPublic) return [];
+  const message = isPublic ? 'is for signed-in screens only' : 'is for a form without `from`';
+  return [
+    ...(about ? [{ path: `${path}.about`, message }] : []),
+    ...(receipt ? [{ path: `${path}.receipt`, message }] : []),
+    ...fields.flatMap(({ fromAddress }, index) =>
+      fromAddress ? [{ path: `${path}.fields[${index}].fromAddress`, message }] : [],
+    ),
+  ];
+}

@@ -33,9 +33,11 @@ export const fieldShape = z.strictObject({
   required: z.boolean().optional(),
   same: text.optional(),
   mismatch: text.optional(),
+  neededFor: z.strictObject({ field: text, value: text }).optional(),
   values: z.array(text).min(1).optional(),
   options: optionsShape.optional(),
   initial: z.union([z.string(), z.number()]).optional(),
+  fromAddress: z.literal(true).optional(),
 });
 
 /** Every place of a body where one value stands, by its name with dots; the items of a list as `0`. */
@@ -61,6 +63,17 @@ function inputKinds(name: string, shape: string): InputKind[] {
   if (valuesOf(shape).length > 0) return ['select', 'radio'];
   if (name.endsWith('_date')) return ['date'];
   return ['text', 'email', 'tel', 'password', 'new-password', 'textarea', 'select'];
+}
+
+/** What a field is needed for is another one's value. */
+function needProblems({ neededFor }: FormField, path: string, { fields }: FormSection): Problem[] {
+  if (!neededFor) return [];
+  const choices = fields.filter(({ values }) => values);
+  const names = choices.map(({ field }) => field);
+  const other = choices.find(({ field }) => field === neededFor.field);
+  return other
+    ? oneOf(`${path}.value`, neededFor.value, other.values ?? [])
+    : oneOf(`${path}.field`, neededFor.field, names);
 }
 
 function choiceProblems(field: FormField, path: string, shape: string, description: Description): Problem[] {
@@ -108,6 +121,10 @@ export function fieldsProblems(section: FormSection, path: string, description: 
       ...oneOf(`${place}.input`, field.input, inputKinds(field.field, shape)),
       ...(field.same === undefined ? [] : oneOf(`${place}.same`, field.same, others)),
       ...choiceProblems(field, place, shape, description),
+      ...needProblems(field, `${place}.neededFor`, section),
+      ...(field.fromAddress && !field.values
+        ? [{ path: `${place}.fromAddress`, message: 'only one of a few values can come from the address' }]
+        : []),
     ];
   });
 }

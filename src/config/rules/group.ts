@@ -8,6 +8,7 @@ import { filesShape } from './files.ts';
 import { formShape } from './form.ts';
 import { notesShape } from './notes.ts';
 import { noticeShape } from './notice.ts';
+import { peopleShape } from './people.ts';
 import { tableShape } from './table.ts';
 import { common } from './words.ts';
 
@@ -22,6 +23,7 @@ export const plainShape = z.discriminatedUnion('kind', [
   formShape,
   notesShape,
   noticeShape,
+  peopleShape,
   tableShape,
 ]);
 

@@ -7,11 +7,19 @@ export interface Problem {
   message: string;
 }
 
+interface OperationFacts {
+  path: string;
+  kind: string;
+  scope: string;
+  body: string;
+  answer: string;
+  investor: boolean;
+  paged: boolean;
+}
+
 /** What is known of the description: generated/operations.ts and generated/shapes.ts. */
 export interface Description {
-  operations: Readonly<
-    Record<string, { path: string; kind: string; body: string; answer: string; investor: boolean; paged: boolean }>
-  >;
+  operations: Readonly<Record<string, OperationFacts>>;
   shapes: Readonly<Record<string, { readonly body: Shape; readonly data: Shape }>>;
 }
 

@@ -8,19 +8,21 @@ import { figuresCheck } from './figures.ts';
 import { filesCheck } from './files.ts';
 import { formCheck } from './form.ts';
 import { notesCheck } from './notes.ts';
-import { oneOf, type Rule } from './problem.ts';
+import { peopleCheck } from './people.ts';
+import { oneOf, type Problem, type Rule } from './problem.ts';
 import { operationProblems } from './shapes.ts';
 import { tableCheck } from './table.ts';
 
 /** Every screen with its route and its place in the config. */
 function screensOf(portal: Portal): { route: string; path: string; screen: Screen }[] {
-  return (['public', 'signedIn'] as const).flatMap((group) =>
+  const routed = (['public', 'signedIn'] as const).flatMap((group) =>
     Object.entries(portal.routes[group]).map(([route, screen]) => ({
       route,
       path: `routes.${group}.${route}`,
       screen,
     })),
   );
+  return [...routed, { route: '', path: 'noInvestors', screen: portal.noInvestors }];
 }
 
 const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }>> } = {
@@ -34,6 +36,7 @@ const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }
   group: (section, ...rest) => section.sections.flatMap((inner, index) => checkOne(inner, index, ...rest)),
   notes: notesCheck,
   notice: () => [],
+  people: peopleCheck,
   table: tableCheck,
 };
 
@@ -88,3 +91,16 @@ export const publicKindRule: Rule = (portal) =>
   Object.entries(portal.routes.public).flatMap(([route, { sections }]) =>
     sections.flatMap(({ kind }, index) => oneOf(`routes.public.${route}.sections[${index}].kind`, kind, publicKinds)),
   );
+
+/** Where there is no investor nothing of one can be asked for: only what is the user's. */
+export const noInvestorsRule: Rule = ({ noInvestors: { sections } }, { operations }) => {
+  const ofUser = Object.entries(operations).flatMap(([id, { kind, scope }]) =>
+    kind === 'query' && scope === 'user' ? [id] : [],
+  );
+  return sections.flatMap((section, index): Problem[] => {
+    const path = `noInvestors.sections[${index}]`;
+    const known = oneOf(`${path}.kind`, section.kind, ['notice', 'people']);
+    const part = section.part === undefined ? [] : [{ path: `${path}.part`, message: 'parts are an investor’s' }];
+    return [...known, ...part, ...(section.kind === 'people' ? oneOf(`${path}.query`, section.query, ofUser) : [])];
+  });
+};

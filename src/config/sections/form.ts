@@ -1,7 +1,8 @@
 import type { BodyQueryId } from '../../api/types.ts';
 import type { Autocomplete } from '../autocomplete.ts';
 import type { FieldOf, FormCommand, ListOf, ObjectOf, PartFlag, RowOf } from '../fields.ts';
-import type { InputOf, TextListOf } from '../inputs.ts';
+import type { InputOf, ReceiptField, TextListOf } from '../inputs.ts';
+import type { FormAbout } from './about.ts';
 import type { EffectOf, FieldSpec } from './formSpec.ts';
 
 /** How a field is entered. `new-password` is one that is being chosen, `checkbox` a yes or no, `money` an amount. */
@@ -35,16 +36,32 @@ export interface FormField {
   required?: boolean;
   /** Another field of this form that it has to be equal to. */
   same?: string;
+  /** Has to be filled in where another field of this form has this value. */
+  neededFor?: { field: string; value: string };
   /** What to say of a value that has not the expected form, such as 'Please enter five digits.' */
   mismatch?: string;
   /** To choose from: some values of the body's enumeration, or what a query answers. */
   values?: readonly string[];
   options?: OptionsFrom;
   initial?: string | number;
+  /** One of its values may stand in the address, as the parameter `<section>-<field>`. */
+  fromAddress?: true;
 }
 
-/** What the portal itself knows and fills in; `app/` says where it comes from. */
-export type Supply = 'reset-token';
+/** What the portal itself knows and fills in; `app/` says where it comes from. `page` is the one somebody came from. */
+export type Supply = 'reset-token' | 'page';
+
+/** What is filled in, and what stands in the form's place where the portal does not have it. */
+export type Supplied = { from: 'reset-token'; missing: string } | { from: 'page'; missing?: never };
+
+/** What is shown in the form's place after it was sent, until another one is begun. */
+export interface Receipt {
+  title: string;
+  /** What the answer files it under. */
+  reference: { field: string; label: string };
+  /** The button that begins another one. */
+  again: string;
+}
 
 /** What happens after the server has done what was asked; `app/` knows how. `toast` alone shows the server's message. */
 export type Effect<Path extends string = string> =
@@ -79,8 +96,11 @@ export interface FormSection<Path extends string = string> {
   command: FormCommand;
   from?: FormSource;
   fields: readonly FormField[];
-  /** Fields of the body that nobody types, and what stands in the form's place where the portal does not have them. */
-  supply?: Readonly<Record<string, { from: Supply; missing: string }>>;
+  /** Fields of the body that nobody types. */
+  supply?: Readonly<Record<string, Supplied>>;
+  /** What the form may be about: ids that come in the address, as the parameters `<section>-<field>`. */
+  about?: readonly FormAbout[];
+  receipt?: Receipt;
   submit: string;
   success: readonly Effect<Path>[];
   /** `neutral`: the server's message is a notice, whether it did what was asked or not. */
@@ -107,7 +127,9 @@ export function form<
   command: Command;
   from?: { query: Query; object?: ObjectOf<Query>; editable?: TextListOf<Query>; onlyChanged?: boolean };
   fields: readonly FieldSpec<NoInfer<Command>>[];
-  supply?: { [Name in InputOf<NoInfer<Command>>]?: { from: Supply; missing: string } };
+  supply?: { [Name in InputOf<NoInfer<Command>>]?: Supplied };
+  about?: readonly FormAbout<InputOf<NoInfer<Command>>>[];
+  receipt?: { title: string; reference: { field: ReceiptField<NoInfer<Command>>; label: string }; again: string };
   submit: string;
   success: readonly EffectOf<NoInfer<Command>, Path>[];
   failure?: 'neutral';

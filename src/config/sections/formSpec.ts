@@ -22,7 +22,7 @@ type InputFor<Name, Value> = [Value] extends [0 | 1]
       ? Name extends `${string}_date`
         ? { input: 'date'; initial?: string }
         : TextInput
-      : { input: 'select' | 'radio'; values: readonly Value[]; initial?: Value };
+      : { input: 'select' | 'radio'; values: readonly Value[]; initial?: Value; fromAddress?: true };
 
 /** Whether it has to be filled in is said where the description leaves it open, and only there. */
 type Requirement<Optional, Value> = Optional extends true
@@ -30,6 +30,15 @@ type Requirement<Optional, Value> = Optional extends true
     ? { required?: never }
     : { required: boolean }
   : { required?: never };
+
+/** A field of the body that has a few values, and one of them. */
+type NeededFor<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
+  ? InputValue<Command, Name> extends infer Value extends string
+    ? string extends Value
+      ? never
+      : { field: Name; value: Value }
+    : never
+  : never;
 
 /** A field of a command's body, one member of the union for each. */
 export type FieldSpec<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
@@ -39,6 +48,7 @@ export type FieldSpec<Command extends FormCommand, Name extends string = InputOf
       hint?: string;
       same?: InputOf<Command>;
       mismatch?: string;
+      neededFor?: NeededFor<Command>;
     } & InputFor<Name, InputValue<Command, Name>> &
       Requirement<IsOptional<Command, Name>, InputValue<Command, Name>>
   : never;

@@ -31,6 +31,7 @@ export const users: User[] = [
     endpoint: 'https://api.northline.test/v2',
     shows: 'a sign-in that names another API address',
   },
+  { email: 'unlinked@northline.test', investor_ids: [], shows: 'a sign-in that no investor is linked to' },
   { email: 'empty@northline.test', investor_ids: [901], shows: 'an investor with nothing yet' },
   {
     email: 'large@northline.test',

@@ -1,3 +1,4 @@
+import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
 
@@ -53,6 +54,7 @@ export const signedIn = {
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',
+    signOut: 'Sign out',
   },
   menu: {
     title: 'Menu',
@@ -112,6 +114,7 @@ export const signedIn = {
     afterFees: 'after fees',
     beforeFees: 'before fees',
   },
+  ...contact,
   ...documents,
   labels,
 };

@@ -12,6 +12,9 @@ export const visitors = {
     choose: 'Please choose',
     left: (characters: string) => `${characters} characters left`,
   },
+  footer: {
+    rights: (name: string) => `© ${name}. All rights reserved.`,
+  },
   languages: {
     title: 'Language',
   },
@@ -23,15 +26,14 @@ export const visitors = {
   },
   screens: {
     notFound: 'This page does not exist',
-    notFoundHint: 'The address may be misspelt, or what was here has been moved.',
+    notFoundHint: 'The address may be misspelt, what was here may have been moved, or it belongs to another investor.',
     toOverview: 'Go to My Portfolio',
     toSignIn: 'Go to sign-in',
-    noInvestors: 'No investor is linked to this sign-in',
-    noInvestorsHint: 'Please ask your manager’s team to link your investor account to it.',
     broken: 'Something broke on this page',
     brokenHint:
       'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
     reload: 'Reload the page',
+    toStart: 'Go to the start page',
   },
   /** What is wrong with what was entered. */
   rules: {

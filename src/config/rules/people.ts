@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { PeopleSection } from '../sections/people.ts';
+import type { Check } from './check.ts';
+import { oneOf } from './problem.ts';
+import { listsOf, operationProblems } from './shapes.ts';
+import { common, text } from './words.ts';
+
+/** The shape of a people section. */
+export const peopleShape = z.strictObject({
+  kind: z.literal('people'),
+  ...common,
+  query: text,
+  rows: text,
+  key: text,
+  empty: z.strictObject({ title: text, text }),
+});
+
+const needed = ['name', 'email', 'phone'];
+
+/** Its sense. */
+export const peopleCheck: Check<PeopleSection> = (section, path, _portal, description) => {
+  const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
+  if (unknown.length > 0) return unknown;
+  const lists = new Map(
+    [...listsOf(section.query, description)].filter(([, fields]) =>
+      needed.every((name) => Object.hasOwn(fields, name)),
+    ),
+  );
+  const fields = lists.get(section.rows);
+  if (!fields) return oneOf(`${path}.rows`, section.rows, [...lists.keys()]);
+  return oneOf(`${path}.key`, section.key, Object.keys(fields));
+};

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { text } from '../text/text.ts';
+import styles from './Footer.module.css';
+
+/** Whose site this is, and the config's links; those to a screen of the portal stay in it. */
+export function Footer() {
+  const { brand, footer, routes } = usePortal();
+  return (
+    <footer className={styles.footer}>
+      <p>{text.footer.rights(brand.name)}</p>
+      {footer.links.length > 0 && (
+        <ul className={styles.links}>
+          {footer.links.map(({ label, href }) => (
+            <li key={href}>
+              {href in routes.public || href in routes.signedIn ? (
+                <Link to={href}>{label}</Link>
+              ) : (
+                <a href={href}>{label}</a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
+import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Logo } from '../widgets/Logo.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './PlainLayout.module.css';
+import { useBrand } from './useBrand.ts';
+
+/** The frame of what somebody sees who is signed in without an investor to look at: no menu, and the way out. */
+export function PlainLayout({ children }: { children: ReactNode }) {
+  const { brand } = usePortal();
+  const { logo } = useBrand();
+  const session = useSession();
+  return (
+    <div className={styles.layout}>
+      <header className={styles.header}>
+        <Logo name={brand.name} src={logo} />
+        <Button variant="quiet" icon="sign-out" onClick={() => session.signOut()}>
+          {text.layout.signOut}
+        </Button>
+      </header>
+      <main className={styles.main}>{children}</main>
+      <Footer />
+    </div>
+  );
+}

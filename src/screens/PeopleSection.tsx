@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../api/queryFor.ts';
+import type { PeopleSection as People } from '../config/sections/people.ts';
+import { useFormat } from '../portal/useFormat.ts';
+import { EmptyState } from '../widgets/EmptyState.tsx';
+import { Loading } from '../widgets/Loading.tsx';
+import { PersonCard } from '../widgets/PersonCard.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
+import { type Fields, numberIn, rowsIn } from './fields.ts';
+import styles from './PeopleSection.module.css';
+import { personOf } from './personOf.ts';
+import { QueryFailure } from './QueryFailure.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+import { useSubjectBody } from './SubjectGate.tsx';
+
+/** By the answer's own order where it has one; those without a place come last, as they came. */
+function inOrder(people: readonly Fields[]): Fields[] {
+  const place = (person: Fields) => numberIn(person, 'display_order') ?? Number.MAX_SAFE_INTEGER;
+  return people.toSorted((a, b) => place(a) - place(b));
+}
+
+/** People and how to reach them. */
+export function PeopleSection({ section }: { section: People }) {
+  const format = useFormat();
+  // The config's names have been held against the description.
+  const query = useQuery(queryFor(section.query, useSubjectBody(section.query) as never));
+  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const people = data ? inOrder(rowsIn(data, section.rows)) : [];
+  if (people.length === 0) {
+    return (
+      <SectionFrame section={section}>
+        {query.error && !data && <QueryFailure query={query} />}
+        {query.isPending && (
+          <Loading>
+            <Skeleton lines={4} />
+          </Loading>
+        )}
+        {data && <EmptyState {...section.empty} />}
+      </SectionFrame>
+    );
+  }
+  return (
+    <SectionFrame section={section} bare>
+      <div className={styles.people}>
+        {people.map((person, index) => (
+          <PersonCard key={String(person[section.key] ?? index)} {...personOf(person, format)} />
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

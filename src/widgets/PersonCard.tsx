@@ -1,0 +1,74 @@
+import { Avatar } from './Avatar.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import styles from './PersonCard.module.css';
+
+/** A way to reach a person; without `href` only what is written. */
+export interface PersonLink {
+  icon: IconName;
+  /** What is written. */
+  text: string;
+  /** What it does, for those who do not see whose card it is on. */
+  label?: string | undefined;
+  href?: string | undefined;
+  /** Another site, in a tab of its own. */
+  external?: boolean;
+}
+
+export interface PersonCardProps {
+  name: string;
+  picture?: string | undefined;
+  /** What they are and do, a line for each. */
+  lines: readonly string[];
+  links: readonly PersonLink[];
+  /** Who else to turn to. */
+  contact?: { label: string; link: PersonLink } | undefined;
+}
+
+/** A person and how to reach them. */
+export function PersonCard({ name, picture, lines, links, contact }: PersonCardProps) {
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.head}>
+        <Avatar name={name} src={picture} />
+        <div className={styles.who}>
+          <h3 className={styles.name}>{name}</h3>
+          {lines.map((line) => (
+            <p key={line} className={styles.line}>
+              {line}
+            </p>
+          ))}
+        </div>
+      </div>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.text}>
+            <Way {...link} />
+          </li>
+        ))}
+      </ul>
+      {contact && (
+        <div className={styles.contact}>
+          <p className={styles.line}>{contact.label}</p>
+          <Way {...contact.link} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Way({ icon, text, label, href, external = false }: PersonLink) {
+  const content = (
+    <>
+      <Icon name={icon} size={16} />
+      <span className={styles.text}>{text}</span>
+    </>
+  );
+  if (!href) return <span className={styles.way}>{content}</span>;
+  const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a className={styles.way} href={href} aria-label={label && `${text}: ${label}`} {...elsewhere}>
+      {content}
+    </a>
+  );
+}

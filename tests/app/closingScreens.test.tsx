@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('a user without investors', () => {
+  const user = 'unlinked@northline.test';
+
+  it('reads why there is nothing, whom to ask, and can sign out', async () => {
+    const person = await openPortal('/overview', { user });
+    expect(await screen.findByRole('region', { name: 'No investor is linked to this sign-in' })).toHaveTextContent(
+      'Please ask your manager’s team to link your investor account',
+    );
+    expect(await screen.findByRole('link', { name: /Write an email to Maya Chen/ })).toBeInTheDocument();
+    const team = screen.getByRole('region', { name: 'Your manager’s team' });
+    expect(within(team).getByRole('link', { name: /Call Maya Chen/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(document.title).toContain('No investor is linked');
+    await person.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(document.cookie).not.toContain('session_token');
+  });
+
+  it('is asked for nothing that is an investor’s', async () => {
+    await openPortal('/documents', { user });
+    await screen.findByRole('link', { name: /Write an email to Maya Chen/ });
+    const asked = calls.map(({ path }) => path).filter((path) => !path.startsWith('/whitelabel/'));
+    expect(asked.toSorted()).toEqual(['/investors', '/teams']);
+  });
+});
+
+describe('the list of investors', () => {
+  it('that could not be loaded can be asked for again, and the way out is there', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'forbidden', path: '/investors' });
+    const person = await openPortal('/overview', { user: 'fund@northline.test' });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+    sandbox.faults.length = 0;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Overview' })).toBeInTheDocument();
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('says what may be wrong, and leads a visitor to the sign-in', async () => {
+    const person = await openPortal('/nowhere');
+    expect(await heading()).toHaveTextContent('This page does not exist');
+    expect(screen.getByRole('main')).toHaveTextContent('The address may be misspelt');
+    await person.click(screen.getByRole('link', { name: 'Go to sign-in' }));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+  });
+
+  it('keeps the menu of who is signed in, and leads to the portfolio', async () => {
+    const person = await openPortal('/nowhere', { user: 'fund@northline.test' });
+    expect(await heading()).toHaveTextContent('This page does not exist');
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+    await person.click(screen.getByRole('link', { name: 'Go to My Portfolio' }));
+    await waitFor(() => expect(location.pathname).toBe('/overview'));
+  });
+});
+
+describe('a screen that breaks', () => {
+  // A key that cannot be written is nothing that React can draw.
+  const breakTeam = () =>
+    server.use(
+      http.post('*/teams', () =>
+        HttpResponse.json({ status: 'success', data: { team: [{ member_id: { toString: null }, name: 'Maya' }] } }),
+      ),
+    );
+
+  it('says what to do, keeps the menu, and the other screens work', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    breakTeam();
+    const person = await openPortal('/contact-us', { user: 'fund@northline.test' });
+    expect(await screen.findByRole('heading', { name: 'Something broke on this page' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    vi.mocked(console.error).mockClear();
+    await person.click(screen.getByRole('link', { name: 'My Documents' }));
+    expect(await screen.findByRole('region', { name: 'My Documents' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import portal from '../../portal.config.ts';
+import { openPortal } from '../openPortal.tsx';
+
+const footer = () => screen.findByRole('contentinfo');
+
+describe('the foot of every page', () => {
+  it.each([
+    ['/login', undefined],
+    ['/forgot-password', undefined],
+    ['/overview', 'fund@northline.test'],
+    ['/contact-us', 'fund@northline.test'],
+    ['/overview', 'unlinked@northline.test'],
+  ])('names the manager and leads to what the config says, at %s as %s', async (path, user) => {
+    await openPortal(path, { user });
+    expect(await footer()).toHaveTextContent('© Northline Capital. All rights reserved.');
+    for (const { label, href } of portal.footer.links) {
+      expect(within(await footer()).getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+  });
+
+  it('leads to a screen of the portal without loading it anew', async () => {
+    const links = [
+      { label: 'Write to us', href: '/contact-us' },
+      { label: 'Terms', href: '/terms.html' },
+    ];
+    const person = await openPortal('/documents', {
+      user: 'fund@northline.test',
+      shown: { ...portal, footer: { links } },
+    });
+    expect(within(await footer()).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms.html');
+    await person.click(within(await footer()).getByRole('link', { name: 'Write to us' }));
+    await waitFor(() => expect(location.pathname).toBe('/contact-us'));
+    expect(await screen.findByRole('region', { name: 'Our team' })).toBeInTheDocument();
+  });
+
+  it('is nothing but the name where the config has no links', async () => {
+    await openPortal('/login', { shown: { ...portal, footer: { links: [] } } });
+    expect(within(await footer()).queryByRole('list')).toBeNull();
+  });
+});

@@ -1,0 +1,346 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const interest = '/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31';
+const thanks = 'Thank you. We will answer within one business day.';
+
+const region = (name: string) => screen.findByRole('region', { name });
+const form = () => region('Write to us');
+const field = (label: string) => screen.findByLabelText(label);
+const amount = () => field('Amount you would invest');
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const about = () => screen.findByRole('list', { name: 'About' });
+
+/** The cards of a section; what stands in for it while it is awaited is another element. */
+const people = (name: string) => waitFor(() => within(screen.getByRole('region', { name })).getAllByRole('article'));
+
+/** What the sandbox knows of the investor's interest in an opportunity. */
+async function interestIn(opportunity_id: number) {
+  const session_token = sent()[0]?.session_token;
+  const body = JSON.stringify({ session_token, investor_id: 501, opportunity_id });
+  const request = new Request(`${location.origin}/api/opportunities/details`, { method: 'POST', body });
+  const answer = await (await sandbox.handle(request))?.json();
+  return answer.data.opportunity.my_interest;
+}
+
+const sent = () => calls.filter(({ path }) => path === '/contact/submit').map(({ body }) => body);
+
+describe('the team', () => {
+  it('is listed in its own order, each member with the ways to reach them', async () => {
+    await openPortal('/contact-us', { user });
+    const cards = await people('Our team');
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Maya Chen', 'Daniel Roy', 'Aisha Khan']);
+    const [maya] = cards;
+    if (!maya) throw new Error('Maya Chen has no card.');
+    expect(maya).toHaveTextContent('MC');
+    expect(maya).toHaveTextContent('Investor Relations Director');
+    expect(within(maya).getByRole('link', { name: /Write an email to Maya Chen/ })).toHaveAttribute(
+      'href',
+      'mailto:maya.chen@northline.test',
+    );
+    expect(within(maya).getByRole('link', { name: /ext\. 201: Call Maya Chen/ })).toHaveAttribute(
+      'href',
+      'tel:+14165550110;ext=201',
+    );
+    const profile = within(maya).getByRole('link', { name: /LinkedIn/ });
+    expect(profile).toHaveAttribute('href', 'https://www.linkedin.com/in/maya-chen-northline');
+    expect(profile).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('shows portraits, and no link that leads elsewhere than it says', async () => {
+    server.use(
+      http.post('*/teams', () =>
+        HttpResponse.json({
+          status: 'success',
+          data: {
+            team: [
+              {
+                member_id: 9,
+                name: 'Nadia Petit',
+                title: 'Counsel',
+                role: 'Contracts',
+                department: 'Legal',
+                email: 'nobody',
+                phone: 'on request',
+                phone_extension: null,
+                linkedin_url: 'http://www.linkedin.com/in/nadia',
+                profile_image_base_64_encoded: 'iVBORw0KGgoAAAA=',
+                display_order: 2,
+              },
+              { member_id: 8, name: 'Otto', email: null, phone: null, display_order: 1 },
+            ],
+          },
+        }),
+      ),
+    );
+    await openPortal('/contact-us', { user });
+    const cards = await people('Our team');
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Otto', 'Nadia Petit']);
+    const [, nadia] = cards;
+    if (!nadia) throw new Error('Nadia Petit has no card.');
+    expect(nadia.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,iVBORw0KGgoAAAA=');
+    expect(nadia).toHaveTextContent('on request');
+    expect(within(nadia).queryByRole('link')).toBeNull();
+  });
+
+  it('is followed by what is on file of each investor, with who looks after it', async () => {
+    await openPortal('/contact-us', { user });
+    const [, , trust] = await people('How we reach you');
+    if (!trust) throw new Error('The third investor has no card.');
+    expect(trust).toHaveAccessibleName('Tremblay Family Trust');
+    expect(trust).toHaveTextContent('trust@tremblay-holdings.test');
+    expect(within(trust).getByRole('link', { name: 'Maya Chen: Write an email to Maya Chen' })).toHaveAttribute(
+      'href',
+      'mailto:maya.chen@northline.test',
+    );
+  });
+});
+
+describe('a message', () => {
+  it('is sent with the page it came from, and leaves a receipt with its number', async () => {
+    const person = await openPortal('/documents', { user });
+    await region('My Documents');
+    await person.click(screen.getByRole('link', { name: 'Contact Us' }));
+    await person.selectOptions(await field('Topic'), 'Statement Inquiry');
+    await screen.findByRole('option', { name: 'Aisha Khan' });
+    await person.selectOptions(await field('For'), 'Aisha Khan');
+    await person.type(await field('Message'), 'Where is the statement of May?\nThank you.');
+    await person.click(press('Send message'));
+
+    const heading = await screen.findByRole('heading', { name: 'Your message has been sent' });
+    expect(heading).toHaveFocus();
+    expect(screen.getAllByText(thanks).map((element) => element.closest('[data-toast]') !== null)).toContain(true);
+    expect(sent()).toEqual([
+      {
+        session_token: expect.any(String),
+        topic: 'Statement Inquiry',
+        member_id: 3,
+        message: 'Where is the statement of May?\nThank you.',
+        preferred_contact: 'email',
+        context: { page: '/documents' },
+      },
+    ]);
+    const receipt = await form();
+    for (const part of ['CNT-2026-0001', 'Northline Capital', 'Statement Inquiry', 'Aisha Khan', 'of May?', thanks]) {
+      expect(receipt).toHaveTextContent(part);
+    }
+    expect(screen.queryByLabelText('Message')).toBeNull();
+    await person.click(press('Copy CNT-2026-0001'));
+    expect(await navigator.clipboard.readText()).toBe('CNT-2026-0001');
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+
+    await person.click(press('Send another message'));
+    expect(await field('Message')).toHaveValue('');
+    expect(await form()).toHaveFocus();
+    await person.click(screen.getByRole('link', { name: 'My Documents' }));
+    await waitFor(() => expect(location.pathname).toBe('/documents'));
+  });
+
+  it('asks for the telephone number before it is sent, where the answer is to come by phone', async () => {
+    const person = await openPortal('/contact-us', { user });
+    await person.selectOptions(await field('Topic'), 'Meeting Request');
+    await person.type(await field('Message'), 'Please call.');
+    await person.click(screen.getByRole('radio', { name: 'Phone' }));
+    await person.click(press('Send message'));
+    const phone = await field('Telephone');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please fill this in\./));
+    expect(phone).toHaveFocus();
+    expect(sent()).toEqual([]);
+    await person.click(screen.getByRole('radio', { name: 'Email' }));
+    await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid', 'true'));
+    await person.click(press('Send message'));
+    expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('survives a failure as it was typed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal(interest, { user });
+    await person.type(await field('Message'), 'Count me in.');
+    await person.clear(await amount());
+    await person.type(await amount(), '50,000');
+    sandbox.faults.push({ name: 'offline', path: '/contact/submit' });
+    await person.click(press('Send message'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    expect(await field('Message')).toHaveValue('Count me in.');
+    expect(await amount()).toHaveValue('50,000');
+    expect(await about()).toHaveTextContent('Harbourfront');
+    sandbox.faults.length = 0;
+    await person.click(press('Send message'));
+    expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
+  });
+});
+
+describe('interest in an opportunity', () => {
+  it('comes with topic, opportunity and the least amount filled in, and is known afterwards', async () => {
+    const person = await openPortal(interest, { user });
+    expect(await about()).toHaveTextContent('Opportunity: Harbourfront mixed-use building (NL-2026-031)');
+    expect(await field('Topic')).toHaveValue('Deposit Request');
+    expect(await amount()).toHaveValue('25,000');
+    expect(await amount()).toHaveAccessibleDescription('From $25,000.00 to $300,000.00.');
+    await waitFor(async () => expect(await form()).toHaveFocus());
+    await person.type(await field('Message'), 'Count me in.');
+    await person.click(press('Send message'));
+    await screen.findByText('CNT-2026-0001');
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        topic: 'Deposit Request',
+        context: { page: '/contact-us', opportunity_id: 31 },
+        request: { currency: 'CAD', amount: 25_000, full_withdrawal: 0 },
+      }),
+    ]);
+    const receipt = await form();
+    expect(receipt).toHaveTextContent('Harbourfront mixed-use building (NL-2026-031)');
+    expect(receipt).toHaveTextContent('$25,000.00');
+    expect(location.search).toBe('');
+    expect(await interestIn(31)).toMatchObject({ status: 'submitted', currency: 'CAD', amount: 25_000 });
+  });
+
+  it.each([
+    ['24,999.99', 'Please enter an amount from $25,000.00 to $300,000.00.'],
+    ['300,000.01', 'Please enter an amount from $25,000.00 to $300,000.00.'],
+    ['a lot', 'Please enter an amount, such as 25,000.'],
+  ])('of %s is told at the field before anything is sent', async (typed, says) => {
+    const person = await openPortal(interest, { user });
+    await person.type(await field('Message'), 'Count me in.');
+    await person.clear(await amount());
+    await person.type(await amount(), typed);
+    await person.click(press('Send message'));
+    const input = await amount();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(`${says} From $25,000.00 to $300,000.00.`));
+    expect(input).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each(['25,000', '300000.00'])('of %s is within the bounds', async (typed) => {
+    const person = await openPortal(interest, { user });
+    await person.type(await field('Message'), 'Count me in.');
+    await person.clear(await amount());
+    await person.type(await amount(), typed);
+    await person.click(press('Send message'));
+    expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
+  });
+
+  it('that has only one amount says so', async () => {
+    await openPortal('/contact-us?message-context.opportunity_id=32', { user });
+    expect(await amount()).toHaveAccessibleDescription('Exactly $165,000.00.');
+  });
+
+  it('asks for no amount where the opportunity takes none, or somebody clears it', async () => {
+    const closed = '/contact-us?message-topic=Other&message-context.opportunity_id=33';
+    const person = await openPortal(closed, { user });
+    await about();
+    await field('Message');
+    expect(screen.queryByLabelText('Amount you would invest')).toBeNull();
+    await person.type(await field('Message'), 'Will there be another one?');
+    await person.click(press('Send message'));
+    await screen.findByText('CNT-2026-0001');
+    expect(sent()[0]).not.toHaveProperty('request');
+    expect(sent()[0]).toHaveProperty('context.opportunity_id', 33);
+  });
+
+  it('can be taken off, and takes the amount with it', async () => {
+    const person = await openPortal(interest, { user });
+    await person.type(await field('Message'), 'Just a question.');
+    await person.click(press(/^Take off Opportunity/));
+    await waitFor(() => expect(screen.queryByLabelText('Amount you would invest')).toBeNull());
+    expect(screen.queryByRole('list', { name: 'About' })).toBeNull();
+    expect(await field('Message')).toHaveValue('Just a question.');
+    expect(await field('Topic')).toHaveValue('Deposit Request');
+    await person.click(press('Send message'));
+    await screen.findByText('CNT-2026-0001');
+    expect(sent()[0]).not.toHaveProperty('request');
+    expect(sent()[0]?.context).toEqual({ page: '/contact-us' });
+  });
+
+  it('that the server refuses is told where it stands', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal(interest, { user });
+    await person.type(await field('Message'), 'Count me in.');
+    server.use(
+      http.post('*/contact/submit', () =>
+        HttpResponse.json(
+          {
+            status: 'error',
+            message: 'Please check the marked fields.',
+            errors: { 'context.opportunity_id': 'Is not open for investment.' },
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    await person.click(press('Send message'));
+    await waitFor(async () => expect(await about()).toHaveTextContent('Is not open for investment.'));
+    expect(await field('Message')).toHaveValue('Count me in.');
+  });
+
+  it('that could not be loaded leaves the form, says so, and tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'forbidden', path: '/opportunities/details' });
+    const person = await openPortal(interest, { user });
+    const message = await field('Message');
+    expect(await about()).toHaveTextContent('You do not have access to this investor.');
+    await person.type(message, 'Count me in.');
+    sandbox.faults.length = 0;
+    await person.click(within(await about()).getByRole('button', { name: 'Try again' }));
+    expect(await amount()).toHaveValue('25,000');
+    expect(await field('Message')).toHaveValue('Count me in.');
+    await person.click(screen.getByRole('link', { name: 'My Documents' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  });
+
+  it('is no change of the form: it is left without being asked', async () => {
+    const person = await openPortal(interest, { user });
+    await amount();
+    await person.click(screen.getByRole('link', { name: 'My Documents' }));
+    await waitFor(() => expect(location.pathname).toBe('/documents'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  it('may name a loan and an investment', async () => {
+    await openPortal('/contact-us?message-context.loan_id=2017&message-context.investment_id=7003', { user });
+    const items = await within(await about()).findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Loan: Foundry Lane retail block (NL-2026-017)'),
+      expect.stringContaining('Investment: Foundry Lane retail block'),
+    ]);
+  });
+
+  it.each([
+    ['message-topic=Complaint', 'Topic “Complaint” does not exist; please choose one.'],
+    ['message-context.opportunity_id=999', 'Opportunity “999” could not be found, so this is not about it.'],
+    ['message-context.opportunity_id=31x', 'Opportunity “31x” could not be found, so this is not about it.'],
+    ['message-context.loan_id=-1', 'Loan “-1” could not be found, so this is not about it.'],
+    ['message-context.investment_id=1', 'Investment “1” could not be found, so this is not about it.'],
+  ])('that says %s begins an empty form, and says why', async (search, why) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal(`/contact-us?${search}`, { user });
+    const note = await screen.findByRole('note');
+    expect(note).toHaveTextContent(why);
+    expect(await field('Topic')).toHaveValue('');
+    expect(screen.queryByRole('list', { name: 'About' })).toBeNull();
+    await person.click(within(note).getByRole('button'));
+    expect(location.search).toBe('');
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('fills in nothing but what the config lets it', async () => {
+    await openPortal('/contact-us?message-message=Pay+everything+out&message-phone=1234567&message-topic=Other', {
+      user,
+    });
+    await waitFor(async () => expect(await field('Topic')).toHaveValue('Other'));
+    expect(await field('Message')).toHaveValue('');
+    expect(await field('Telephone')).toHaveValue('');
+  });
+
+  it('of another investor’s loan is about nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openPortal('/contact-us?message-context.loan_id=2017', { user: 'empty@northline.test' });
+    expect(await screen.findByRole('note')).toHaveTextContent('Loan “2017” could not be found');
+  });
+});
