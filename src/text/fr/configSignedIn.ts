@@ -1,3 +1,4 @@
+import { configContact } from './configContact.ts';
 import { configDocuments } from './configDocuments.ts';
 import { configLoan } from './configLoan.ts';
 import { configOverview } from './configOverview.ts';
@@ -8,5 +9,6 @@ export const config: Readonly<Record<string, string>> = {
   ...configWords,
   ...configOverview,
   ...configLoan,
+  ...configContact,
   ...configDocuments,
 };

@@ -3,6 +3,8 @@ export const config: Readonly<Record<string, string>> = {
   'Investor Portal': 'Portail des investisseurs',
   'Manage investments with real-time insights, performance tracking and detailed reporting.':
     'Gérez vos placements grâce à des données en temps réel, au suivi du rendement et à des rapports détaillés.',
+  Legal: 'Mentions légales',
+  Privacy: 'Confidentialité',
   'Sign in': 'Se connecter',
   'See what you own, what it earns, and where it stands.':
     'Voyez ce que vous possédez, ce que cela vous rapporte et où en sont vos placements.',

@@ -29,6 +29,7 @@ export const configWords: Readonly<Record<string, string>> = {
   Interest: 'Intérêts',
   'Interest to date': 'Intérêts à ce jour',
   Invested: 'Investi',
+  Investment: 'Placement',
   Lien: 'Rang hypothécaire',
   Loan: 'Prêt',
   LTV: 'RPV',

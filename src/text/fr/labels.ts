@@ -196,4 +196,15 @@ export const labels: Readonly<Record<string, string>> = {
   'Deposit Request': 'Demande de dépôt',
   Other: 'Autre',
   ...documentLabels,
+  // As an answer words some of these values itself.
+  Fund: 'Fonds',
+  'Direct mortgage': 'Prêt hypothécaire direct',
+  'Syndicated loan': 'Prêt syndiqué',
+  '1st': '1er rang',
+  '2nd': '2e rang',
+  '3rd': '3e rang',
+  Standard: 'Standard',
+  Construction: 'Construction',
+  Commercial: 'Commercial',
+  'Fix and flip': 'Achat-rénovation-revente',
 };

@@ -1,4 +1,5 @@
 import type { SignedInTexts } from '../catalogue.ts';
+import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { isSingular } from './isSingular.ts';
 import { labels } from './labels.ts';
@@ -51,6 +52,7 @@ export const signedIn: SignedInTexts = {
     skipToContent: 'Passer au contenu',
     myAccount: 'Mon compte',
     investor: 'Investisseur',
+    signOut: 'Se déconnecter',
   },
   menu: {
     title: 'Menu',
@@ -101,6 +103,7 @@ export const signedIn: SignedInTexts = {
     afterFees: 'après déduction des frais',
     beforeFees: 'avant déduction des frais',
   },
+  ...contact,
   ...documents,
   labels,
 };

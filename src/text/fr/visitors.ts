@@ -15,6 +15,9 @@ export const visitors: VisitorTexts = {
     choose: 'Veuillez choisir',
     left: (characters) => `${characters} ${isSingular(characters) ? 'caractère restant' : 'caractères restants'}`,
   },
+  footer: {
+    rights: (name) => `© ${name}. Tous droits réservés.`,
+  },
   languages: {
     title: 'Langue',
   },
@@ -26,15 +29,15 @@ export const visitors: VisitorTexts = {
   },
   screens: {
     notFound: 'Cette page n’existe pas',
-    notFoundHint: 'L’adresse est peut-être mal écrite, ou ce qui se trouvait ici a été déplacé.',
+    notFoundHint:
+      'L’adresse est peut-être mal écrite, ce qui se trouvait ici a peut-être été déplacé, ou cela appartient à un autre investisseur.',
     toOverview: 'Aller à mon portefeuille',
     toSignIn: 'Aller à la page de connexion',
-    noInvestors: 'Aucun investisseur n’est lié à cette connexion',
-    noInvestorsHint: 'Veuillez demander à l’équipe de votre gestionnaire d’y lier votre compte d’investisseur.',
     broken: 'Un problème est survenu sur cette page',
     brokenHint:
       'Rien n’a été perdu sur le serveur. Actualisez la page ; si le problème persiste, veuillez en informer l’équipe de votre gestionnaire.',
     reload: 'Actualiser la page',
+    toStart: 'Aller à la page d’accueil',
   },
   rules: {
     required: 'Veuillez remplir ce champ.',
