@@ -12,7 +12,8 @@ export interface CommandAnswer<Id extends CommandId> {
 
 /**
  * The mutation options of an operation that does something. Never tried again, and never held back while offline: a
- * paused command would be kept with its variables, passwords among them.
+ * paused command would be kept with its variables, passwords among them. For the same reason one that is done with is
+ * forgotten at once.
  */
 export function commandFor<Id extends CommandId>(
   id: Id,
@@ -24,5 +25,6 @@ export function commandFor<Id extends CommandId>(
     mutationFn: (body) => call(body) as Promise<CommandAnswer<Id>>,
     networkMode: 'always',
     retry: false,
+    gcTime: 0,
   };
 }

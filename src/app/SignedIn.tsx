@@ -40,7 +40,7 @@ export function SignedIn() {
     return (
       <RenderersProvider renderers={renderers}>
         <PlainLayout>
-          <Screen screen={noInvestors} investor={undefined} notFound={<NotFound framed />} />
+          <Screen screen={noInvestors} investor={{ id: undefined, name: undefined }} notFound={<NotFound framed />} />
         </PlainLayout>
       </RenderersProvider>
     );

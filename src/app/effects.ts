@@ -83,10 +83,11 @@ export function createEffects({
     run(effects, outcome) {
       effects.every((effect) => runOne(effect, outcome));
     },
-    fail(error, { seconds = 5, tone } = {}) {
+    fail(error, { seconds = 5, tone, isPlaced = false } = {}) {
       // The end of the session has its own notice, on the sign-in page.
       if (error instanceof ApiError && (error.kind === 'session' || error.kind === 'stale')) return;
-      const message = error instanceof ApiError ? (error.errors.general ?? error.message) : text.problems.unexpected;
+      const general = error instanceof ApiError && !isPlaced ? error.errors.general : undefined;
+      const message = error instanceof ApiError ? (general ?? error.message) : text.problems.unexpected;
       // What no server has said is no server's neutral notice.
       const isServers = error instanceof ApiError && error.status !== undefined;
       toastStore.show({ tone: (isServers && tone) || 'error', text: message, duration: seconds * 1000 });

@@ -1,6 +1,7 @@
 import { Route, useLocation } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { Screen } from '../screens/Screen.tsx';
+import { useSessionState } from '../session/SessionContext.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useInvestorName } from './useInvestorName.ts';
@@ -15,9 +16,11 @@ export function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {
 /** A mistake on one screen leaves the frame as it is, and the way to the others. */
 function TitledScreen({ screen }: { screen: ScreenConfig }) {
   const { pathname } = useLocation();
+  const { investorId } = useSessionState();
+  const name = useInvestorName();
   return (
     <ErrorBoundary key={pathname} framed>
-      <Screen screen={screen} investor={useInvestorName()} notFound={<NotFound framed />} />
+      <Screen screen={screen} investor={{ id: investorId, name }} notFound={<NotFound framed />} />
     </ErrorBoundary>
   );
 }

@@ -97,9 +97,11 @@ type TextFormat<Name, Value> = Name extends 'date' | `${string}_date`
     ? 'dateTime'
     : Name extends 'period'
       ? 'month'
-      : string extends Value
-        ? 'text' | 'label'
-        : 'label';
+      : Name extends 'country' | `${string}_country`
+        ? 'country' | 'text' | 'label'
+        : string extends Value
+          ? 'text' | 'label'
+          : 'label';
 
 /** The formats that fit a field: its type says number or text, the end of its name the unit (`_amount`, `_percent`, …). */
 export type FormatOf<Name, Value> = [NonNullable<Value>] extends [number]

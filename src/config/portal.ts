@@ -1,4 +1,5 @@
 import type { Body, QueryId } from '../api/types.ts';
+import type { AccountsSection } from './sections/accounts.ts';
 import type { AllocationSection } from './sections/allocation.ts';
 import type { CardsSection } from './sections/cards.ts';
 import type { ChartSection } from './sections/chart.ts';
@@ -9,6 +10,7 @@ import type { FormSection } from './sections/form.ts';
 import type { GroupSection } from './sections/group.ts';
 import type { NotesSection } from './sections/notes.ts';
 import type { NoticeSection } from './sections/notice.ts';
+import type { NotificationsSection } from './sections/notifications.ts';
 import type { PeopleSection } from './sections/people.ts';
 import type { TableSection } from './sections/table.ts';
 
@@ -21,6 +23,7 @@ export type PlainSection<
   PageSize extends number = number,
   RangeName extends string = string,
 > =
+  | AccountsSection
   | AllocationSection
   | CardsSection<Period>
   | ChartSection<Period>
@@ -30,6 +33,7 @@ export type PlainSection<
   | FormSection<Path>
   | NotesSection
   | NoticeSection
+  | NotificationsSection
   | PeopleSection
   | TableSection<Period, Path, PageSize, RangeName>;
 

@@ -1,4 +1,5 @@
 import { text } from '../text/text.ts';
+import { country } from './country.ts';
 import { date, dateTime, type MaybeDate, month } from './date.ts';
 import { fileSize } from './fileSize.ts';
 import { label } from './label.ts';
@@ -19,6 +20,7 @@ export type FormatKind =
   | 'date'
   | 'month'
   | 'dateTime'
+  | 'country'
   | 'flag'
   | 'fileSize';
 
@@ -67,6 +69,7 @@ export function formatValue(kind: FormatKind, value: unknown, context: FormatCon
   }
   if (Array.isArray(value)) return list(kind, value, context);
   if (kind === 'flag') return flag(value);
+  if (kind === 'country' && typeof value === 'string') return country(value, context.locale);
   if (kind === 'label') return typeof value === 'string' || typeof value === 'number' ? label(value) : plain(value);
   return plain(value);
 }

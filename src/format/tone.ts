@@ -8,6 +8,8 @@ const tones: Readonly<Record<string, Tone>> = {
   '1_30': 'warning',
   '31_60': 'warning',
   pending_approval: 'warning',
+  pending_verification: 'warning',
+  expired: 'warning',
   failed: 'negative',
   in_default: 'negative',
   foreclosure: 'negative',

@@ -11,6 +11,8 @@ export interface Outcome {
 export interface Telling {
   seconds?: number | undefined;
   tone?: 'neutral' | undefined;
+  /** Said at its fields already: the server's message will do beside that. */
+  isPlaced?: boolean;
 }
 
 /** Carries out what the config asks for after a success, and says what went wrong after a failure. */

@@ -6,7 +6,7 @@ import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
-import { FormFields } from './FormFields.tsx';
+import { FormFields, type SentForm } from './FormFields.tsx';
 import styles from './FormSection.module.css';
 import { type Fields, objectIn, valueAt } from './fields.ts';
 import { itemIsThere } from './formValues.ts';
@@ -23,14 +23,21 @@ const LetterForm = lazy(async () => {
 const isLetter = ({ about, fields, receipt }: FormConfig) =>
   about !== undefined || receipt !== undefined || fields.some(({ fromAddress }) => fromAddress);
 
-/** A form, empty or with what a query answers in it. */
-export function Form({ section, entered }: { section: FormConfig; entered?: Entered | undefined }) {
-  if (section.from) return <AnsweredForm section={section} from={section.from} />;
-  if (isLetter(section)) return <LetterForm section={section} />;
-  return <FormFields section={section} fields={section.fields} answer={{}} entered={entered} />;
+interface FormProps {
+  section: FormConfig;
+  entered?: Entered | undefined;
+  /** The server has done what was asked. */
+  onSent?: ((sent: SentForm) => void) | undefined;
 }
 
-function AnsweredForm({ section, from }: { section: FormConfig; from: FormSource }) {
+/** A form, empty or with what a query answers in it. */
+export function Form({ section, entered, onSent }: FormProps) {
+  if (section.from) return <AnsweredForm section={section} from={section.from} onSent={onSent} />;
+  if (isLetter(section)) return <LetterForm section={section} />;
+  return <FormFields section={section} fields={section.fields} answer={{}} entered={entered} onSent={onSent} />;
+}
+
+function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource }) {
   const body = useSubjectBody(from.query);
   const query = useQuery(queryFor(from.query, body as never)); // The config's names have been held against the description.
   if (query.error && !query.data) return <QueryFailure query={query} />;
@@ -45,7 +52,7 @@ function AnsweredForm({ section, from }: { section: FormConfig; from: FormSource
   const answer = from.object === undefined ? data : objectIn(data, from.object);
   const fields = section.fields.filter((field) => isEditable(field, from, data) && itemIsThere(field, answer));
   if (fields.length === 0) return <p className={styles.note}>{text.forms.notEditable}</p>;
-  return <FormFields section={section} fields={fields} answer={answer} />;
+  return <FormFields section={section} fields={fields} answer={answer} onSent={onSent} />;
 }
 
 function isEditable({ field }: FormField, { editable }: FormSource, data: Fields): boolean {

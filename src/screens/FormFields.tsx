@@ -1,17 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '../api/ApiError.ts';
 import { commandFor } from '../api/commandFor.ts';
 import type { FormSection as FormConfig } from '../config/sections/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useFormat } from '../portal/useFormat.ts';
 import { Button } from '../widgets/Button.tsx';
+import { RadioGroup } from '../widgets/RadioGroup.tsx';
 import { type Effects, type Outcome, useEffects } from './EffectsContext.tsx';
 import { FormInput } from './FormInput.tsx';
 import styles from './FormSection.module.css';
 import type { Fields } from './fields.ts';
 import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
+import { shownFields, variantName } from './formVariants.ts';
+import { refusalsOf } from './refusalsOf.ts';
 import type { Entered } from './StillForm.tsx';
 import type { ShownField } from './shownField.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
@@ -24,7 +28,7 @@ export interface SentForm {
 
 interface FormFieldsProps {
   section: FormConfig;
-  /** Those of the section that are shown, and what an answer adds to them. */
+  /** Those of the section that can be changed, and what an answer adds to them. */
   fields: readonly ShownField[];
   /** Where the form's values come from; an empty object where nowhere. */
   answer: Fields;
@@ -32,7 +36,8 @@ interface FormFieldsProps {
   entered?: Entered | undefined;
   /** What is sent beside the fields, by its name in the body. */
   beside?: Readonly<Record<string, unknown>>;
-  onSent?: (sent: SentForm) => void;
+  /** The server has done what was asked. */
+  onSent?: ((sent: SentForm) => void) | undefined;
   /** What the server says is wrong, by field. */
   onRefused?: (said: Readonly<Record<string, string>>) => void;
 }
@@ -44,7 +49,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const effects = useEffects();
   const command = useMutation(commandFor(section.command));
   const { supplied, missing } = suppliedTo(section, effects.supplies);
-  const initial = initialValues(fields, answer);
+  const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
   const form = useForm<FieldValues>({
     defaultValues: { ...initial, ...entered?.values },
     // A newer answer goes into the fields that nobody has changed.
@@ -55,6 +60,8 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     resolver: formResolver({ section, fields, initial, answer, supplied: { ...beside, ...supplied }, locale, format }),
   });
   const { isDirty, isSubmitting } = form.formState;
+  const variant = useWatch({ control: form.control, name: variantName });
+  const shown = shownFields(section, fields, { [variantName]: variant });
   const leaveDialog = useLeaveGuard(isDirty && !isSubmitting && !section.leaveFreely);
 
   const send = async (body: FieldValues) => {
@@ -66,19 +73,22 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       effects.run(section.success, outcome);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      const said = 'errors' in error ? (error.errors as Record<string, string>) : {}; // An ApiError's.
-      onRefused?.(said);
-      const known = fields.filter(({ field }) => said[field] !== undefined);
-      for (const [index, { field }] of known.entries()) {
-        form.setError(field, { message: said[field] ?? '' }, { shouldFocus: index === 0 });
+      if (error instanceof ApiError) onRefused?.(error.errors);
+      const refusals = refusalsOf(error, shown);
+      for (const [index, { field, message }] of refusals.entries()) {
+        form.setError(field, { message }, { shouldFocus: index === 0 });
       }
-      effects.fail(error, { seconds: section.failureSeconds, tone: section.failure });
+      effects.fail(error, {
+        seconds: section.failureSeconds,
+        tone: section.failure,
+        isPlaced: refusals.length > 0,
+      });
     }
   };
 
   /** What is wrong with a field that nobody sees is said of the whole. */
   const refuse = (found: FieldErrors) => {
-    if (!fields.some(({ field }) => get(found, field))) effects.fail(new Error('The body does not keep to openapi/.'));
+    if (!shown.some(({ field }) => get(found, field))) effects.fail(new Error('The body does not keep to openapi/.'));
   };
 
   const element = useRef<HTMLFormElement>(null);
@@ -99,12 +109,20 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     <form
       ref={element}
       className={styles.form}
+      data-columns={section.columns}
       onSubmit={form.handleSubmit(send, refuse)}
       // While somebody types the rules arrive, so that the button does not wait for them. A failure comes up there.
       onFocus={() => void loadRules(section.command).catch(() => undefined)}
       noValidate
     >
-      {fields.map((field) => (
+      {section.variants && (
+        <RadioGroup
+          label={section.variants.label}
+          options={section.variants.options.map(({ label }, index) => ({ value: String(index), label }))}
+          {...form.register(variantName)}
+        />
+      )}
+      {shown.map((field) => (
         <FormInput
           key={field.field}
           command={section.command}
@@ -112,7 +130,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
           error={form.getFieldState(field.field, form.formState).error?.message}
           control={form.control}
           registration={form.register(field.field, {
-            deps: fields
+            deps: shown
               .filter(({ same, neededFor }) => same === field.field || neededFor?.field === field.field)
               .map((other) => other.field),
           })}

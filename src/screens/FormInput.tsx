@@ -25,6 +25,8 @@ export function FormInput(props: FormInputProps) {
     case 'number':
     case 'money':
       return <Field {...shared} inputMode="decimal" autoComplete="off" />;
+    case 'digits':
+      return <Field {...shared} inputMode="numeric" autoComplete="off" spellCheck={false} />;
     case 'date':
       return <Field {...shared} type="date" />;
     case 'checkbox':

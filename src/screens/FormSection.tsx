@@ -31,7 +31,7 @@ export function FormSection({ section }: { section: FormConfig }) {
   );
   return (
     <SectionFrame section={section} bare={isPage}>
-      <div className={styles.frame} data-page={isPage}>
+      <div className={styles.frame} data-page={isPage} data-columns={section.columns}>
         {section.intro && <p className={styles.intro}>{section.intro}</p>}
         {isLight && !entered ? (
           <StillForm section={section} load={loadForm} onSubmit={setEntered} />

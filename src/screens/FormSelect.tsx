@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { get, useFormState } from 'react-hook-form';
 import { queryFor } from '../api/queryFor.ts';
 import type { OptionsFrom } from '../config/sections/form.ts';
 import { label } from '../format/label.ts';
@@ -8,11 +9,11 @@ import type { FormInputProps } from './FormInput.tsx';
 import { type Fields, rowsIn, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 
-/** One of a few values: of the body's enumeration, or of what a query answers. */
+/** One of a few values: of the body's enumeration, of the config's, or of what a query answers. */
 export function FormSelect(props: FormInputProps) {
-  const { values = [], options } = props.field;
+  const { values = [], choices, options } = props.field;
   if (options) return <AskedSelect {...props} options={options} />;
-  return <Choices {...props} offered={values.map((value) => ({ value, label: label(value) }))} />;
+  return <Choices {...props} offered={choices ?? values.map((value) => ({ value, label: label(value) }))} />;
 }
 
 function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsFrom }) {
@@ -40,17 +41,23 @@ interface ChoicesProps extends FormInputProps {
   isWaiting?: boolean;
 }
 
-function Choices({ field, error, registration, offered, isWaiting = false }: ChoicesProps) {
+function Choices({ field, error, control, registration, offered, isWaiting = false }: ChoicesProps) {
+  const { defaultValues } = useFormState({ control, name: field.field });
+  // A value that nobody foresaw can be kept, and chosen again.
+  const found = String(get(defaultValues, field.field) ?? '');
+  const isForeseen = found === '' || isWaiting || offered.some(({ value }) => value === found);
+  const withFound = isForeseen ? offered : [{ value: found, label: label(found) }, ...offered];
   const isOpen = field.required === false || field.initial === undefined;
   const none = { value: '', label: isWaiting ? text.loading : text.field.choose };
   return (
     <Select
+      key={isForeseen ? undefined : found} // As above: an option that comes with a newer answer.
       label={field.label}
       hint={field.hint}
       error={error}
       optional={field.required === false}
       {...registration}
-      options={isOpen || isWaiting ? [none, ...offered] : offered}
+      options={isOpen || isWaiting ? [none, ...withFound] : withFound}
     />
   );
 }

@@ -3,8 +3,20 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 
+interface QueryFailureProps {
+  query: UseQueryResult<unknown, ApiError>;
+  /** In place of what the error says. */
+  message?: string | undefined;
+}
+
 /** What a section shows of a query that failed: what happened, and a way to try again (Reading R32). */
-export function QueryFailure({ query }: { query: UseQueryResult<unknown, ApiError> }): ReactNode {
+export function QueryFailure({ query, message }: QueryFailureProps): ReactNode {
   if (!query.error) return null;
-  return <SectionError message={query.error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  return (
+    <SectionError
+      message={message ?? query.error.message}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
 }

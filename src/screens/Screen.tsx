@@ -4,7 +4,7 @@ import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useTitle } from '../portal/useTitle.ts';
 import { Icon } from '../widgets/Icon.tsx';
-import { InvestorProvider } from './InvestorContext.tsx';
+import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
 import { SubjectGate } from './SubjectGate.tsx';
@@ -12,8 +12,8 @@ import { useAnchor } from './useAnchor.ts';
 
 interface ScreenProps {
   screen: ScreenConfig;
-  /** Whose page it is, for its title and for what is saved from it. */
-  investor: string | undefined;
+  /** Whose page it is, for its title, for what is saved from it and for what is asked by the investor's id. */
+  investor: InvestorShown;
   /** Stands in its place where its subject does not exist. */
   notFound: ReactNode;
 }
@@ -31,13 +31,13 @@ export function Screen({ screen, investor, notFound }: ScreenProps) {
 interface BodyProps {
   screen: ScreenConfig;
   title: string;
-  investor: string | undefined;
+  investor: InvestorShown;
   /** Headed by its subject's name; otherwise the first section's title says it. */
   isNamed?: boolean;
 }
 
 function Body({ screen, title, investor, isNamed = false }: BodyProps) {
-  useTitle(title, investor);
+  useTitle(title, investor.name);
   useAnchor();
   return (
     <div className={styles.screen}>
@@ -45,7 +45,7 @@ function Body({ screen, title, investor, isNamed = false }: BodyProps) {
         {screen.back && <BackLink to={screen.back} />}
         <h1 className={styles.title}>{title}</h1>
       </header>
-      <InvestorProvider name={investor}>
+      <InvestorProvider investor={investor}>
         <Sections sections={screen.sections} />
       </InvestorProvider>
     </div>

@@ -17,12 +17,16 @@ export function detailBlocks(groups: readonly DetailsGroup[], data: Fields, form
   const blocks: DetailBlock[] = [];
   for (const { title, object, fields } of groups) {
     const values = object === undefined ? data : objectIn(data, object);
-    const items = fields.map((entry) => itemOf(entry, values, format));
+    const items = fields
+      .filter((entry) => 'lines' in entry || !entry.onlyKnown || !isMissing(values[entry.field]))
+      .map((entry) => itemOf(entry, values, format));
     const last = title === undefined ? blocks.pop() : undefined;
     blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
   }
   return blocks;
 }
+
+const isMissing = (value: unknown) => value === null || value === undefined || value === '';
 
 function itemOf(entry: DetailsField | DetailsLines, values: Fields, format: Format): Detail {
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values) };

@@ -9,6 +9,7 @@ import { text } from '../text/text.ts';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
 import type { Fields } from './fields.ts';
 import { bodyFrom, entered } from './formValues.ts';
+import { shownFields } from './formVariants.ts';
 import { issueText } from './issueText.ts';
 import { boundsIn, type ShownField } from './shownField.ts';
 
@@ -19,7 +20,7 @@ export function loadRules(command: CommandId) {
 
 interface Rules {
   section: FormSection;
-  /** Those of the section that are shown. */
+  /** Those of the section that can be changed. */
   fields: readonly ShownField[];
   initial: FieldValues;
   answer: Fields;
@@ -31,18 +32,19 @@ interface Rules {
 
 /** Checks a form by the rules of its command's body and of its config, each problem in words; gives the body. */
 export function formResolver({ supplied, format, ...form }: Rules): Resolver<FieldValues> {
-  const { section, fields } = form;
+  const { section } = form;
   return async (values, context, options) => {
+    const fields = shownFields(section, form.fields, values);
     const [schema, { zodResolver }] = await loadRules(section.command);
     const fieldAt = (path: readonly PropertyKey[] = []) => fields.find(({ field }) => field === path.join('.'));
     const error = (issue: $ZodRawIssue) => issueText(issue, fieldAt(issue.path), format);
     // A form's values become the body's own fields; the resolver's type wants to know them at compile time.
     const resolver = zodResolver(schema as never, { error } as never) as unknown as Resolver<FieldValues>;
-    const body = bodyFrom({ ...form, values, schema });
+    const body = bodyFrom({ ...form, fields, values, schema });
     for (const [name, value] of Object.entries(supplied)) if (value !== undefined) set(body, name, value);
     const result = await resolver(body, context, options);
     const errors: FieldErrors = { ...result.errors };
-    for (const { field, message } of ownProblems(values, { ...form, format })) {
+    for (const { field, message } of ownProblems(values, { ...form, fields, format })) {
       set(errors, field, { type: 'config', message });
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;

@@ -18,11 +18,12 @@ export function initialValues(fields: readonly FormField[], answer: Fields): Fie
 
 const passwords: readonly string[] = ['password', 'new-password'];
 
-/** What somebody has entered, as it counts: without blanks around it, but for passwords. */
+/** What somebody has entered, as it counts: without blanks around it, but for passwords; digits without any. */
 export function entered(field: FormField, values: FieldValues): string | boolean {
   const value: unknown = get(values, field.field);
   if (typeof value === 'boolean') return value;
   const written = typeof value === 'string' ? value : '';
+  if (field.input === 'digits') return written.replace(/[\s-]/g, '');
   return passwords.includes(field.input) ? written : written.trim();
 }
 

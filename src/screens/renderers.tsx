@@ -19,6 +19,14 @@ const FilesSection = lazy(async () => {
   const { FilesSection } = await withSecondTry(() => import('./files/FilesSection.tsx'));
   return { default: FilesSection };
 });
+const AccountsSection = lazy(async () => {
+  const { AccountsSection } = await withSecondTry(() => import('./accounts/AccountsSection.tsx'));
+  return { default: AccountsSection };
+});
+const NotificationsSection = lazy(async () => {
+  const { NotificationsSection } = await withSecondTry(() => import('./notifications/NotificationsSection.tsx'));
+  return { default: NotificationsSection };
+});
 const NotesSection = lazy(async () => {
   const { NotesSection } = await withSecondTry(() => import('./NotesSection.tsx'));
   return { default: NotesSection };
@@ -31,6 +39,7 @@ const PeopleSection = lazy(async () => {
 /** Adding a kind of section is adding a line here; until then this file does not compile. */
 export const renderers: Renderers = {
   ...publicRenderers,
+  accounts: AccountsSection,
   allocation: AllocationSection,
   cards: CardsSection,
   chart: ChartSection,
@@ -43,6 +52,7 @@ export const renderers: Renderers = {
     </GroupSection>
   ),
   notes: NotesSection,
+  notifications: NotificationsSection,
   people: PeopleSection,
   table: TableSection,
 };

@@ -15,8 +15,10 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `small` is a question, not the whole screen even on a phone; `large` takes what the window has, for documents. */
   size?: 'small' | 'medium' | 'large';
+  /** A press outside leaves it open: what is being entered in it would be lost. */
+  keepOpen?: boolean;
   children: ReactNode;
-  /** Close, Escape, or a press outside. */
+  /** Close, Escape, or a press outside where that is not kept from closing it. */
   onClose: () => void;
 }
 
@@ -26,7 +28,8 @@ function keepForToasts(event: Event) {
 }
 
 /** What has to be dealt with before the page goes on; on a phone it is the whole screen. */
-export function Dialog({ open = true, title, description, actions, size = 'medium', children, onClose }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open = true, title, description, actions, size = 'medium', keepOpen = false, children, onClose } = props;
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -35,7 +38,7 @@ export function Dialog({ open = true, title, description, actions, size = 'mediu
         <Radix.Content
           className={styles.dialog}
           data-size={size}
-          onInteractOutside={keepForToasts}
+          onInteractOutside={keepOpen ? (event) => event.preventDefault() : keepForToasts}
           {...returnFocus}
           // Said outright when there is none: the library warns about a description it can't find.
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,27 +1,27 @@
+import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './SearchField.module.css';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'maxLength' | 'onKeyDown'> {
   label: string;
   value: string;
-  maxLength?: number;
   onValue: (value: string) => void;
 }
 
 /** A line to search in, as small as the choices beside it. */
-export function SearchField({ label, value, maxLength, onValue }: SearchFieldProps) {
+export function SearchField({ label, value, onValue, ...input }: SearchFieldProps) {
   return (
     <div className={styles.frame}>
       <span className={styles.icon}>
         <Icon name="search" size={16} />
       </span>
       <input
+        {...input}
         className={styles.input}
         type="search"
         aria-label={label}
         placeholder={label}
         value={value}
-        maxLength={maxLength}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onValue(event.target.value)}

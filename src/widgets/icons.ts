@@ -14,6 +14,7 @@ import Close from 'lucide-react/icons/x';
 /** The closed set of icons, by what they stand for; config and screens name them, nothing else imports the library. */
 export type IconName =
   | 'account'
+  | 'add'
   | 'attachment'
   | 'close'
   | 'contact'
@@ -37,6 +38,7 @@ export type IconName =
   | 'pinned'
   | 'portfolio'
   | 'previous'
+  | 'print'
   | 'refresh'
   | 'search'
   | 'show'

@@ -17,6 +17,8 @@ import Minus from 'lucide-react/icons/minus';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Phone from 'lucide-react/icons/phone';
 import Pin from 'lucide-react/icons/pin';
+import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
@@ -29,6 +31,7 @@ import { icons } from './icons.ts';
 export function addMoreIcons(): void {
   Object.assign(icons, {
     account: User,
+    add: Plus,
     attachment: Paperclip,
     contact: Mail,
     copy: Copy,
@@ -46,6 +49,7 @@ export function addMoreIcons(): void {
     phone: Phone,
     pinned: Pin,
     portfolio: PieChart,
+    print: Printer,
     search: Search,
     'sign-out': LogOut,
     sort: ChevronsUpDown,

@@ -61,6 +61,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await seriousFaults(page)).toEqual([]);
     });
 
+    test(`axe finds nothing serious in a document that is open, ${colorScheme}`, async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/overview/2017');
+      await page.getByRole('button', { name: 'Participation agreement NL-2026-017' }).click();
+      await expect(page.getByRole('dialog').locator('canvas')).toBeVisible();
+      await page.getByLabel('Search in document').fill('loan');
+      await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
     test(`axe finds nothing serious in the ${colorScheme} menu of a phone @phone`, async ({ page, signIn }) => {
       await signIn();
       await expect(page.getByRole('article', { name: 'Interest earned' })).toContainText('CAD');

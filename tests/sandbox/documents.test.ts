@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../src/sandbox/schema.ts';
 import { openSandbox } from './openSandbox.ts';
@@ -78,6 +79,16 @@ describe('a document', () => {
     expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
     expect(bytes).toHaveLength(statement?.file_size_bytes ?? 0);
     expect(printedText(bytes)).toContain('Closing balance\n550,000.00');
+  });
+
+  it('has several pages where there is much to say, and the size of the list all the same', async () => {
+    const { list, get } = await openDocuments();
+    const [memorandum] = (await list({ documenttype: 'offering_memorandum' })).files;
+    const bytes = await bytesOf(await get(memorandum?.key ?? '', 'offering_memorandum'));
+    expect(bytes).toHaveLength(memorandum?.file_size_bytes ?? 0);
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThan(1);
+    const agreement = await bytesOf(await get('loans/2017/participation_agreement', 'participation_agreement'));
+    expect((await PDFDocument.load(agreement)).getPageCount()).toBeGreaterThan(2);
   });
 
   it('is new until it is opened', async () => {

@@ -5,7 +5,7 @@ import { type Description, oneOf, type Problem, type Shape } from './problem.ts'
 import { dataOf, fieldProblems, formatProblems, listsOf, objectsOf, operationProblems } from './shapes.ts';
 import { common, formatted, text } from './words.ts';
 
-const field = formatted.extend({ label: text, about: text.optional() });
+const field = formatted.extend({ label: text, about: text.optional(), onlyKnown: z.literal(true).optional() });
 const lines = z.strictObject({ label: text, lines: z.array(z.array(text).min(1)).min(1) });
 
 /** The shape of a details section. */

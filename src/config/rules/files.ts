@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FilesSection } from '../sections/files.ts';
 import type { Check } from './check.ts';
 import { type Description, oneOf, type Problem } from './problem.ts';
-import { fieldsOf, listsOf, operationProblems, valuesOf } from './shapes.ts';
+import { commandsWith, fieldsOf, listsWith, operationProblems, valuesOf } from './shapes.ts';
 import { common, text } from './words.ts';
 
 /** The shape of a files section. */
@@ -20,24 +20,12 @@ const inRow = ['document_id', 'name', 'documenttype', 'micid', 'key', 'can_delet
 const inUpload = ['file', 'name', 'documenttype'];
 const inRemoval = ['document_id'];
 
-const has = (fields: object, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
-
-/** The commands whose body has these fields. */
-function commandsWith(names: readonly string[], { operations, shapes }: Description): string[] {
-  return Object.entries(operations).flatMap(([id, { kind }]) =>
-    kind === 'command' && has(fieldsOf(shapes[id]?.body), names) ? [id] : [],
-  );
-}
-
 /** Its sense. */
 export const filesCheck: Check<FilesSection> = (section, path, _portal, description) => {
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
-  const lists = [...listsOf(section.query, description)].flatMap(([name, fields]) =>
-    has(fields, inRow) ? [name] : [],
-  );
   return [
-    ...oneOf(`${path}.rows`, section.rows, lists),
+    ...oneOf(`${path}.rows`, section.rows, listsWith(section.query, inRow, description)),
     ...(section.upload ? uploadProblems(`${path}.upload`, section.upload, description) : []),
     ...(section.removal ? oneOf(`${path}.removal`, section.removal, commandsWith(inRemoval, description)) : []),
   ];

@@ -24,6 +24,13 @@ export const formShape = z.strictObject({
     })
     .optional(),
   fields: z.array(fieldShape).min(1),
+  variants: z
+    .strictObject({
+      label: text,
+      options: z.array(z.strictObject({ label: text, fields: z.array(text).min(1) })).min(2),
+    })
+    .optional(),
+  columns: z.literal(2).optional(),
   supply: z
     .record(
       text,
@@ -60,6 +67,9 @@ export const formCheck: Check<FormSection> = (section, path, portal, description
   return [
     ...fieldsProblems(section, path, description),
     ...sourceProblems(section, `${path}.from`, description),
+    ...(section.variants?.options ?? []).flatMap(({ fields }, at) =>
+      fields.flatMap((name, index) => oneOf(`${path}.variants.options[${at}].fields[${index}]`, name, typed)),
+    ),
     ...Object.keys(section.supply ?? {}).flatMap((name) => oneOf(`${path}.supply`, name, untyped)),
     ...letterProblems(section, path),
     ...aboutProblems(section, path, description),

@@ -18,6 +18,7 @@ export const fieldShape = z.strictObject({
     'text',
     'email',
     'tel',
+    'digits',
     'password',
     'new-password',
     'number',
@@ -34,7 +35,12 @@ export const fieldShape = z.strictObject({
   same: text.optional(),
   mismatch: text.optional(),
   neededFor: z.strictObject({ field: text, value: text }).optional(),
+  wrong: text.optional(),
   values: z.array(text).min(1).optional(),
+  choices: z
+    .array(z.strictObject({ value: text, label: text }))
+    .min(1)
+    .optional(),
   options: optionsShape.optional(),
   initial: z.union([z.string(), z.number()]).optional(),
   fromAddress: z.literal(true).optional(),
@@ -62,7 +68,7 @@ function inputKinds(name: string, shape: string): InputKind[] {
   if (shape.startsWith('number')) return [name.endsWith('amount') ? 'money' : 'number', 'select'];
   if (valuesOf(shape).length > 0) return ['select', 'radio'];
   if (name.endsWith('_date')) return ['date'];
-  return ['text', 'email', 'tel', 'password', 'new-password', 'textarea', 'select'];
+  return ['text', 'email', 'tel', 'digits', 'password', 'new-password', 'textarea', 'select'];
 }
 
 /** What a field is needed for is another one's value. */
@@ -78,14 +84,15 @@ function needProblems({ neededFor }: FormField, path: string, { fields }: FormSe
 
 function choiceProblems(field: FormField, path: string, shape: string, description: Description): Problem[] {
   const isChoice = field.input === 'select' || field.input === 'radio';
-  const given = field.values ?? field.options;
+  const given = field.values ?? field.choices ?? field.options;
   if (!isChoice) return given ? [{ path, message: `'${field.input}' has nothing to choose from` }] : [];
   const allowed = valuesOf(shape);
   if (allowed.length > 0) {
     if (!field.values) return [{ path, message: `needs values; allowed: ${allowed.join(', ')}` }];
     return field.values.flatMap((value, index) => oneOf(`${path}.values[${index}]`, value, allowed));
   }
-  if (!field.options) return [{ path, message: 'needs options, out of a query’s answer' }];
+  if (field.choices) return [];
+  if (!field.options) return [{ path, message: 'needs options, out of a query’s answer, or choices of its own' }];
   return optionProblems(field.options, `${path}.options`, description);
 }
 
@@ -125,6 +132,7 @@ export function fieldsProblems(section: FormSection, path: string, description: 
       ...(field.fromAddress && !field.values
         ? [{ path: `${place}.fromAddress`, message: 'only one of a few values can come from the address' }]
         : []),
+      ...(field.wrong === undefined ? [] : oneOf(`${place}.input`, field.input, ['password'])),
     ];
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountsShape } from './accounts.ts';
 import { allocationShape } from './allocation.ts';
 import { cardsShape } from './cards.ts';
 import { chartShape } from './chart.ts';
@@ -8,12 +9,14 @@ import { filesShape } from './files.ts';
 import { formShape } from './form.ts';
 import { notesShape } from './notes.ts';
 import { noticeShape } from './notice.ts';
+import { notificationsShape } from './notifications.ts';
 import { peopleShape } from './people.ts';
 import { tableShape } from './table.ts';
 import { common } from './words.ts';
 
 /** Every kind of section that stands for itself. */
 export const plainShape = z.discriminatedUnion('kind', [
+  accountsShape,
   allocationShape,
   cardsShape,
   chartShape,
@@ -23,6 +26,7 @@ export const plainShape = z.discriminatedUnion('kind', [
   formShape,
   notesShape,
   noticeShape,
+  notificationsShape,
   peopleShape,
   tableShape,
 ]);

@@ -1,4 +1,5 @@
 import type { Portal, Screen, Section } from '../portal.ts';
+import { accountsCheck } from './accounts.ts';
 import { allocationCheck } from './allocation.ts';
 import { cardsCheck } from './cards.ts';
 import { chartCheck } from './chart.ts';
@@ -8,6 +9,7 @@ import { figuresCheck } from './figures.ts';
 import { filesCheck } from './files.ts';
 import { formCheck } from './form.ts';
 import { notesCheck } from './notes.ts';
+import { notificationsCheck } from './notifications.ts';
 import { peopleCheck } from './people.ts';
 import { oneOf, type Problem, type Rule } from './problem.ts';
 import { operationProblems } from './shapes.ts';
@@ -26,6 +28,7 @@ function screensOf(portal: Portal): { route: string; path: string; screen: Scree
 }
 
 const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }>> } = {
+  accounts: accountsCheck,
   allocation: allocationCheck,
   cards: cardsCheck,
   chart: chartCheck,
@@ -36,6 +39,7 @@ const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }
   group: (section, ...rest) => section.sections.flatMap((inner, index) => checkOne(inner, index, ...rest)),
   notes: notesCheck,
   notice: () => [],
+  notifications: notificationsCheck,
   people: peopleCheck,
   table: tableCheck,
 };

@@ -46,6 +46,20 @@ function nested(fields: Fields, prefix = ''): [path: string, shape: Shape][] {
   ]);
 }
 
+const has = (fields: Fields, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
+
+/** The lists in a query's data whose rows have these fields. */
+export function listsWith(query: string, names: readonly string[], description: Description): string[] {
+  return [...listsOf(query, description)].flatMap(([name, fields]) => (has(fields, names) ? [name] : []));
+}
+
+/** The commands whose body has these fields. */
+export function commandsWith(names: readonly string[], { operations, shapes }: Description): string[] {
+  return Object.entries(operations).flatMap(([id, { kind }]) =>
+    kind === 'command' && has(fieldsOf(shapes[id]?.body), names) ? [id] : [],
+  );
+}
+
 /** The formats that fit a field, by its type and the end of its name; the compiler knows the same (`fields.ts`). */
 export function formatsOf(name: string, shape: Shape | undefined): FormatKind[] {
   if (typeof shape !== 'string') return [];
@@ -68,6 +82,7 @@ function textFormats(name: string, shape: string): FormatKind[] {
   if (/(^|_)date$/.test(name)) return ['date'];
   if (name.endsWith('_at')) return ['dateTime'];
   if (name === 'period') return ['month'];
+  if (/(^|_)country$/.test(name)) return ['country', 'text', 'label'];
   return valuesOf(shape).length > 0 ? ['label'] : ['text', 'label'];
 }
 

@@ -9,6 +9,8 @@ export interface DetailsField {
   format: FormatKind;
   /** What it means, in a few words. */
   about?: string;
+  /** Left out where the answer has nothing, such as a company's name of a person. */
+  onlyKnown?: true;
 }
 
 /** Texts that are one value in several lines, such as an address; what is null is left out. */
@@ -61,7 +63,13 @@ export interface DetailsSection {
 }
 
 type FieldSpec<Row> = {
-  [Name in FieldOf<Row>]: { field: Name; label: string; format: FormatOf<Name, Row[Name]>; about?: string };
+  [Name in FieldOf<Row>]: {
+    field: Name;
+    label: string;
+    format: FormatOf<Name, Row[Name]>;
+    about?: string;
+    onlyKnown?: true;
+  };
 }[FieldOf<Row>];
 
 interface LinesSpec<Row> {

@@ -5,11 +5,15 @@ import type { InputOf, ReceiptField, TextListOf } from '../inputs.ts';
 import type { FormAbout } from './about.ts';
 import type { EffectOf, FieldSpec } from './formSpec.ts';
 
-/** How a field is entered. `new-password` is one that is being chosen, `checkbox` a yes or no, `money` an amount. */
+/**
+ * How a field is entered. `new-password` is one that is being chosen, `checkbox` a yes or no, `money` an amount, `digits`
+ * a number that is a name, such as a bank account's: never filled in by the browser, and without its blanks and hyphens.
+ */
 export type InputKind =
   | 'text'
   | 'email'
   | 'tel'
+  | 'digits'
   | 'password'
   | 'new-password'
   | 'number'
@@ -24,6 +28,12 @@ export type InputKind =
 export type OptionsFrom =
   | { query: BodyQueryId; list: string }
   | { query: BodyQueryId; rows: string; value: string; label: string };
+
+/** A value to choose where the description leaves them open, and what it is called. */
+export interface Choice {
+  value: string;
+  label: string;
+}
 
 export interface FormField {
   /** With dots where the body has objects: `request.amount`. */
@@ -40,8 +50,11 @@ export interface FormField {
   neededFor?: { field: string; value: string };
   /** What to say of a value that has not the expected form, such as 'Please enter five digits.' */
   mismatch?: string;
-  /** To choose from: some values of the body's enumeration, or what a query answers. */
+  /** What to say of a password that the server does not accept (401, 'Invalid credentials'). */
+  wrong?: string;
+  /** To choose from: some values of the body's enumeration, values of one's own, or what a query answers. */
   values?: readonly string[];
+  choices?: readonly Choice[];
   options?: OptionsFrom;
   initial?: string | number;
   /** One of its values may stand in the address, as the parameter `<section>-<field>`. */
@@ -84,6 +97,12 @@ export interface FormSource {
   onlyChanged?: boolean;
 }
 
+/** A question at the head of a form: each answer has fields that the others do not have. */
+export interface FormVariants<Field extends string = string> {
+  label: string;
+  options: readonly { label: string; fields: readonly Field[] }[];
+}
+
 /** A command's body as a form; its rules are those of the description, and what is said here. */
 export interface FormSection<Path extends string = string> {
   kind: 'form';
@@ -96,6 +115,9 @@ export interface FormSection<Path extends string = string> {
   command: FormCommand;
   from?: FormSource;
   fields: readonly FormField[];
+  variants?: FormVariants;
+  /** Side by side where there is room. */
+  columns?: 2;
   /** Fields of the body that nobody types. */
   supply?: Readonly<Record<string, Supplied>>;
   /** What the form may be about: ids that come in the address, as the parameters `<section>-<field>`. */
@@ -127,6 +149,8 @@ export function form<
   command: Command;
   from?: { query: Query; object?: ObjectOf<Query>; editable?: TextListOf<Query>; onlyChanged?: boolean };
   fields: readonly FieldSpec<NoInfer<Command>>[];
+  variants?: FormVariants<InputOf<NoInfer<Command>>>;
+  columns?: 2;
   supply?: { [Name in InputOf<NoInfer<Command>>]?: Supplied };
   about?: readonly FormAbout<InputOf<NoInfer<Command>>>[];
   receipt?: { title: string; reference: { field: ReceiptField<NoInfer<Command>>; label: string }; again: string };
@@ -136,9 +160,9 @@ export function form<
   failureSeconds?: number;
   leaveFreely?: boolean;
   links?: readonly { label: string; to: Path }[];
-}): FormSection<NoInfer<Path>> & { id: Id } {
+}): FormSection<NoInfer<Path>> & { id: Id; command: Command } {
   // Fields and effects have been held against the command; what follows goes by their names.
-  return { kind: 'form', ...(spec as object) } as FormSection<Path> & { id: Id };
+  return { kind: 'form', ...(spec as object) } as FormSection<Path> & { id: Id; command: Command };
 }
 
 /** What a select offers, out of a query's answer: the rows of a list, or a list of texts. */

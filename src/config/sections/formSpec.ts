@@ -1,12 +1,14 @@
 import type { Autocomplete } from '../autocomplete.ts';
 import type { FormCommand } from '../fields.ts';
 import type { AnswersWithSession, InputOf, InputValue, IsOptional } from '../inputs.ts';
-import type { Effect, OptionsFrom } from './form.ts';
+import type { Choice, Effect, OptionsFrom } from './form.ts';
 
 type TextInput =
   | { input: 'text' | 'email' | 'tel'; autocomplete: Autocomplete; initial?: string }
   | { input: 'textarea'; initial?: string }
-  | { input: 'password' | 'new-password' }
+  | { input: 'digits' | 'new-password' }
+  | { input: 'password'; wrong?: string }
+  | { input: 'select'; choices: readonly Choice[]; initial?: string }
   | { input: 'select'; options: OptionsFrom };
 
 type NumberInput<Name> =

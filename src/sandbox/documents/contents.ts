@@ -9,6 +9,7 @@ import { statementFigures } from '../ledger/statement.ts';
 import { portfolioOf } from '../portfolios.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredDocument } from './catalogue.ts';
+import { chaptersOf } from './chapters.ts';
 import type { Printed } from './renderPdf.ts';
 import { taxSummary } from './tax.ts';
 
@@ -165,6 +166,7 @@ export function contentsOf(document: StoredDocument, investor: InvestorRecord, t
       `Issued ${issued_date}`,
     ],
     tables: tablesOf(document, portfolioOf(investor.investor_id, today)),
+    chapters: chaptersOf(document.key),
     notes: ['A sample made by the sandbox of the investor portal. It is no record of any real investment.'],
     made_at: uploaded_at,
   };

@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import type { Chapter } from './chapters.ts';
 
 /** What is printed on a document. */
 export interface Printed {
@@ -6,7 +7,9 @@ export interface Printed {
   /** Lines under the title: whose it is, the period, the number. */
   about: string[];
   tables: { heading: string; rows: [label: string, value: string][] }[];
-  /** Sentences after the tables. */
+  /** What a long document says. */
+  chapters?: Chapter[];
+  /** Sentences at the end. */
   notes: string[];
   /** When it was made, so that the same document always has the same bytes. */
   made_at: string;
@@ -84,7 +87,7 @@ async function saveAs(doc: PDFDocument, size: number): Promise<Uint8Array<ArrayB
 
 /** A PDF of exactly `size` bytes, or more where the text needs them. */
 export async function renderPdf(
-  { title, about, tables, notes, made_at }: Printed,
+  { title, about, tables, chapters = [], notes, made_at }: Printed,
   size: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
@@ -103,6 +106,14 @@ export async function renderPdf(
     write.space(14);
     write.line(printable(heading), 11, fonts.bold);
     for (const [label, value] of rows) write.line(printable(label), 10, fonts.plain, undefined, printable(value));
+  }
+  for (const { heading, paragraphs } of chapters) {
+    write.space(14);
+    write.line(printable(heading), 11, fonts.bold);
+    for (const paragraph of paragraphs) {
+      for (const text of wrap(printable(paragraph), fonts.plain, 10)) write.line(text, 10, fonts.plain);
+      write.space(6);
+    }
   }
   write.space(14);
   for (const note of notes)

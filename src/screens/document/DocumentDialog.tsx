@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
@@ -17,9 +17,9 @@ import { useObjectUrl } from './useObjectUrl.ts';
 // A chunk of its own, with the library that draws PDFs. Without it a document can still be saved.
 const PdfViewer = lazy(async () => {
   try {
-    return { default: (await withSecondTry(() => import('../../widgets/PdfViewer.tsx'))).PdfViewer };
+    return { default: (await withSecondTry(() => import('../../widgets/pdf/PdfViewer.tsx'))).PdfViewer };
   } catch {
-    return { default: () => <EmptyState icon="document" title={text.document.noViewer} /> };
+    return { default: () => <EmptyState icon="document" {...text.document.failures.noViewer} /> };
   }
 });
 
@@ -43,7 +43,9 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
         </Button>
       }
     >
-      {query.error && <QueryFailure query={query} />}
+      {query.error && (
+        <QueryFailure query={query} message={query.error.status === 404 ? text.document.gone : undefined} />
+      )}
       {query.isPending && <Opening />}
       {data && <Content document={data} name={document.name} />}
     </Dialog>
@@ -64,7 +66,9 @@ function Content({ document: { kind, file }, name }: { document: OpenDocument; n
 
 function Picture({ file, name }: { file: Blob; name: string }) {
   const url = useObjectUrl(file);
-  return url && <img className={styles.picture} src={url} alt={name} />;
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <EmptyState icon="document" {...text.document.picture} />;
+  return url && <img className={styles.picture} src={url} alt={name} onError={() => setFailed(true)} />;
 }
 
 function Opening() {

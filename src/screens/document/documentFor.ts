@@ -10,13 +10,19 @@ export interface OpenDocument {
   file: Blob;
 }
 
-async function opened(file: Blob): Promise<OpenDocument> {
+/** Larger ones are more than the memory of a phone. */
+const largest = 60 * 1024 * 1024;
+
+/** A file as a document; one that is empty, too large or of no kind we know is refused with an `ApiError`. */
+export async function opened(file: Blob): Promise<OpenDocument> {
+  if (file.size === 0) throw new ApiError('format', text.document.empty);
+  if (file.size > largest) throw new ApiError('format', text.document.tooLarge);
   const kind = await contentKind(file);
   if (!kind) throw new ApiError('format', text.document.unreadable);
   return { kind, file: new Blob([file], { type: contentTypes[kind] }) };
 }
 
-/** The query options of a document. One whose content is none of the kinds we know is refused. */
+/** The query options of a document. */
 export function documentFor({ filter, documenttype, micid, key }: DocumentAddress) {
   return fileFor('documentGet', { ...filter, documenttype, micid, key }, opened);
 }

@@ -37,7 +37,7 @@ const patienceMs = 1000;
  */
 export function useExport({ title, columns, filter, total, load }: Exported) {
   const { brand, locale, currency } = usePortal();
-  const investor = useInvestor();
+  const { name: investor } = useInvestor();
   const effects = useEffects();
   const format = useFormat();
   const current = useRef<AbortController>(undefined);

@@ -4,10 +4,8 @@ import { commandFor } from '../../api/commandFor.ts';
 import type { Body } from '../../api/types.ts';
 import type { RemovalCommand } from '../../config/sections/files.ts';
 import { text } from '../../text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { Dialog } from '../../widgets/Dialog.tsx';
+import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 import { useEffects } from '../EffectsContext.tsx';
-import styles from './UploadForm.module.css';
 
 interface RemoveDialogProps {
   command: RemovalCommand;
@@ -40,16 +38,15 @@ export function RemoveDialog({ command, name, body, onRemoved, onClose }: Remove
   }
 
   return (
-    <Dialog title={text.files.removeTitle} onClose={onClose}>
-      <div className={styles.form}>
-        <p>{text.files.removeText(name)}</p>
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{text.files.keep}</Button>
-          <Button variant="primary" icon="delete" busy={isPending} onClick={() => void remove()}>
-            {text.files.confirmRemove}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <QuestionDialog
+      title={text.files.removeTitle}
+      text={text.files.removeText(name)}
+      keep={text.files.keep}
+      confirm={text.files.confirmRemove}
+      icon="delete"
+      busy={isPending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import type { Column } from '../../config/sections/table.ts';
+import { plain } from '../../format/plain.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { Fields } from '../fields.ts';
-
-/** Upper and lower case, and letters with and without accents, are alike: `montreal` finds Montréal. */
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What each row can be found by: all that its columns show, and figures without their commas too. */
 export function searchableText(rows: readonly Fields[], columns: readonly Column[], format: Format): string[] {

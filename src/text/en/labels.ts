@@ -20,6 +20,7 @@ export const labels: Readonly<Record<string, string>> = {
   mic: 'MIC',
   ltv: 'LTV',
   sms: 'SMS',
+  both: 'Distributions and contributions',
   sin: 'SIN',
   bn: 'BN',
   ssn: 'SSN',

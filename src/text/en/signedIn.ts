@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
@@ -114,6 +115,7 @@ export const signedIn = {
     afterFees: 'after fees',
     beforeFees: 'before fees',
   },
+  ...account,
   ...contact,
   ...documents,
   labels,

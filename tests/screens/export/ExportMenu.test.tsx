@@ -61,7 +61,7 @@ function menu(loadRows: LoadRows, investor = 'Tremblay Holdings Inc.', total = 2
   return (
     <PortalProvider portal={portal}>
       <EffectsProvider effects={{ run, fail, supplies }}>
-        <InvestorProvider name={investor}>
+        <InvestorProvider investor={{ id: 501, name: investor }}>
           <ExportMenu
             title="Portfolio Activity"
             columns={[{ field: 'note', label: 'Note', format: 'text' }]}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const modules = join(import.meta.dirname, '../../node_modules');
+const modules = join(import.meta.dirname, '../../../node_modules');
 const packageOf = (name: string) => JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'));
 
 it('the thread that reads PDFs is of the very version that the viewer speaks with', () => {

@@ -1,5 +1,5 @@
 import { pdfjs } from 'react-pdf';
-import { startWorker } from './startWorker.ts';
+import { startWorker } from '../startWorker.ts';
 
 /** As far as it is used here (W3C, Trusted Types); missing in older browsers, which need no such permission. */
 interface TrustedTypes {

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { commandFor } from '../../api/commandFor.ts';
+import type { Body } from '../../api/types.ts';
+import type { AccountRemoval } from '../../config/sections/accounts.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
+import { useEffects } from '../EffectsContext.tsx';
+import type { Fields } from '../fields.ts';
+
+interface RemoveAccountDialogProps {
+  command: AccountRemoval;
+  account: Fields;
+  /** Resolves when what is shown is without the account. */
+  onRemoved: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before an account is removed; a refusal closes it and is told. */
+export function RemoveAccountDialog({ command, account, onRemoved, onClose }: RemoveAccountDialogProps) {
+  const format = useFormat();
+  const effects = useEffects();
+  const { mutateAsync, isPending } = useMutation({ ...commandFor(command), onSuccess: onRemoved });
+
+  async function remove() {
+    try {
+      // Each row has its id; the config's check has seen to it.
+      const answer = await mutateAsync({ account_id: account.account_id } as Body<AccountRemoval>);
+      effects.run(['toast'], answer);
+    } catch (error) {
+      if (error instanceof Error) effects.fail(error);
+    }
+    onClose();
+  }
+
+  return (
+    <QuestionDialog
+      title={text.accounts.removeTitle}
+      text={text.accounts.removeText(
+        format('text', account.account_name),
+        format('text', account.account_number_masked),
+      )}
+      keep={text.accounts.keep}
+      confirm={text.accounts.confirmRemove}
+      icon="delete"
+      busy={isPending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

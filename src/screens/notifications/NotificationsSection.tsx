@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { queryFor } from '../../api/queryFor.ts';
+import type { NotificationsSection as Notifications } from '../../config/sections/notifications.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { type Fields, objectIn, rowsIn } from '../fields.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+import styles from './NotificationsSection.module.css';
+
+/** What the investor is told of and how, in the groups and the order of the answer. */
+export function NotificationsSection({ section }: { section: Notifications }) {
+  const format = useFormat();
+  const options = queryFor(section.query, {} as never); // It takes nothing but a body, and that may be empty.
+  const query = useQuery(options);
+  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const rows = data ? rowsIn(data, section.rows) : [];
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  const channels = [...new Set(rows.flatMap((row) => Object.keys(objectIn(row, 'channels'))))];
+  // React's type knows no custom properties.
+  const columns = { '--channels': channels.length } as CSSProperties;
+  return (
+    <SectionFrame section={section}>
+      {query.error && !data && <QueryFailure query={query} />}
+      {query.isPending && (
+        <div className={styles.waiting}>
+          <Loading>
+            <Skeleton lines={8} />
+          </Loading>
+        </div>
+      )}
+      {data && rows.length === 0 && <EmptyState {...section.empty} />}
+      {rows.length > 0 && (
+        <div className={styles.frame} style={columns}>
+          {groups.map((group) => (
+            <div key={String(group)} className={styles.group}>
+              <div className={styles.head}>
+                <h3 className={styles.title}>{format('text', group)}</h3>
+                {channels.map((channel) => (
+                  // Said by the name of each switch.
+                  <span key={channel} className={styles.channel} aria-hidden>
+                    {format('label', channel)}
+                  </span>
+                ))}
+              </div>
+              <ul>
+                {rows
+                  .filter((row) => row.group === group)
+                  .map((row, index) => (
+                    <NotificationRow
+                      key={String(row.notification_key ?? index)}
+                      section={section}
+                      row={row}
+                      channels={channels}
+                      queryKey={options.queryKey}
+                    />
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

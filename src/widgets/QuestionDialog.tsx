@@ -1,0 +1,33 @@
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { IconName } from './icons.ts';
+import styles from './QuestionDialog.module.css';
+
+export interface QuestionDialogProps {
+  title: string;
+  text: string;
+  /** What answers no, and closes the dialog. */
+  keep: string;
+  /** What answers yes. */
+  confirm: string;
+  icon?: IconName;
+  /** What was asked for is under way, and cannot be asked for again. */
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done that cannot be undone. */
+export function QuestionDialog({ title, text, keep, confirm, icon, busy, onConfirm, onClose }: QuestionDialogProps) {
+  return (
+    <Dialog size="small" title={title} onClose={onClose}>
+      <p>{text}</p>
+      <div className={styles.answers}>
+        <Button onClick={onClose}>{keep}</Button>
+        <Button variant="primary" {...(icon && { icon })} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

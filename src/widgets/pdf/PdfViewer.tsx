@@ -1,0 +1,110 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { text } from '../../text/text.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { PdfPage } from './PdfPage.tsx';
+import styles from './PdfViewer.module.css';
+import { PrintProgress } from './PrintProgress.tsx';
+import { pdfThread } from './pdfWorker.ts';
+import { useDocumentSearch } from './useDocumentSearch.ts';
+import { type DrawnPage, useMatchMarks } from './useMatchMarks.ts';
+import { usePrinting } from './usePrinting.ts';
+import { useViewerKeys } from './useViewerKeys.ts';
+import { ViewerBar } from './ViewerBar.tsx';
+import type { ViewerKey } from './viewerKey.ts';
+import { fitWidth, nextZoom } from './zooms.ts';
+
+export interface PdfViewerProps {
+  file: Blob;
+  /** Names what is shown, and what is printed. */
+  label: string;
+}
+
+/** A PDF, a page at a time, as wide as there is room; its text can be selected and searched, and all of it printed. */
+export function PdfViewer({ file, label }: PdfViewerProps) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy>();
+  const [failure, setFailure] = useState<keyof typeof text.document.failures>();
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(fitWidth);
+  const [drawn, setDrawn] = useState<DrawnPage>();
+  const viewer = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const pages = pdf?.numPages ?? 0;
+  const printing = usePrinting(pdf, label);
+  const search = useDocumentSearch(pdf, page, setPage);
+  // While another page is being drawn, the layer of text is still that of the last one.
+  useMatchMarks(frame, search, drawn?.page === page ? drawn : undefined);
+  useViewerKeys(viewer, act);
+
+  useEffect(() => {
+    const giveUp = () => setFailure('noViewer');
+    pdfThread.addEventListener('error', giveUp);
+    return () => pdfThread.removeEventListener('error', giveUp);
+  }, []);
+
+  function turnTo(next: number) {
+    if (next < 1 || next > pages) return;
+    setPage(next);
+    frame.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  /** What is in the middle of the frame stays there. */
+  function zoomTo(next: number | undefined) {
+    if (next === undefined || !frame.current) return;
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = frame.current;
+    const grown = next / zoom;
+    flushSync(() => setZoom(next));
+    frame.current.scrollTo({
+      top: (scrollTop + clientHeight / 2) * grown - clientHeight / 2,
+      left: (scrollLeft + clientWidth / 2) * grown - clientWidth / 2,
+      behavior: 'instant',
+    });
+  }
+
+  /** Almost as far as one sees, and at the end of the page to the next one. */
+  function scrollOn(by: 1 | -1) {
+    if (!frame.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = frame.current;
+    const left = by > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
+    if (left > 1) frame.current.scrollBy({ top: by * clientHeight * 0.9 });
+    else turnTo(page + by);
+  }
+
+  function cancelPrinting() {
+    printing.cancel();
+    // The button that was pressed goes.
+    frame.current?.focus();
+  }
+
+  function act(key: ViewerKey) {
+    if (key === 'search') field.current?.select();
+    else if (key === 'clear') void search.search('');
+    else if (key === 'print') void printing.start();
+    else if (key === 'down') scrollOn(1);
+    else if (key === 'up') scrollOn(-1);
+    else if (key === 'next') turnTo(page + 1);
+    else if (key === 'previous') turnTo(page - 1);
+    else if (key === 'zoom-in') zoomTo(nextZoom(zoom, 1));
+    else if (key === 'zoom-out') zoomTo(nextZoom(zoom, -1));
+    else zoomTo(fitWidth);
+  }
+
+  if (failure) return <EmptyState icon="document" {...text.document.failures[failure]} />;
+  return (
+    <div className={styles.viewer} ref={viewer}>
+      <ViewerBar
+        {...{ page, pages, zoom, search, field }}
+        onPage={turnTo}
+        onZoom={zoomTo}
+        onPrint={() => void printing.start()}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
+      <section className={styles.frame} ref={frame} aria-label={label} tabIndex={0}>
+        <PdfPage {...{ file, frame, page, zoom }} onLoad={setPdf} onFailure={setFailure} onDrawn={setDrawn} />
+      </section>
+      {printing.ready !== undefined && <PrintProgress ready={printing.ready} pages={pages} onCancel={cancelPrinting} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { text } from '../../text/text.ts';
+import { Button } from '../Button.tsx';
+import { ProgressBar } from '../ProgressBar.tsx';
+import styles from './PrintProgress.module.css';
+
+interface PrintProgressProps {
+  ready: number;
+  pages: number;
+  onCancel: () => void;
+}
+
+/** How many pages are ready to be printed, over the document; it can be cancelled. */
+export function PrintProgress({ ready, pages, onCancel }: PrintProgressProps) {
+  return (
+    <div className={styles.strip}>
+      <ProgressBar
+        label={text.document.preparing}
+        percent={(ready / pages) * 100}
+        detail={text.document.ready(ready, pages)}
+      />
+      <Button size="small" onClick={onCancel}>
+        {text.document.cancel}
+      </Button>
+    </div>
+  );
+}

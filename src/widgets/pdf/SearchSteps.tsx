@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { text } from '../../text/text.ts';
+import { IconButton } from '../IconButton.tsx';
+import { SearchField } from '../SearchField.tsx';
+import type { DocumentSearch, Found } from './useDocumentSearch.ts';
+import styles from './ViewerBar.module.css';
+
+/** Longer than anything one looks for. */
+const longest = 100;
+
+function outcome({ matches, at, hasText }: Found): string {
+  if (!hasText) return text.document.noText;
+  return matches.length > 0 ? text.document.match(at + 1, matches.length) : text.document.noMatch;
+}
+
+/** Searches the document: what for, how many places have it, and the way from one to the next. */
+export function SearchSteps({ search, field }: { search: DocumentSearch; field: Ref<HTMLInputElement> }) {
+  const { query, found } = search;
+  const isNowhere = found?.matches.length === 0;
+  return (
+    <search className={styles.search}>
+      <SearchField
+        ref={field}
+        label={text.document.search}
+        value={query}
+        maxLength={longest}
+        onValue={(typed) => void search.search(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && search.step(event.shiftKey ? -1 : 1)}
+      />
+      <div className={styles.group}>
+        <p className={styles.count} aria-live="polite">
+          {found ? outcome(found) : query.trim() !== '' && text.document.searching}
+        </p>
+        {found && !isNowhere && (
+          <>
+            <IconButton icon="up" label={text.document.previousMatch} onClick={() => search.step(-1)} />
+            <IconButton icon="down" label={text.document.nextMatch} onClick={() => search.step(1)} />
+          </>
+        )}
+      </div>
+    </search>
+  );
+}

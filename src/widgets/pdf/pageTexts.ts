@@ -1,0 +1,27 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { foldedText, type Piece } from './foldedText.ts';
+
+const known = new WeakMap<PDFDocumentProxy, Promise<string[]>>();
+
+/** The text of each page of a document, for searching; read once. A page that cannot be read has none. */
+export function pageTexts(pdf: PDFDocumentProxy): Promise<string[]> {
+  const texts = known.get(pdf) ?? read(pdf);
+  known.set(pdf, texts);
+  return texts;
+}
+
+async function read(pdf: PDFDocumentProxy): Promise<string[]> {
+  const texts: string[] = [];
+  for (let page = 1; page <= pdf.numPages && !pdf.loadingTask.destroyed; page += 1) {
+    texts.push(await pageText(pdf, page).catch(() => ''));
+  }
+  return texts;
+}
+
+async function pageText(pdf: PDFDocumentProxy, number: number): Promise<string> {
+  const page = await pdf.getPage(number);
+  // With the marks that the layer of text is drawn with, so that both have the same pieces.
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const pieces = items.flatMap((item): Piece[] => ('str' in item ? [{ text: item.str, endsLine: item.hasEOL }] : []));
+  return foldedText(pieces).text;
+}

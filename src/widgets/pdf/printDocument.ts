@@ -1,0 +1,34 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { drawSheet, type Sheet } from './drawSheet.ts';
+import { printSheets } from './printSheets.ts';
+
+/** Dots for each inch: as sharp as an office printer shows, and less for a long document, which has to fit in memory. */
+const dotsOf = (pages: number) => (pages <= 40 ? 200 : 150);
+
+interface Printing {
+  title: string;
+  signal: AbortSignal;
+  /** How many pages are ready. */
+  onProgress: (pages: number) => void;
+}
+
+/** Draws all pages for paper, one after the other on one canvas, and has the browser print them. Rejects when aborted. */
+export async function printDocument(pdf: PDFDocumentProxy, { title, signal, onProgress }: Printing): Promise<void> {
+  const sheets: Sheet[] = [];
+  const canvas = document.createElement('canvas');
+  try {
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      signal.throwIfAborted();
+      const page = await pdf.getPage(number);
+      sheets.push(await drawSheet(page, canvas, dotsOf(pdf.numPages), signal));
+      page.cleanup();
+      onProgress(number);
+    }
+  } finally {
+    // Frees its memory at once.
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+  signal.throwIfAborted();
+  await printSheets(sheets, title, signal);
+}

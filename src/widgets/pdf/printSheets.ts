@@ -1,0 +1,67 @@
+import type { Sheet } from './drawSheet.ts';
+import styles from './printSheets.module.css';
+
+/** Has each size of paper printed as it is, without margins; a sheet names its size. */
+function paperRules(sheets: readonly Sheet[]): { rules: CSSStyleSheet; nameOf(sheet: Sheet): string } {
+  const sizes = sheets.map(({ width, height }) => `${width}pt ${height}pt`);
+  const distinct = [...new Set(sizes)];
+  const rules = new CSSStyleSheet();
+  for (const [at, size] of distinct.entries()) rules.insertRule(`@page sheet-${at} { size: ${size}; margin: 0 }`);
+  return { rules, nameOf: ({ width, height }) => `sheet-${distinct.indexOf(`${width}pt ${height}pt`)}` };
+}
+
+/** Puts sheets into the page for printing, where nothing shows them on the screen; the answer takes them away again. */
+async function layOut(sheets: readonly Sheet[]): Promise<() => void> {
+  const { rules, nameOf } = paperRules(sheets);
+  const addresses: string[] = [];
+  const list = document.createElement('div');
+  list.className = styles.sheets ?? '';
+  for (const sheet of sheets) {
+    const address = URL.createObjectURL(sheet.picture);
+    addresses.push(address);
+    const picture = new Image();
+    picture.src = address;
+    const frame = document.createElement('div');
+    frame.className = styles.sheet ?? '';
+    frame.style.setProperty('page', nameOf(sheet));
+    frame.style.width = `${sheet.width}pt`;
+    frame.style.height = `${sheet.height}pt`;
+    frame.append(picture);
+    list.append(frame);
+  }
+  const clear = () => {
+    list.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules);
+    for (const address of addresses) URL.revokeObjectURL(address);
+  };
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+  document.body.append(list);
+  try {
+    for (const picture of list.querySelectorAll('img')) await picture.decode();
+  } catch (error) {
+    clear();
+    throw error;
+  }
+  return clear;
+}
+
+/**
+ * Prints sheets and nothing else, under a title that becomes the name of a file. They are gone when the browser says that
+ * it is done, or when `signal` is aborted.
+ */
+export async function printSheets(sheets: readonly Sheet[], title: string, signal: AbortSignal): Promise<void> {
+  const clear = await layOut(sheets);
+  const before = document.title;
+  const done = new AbortController();
+  const finish = () => {
+    if (done.signal.aborted) return;
+    done.abort();
+    document.title = before;
+    clear();
+  };
+  if (signal.aborted) return finish();
+  signal.addEventListener('abort', finish, { signal: done.signal });
+  window.addEventListener('afterprint', finish, { signal: done.signal });
+  document.title = title;
+  window.print();
+}

@@ -1,0 +1,39 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { text } from '../../text/text.ts';
+import { toastStore } from '../toastStore.ts';
+import { printDocument } from './printDocument.ts';
+
+/** What is being prepared for printing. */
+export interface Printing {
+  /** How many pages are ready; undefined while nothing is printed. */
+  ready: number | undefined;
+  start(): Promise<void>;
+  cancel(): void;
+}
+
+/** Prints a document, once at a time; what is under way ends with the component. */
+export function usePrinting(pdf: PDFDocumentProxy | undefined, title: string): Printing {
+  const [ready, setReady] = useState<number>();
+  const current = useRef<AbortController>(undefined);
+  const cancel = () => current.current?.abort();
+
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function start() {
+    if (!pdf || ready !== undefined) return;
+    cancel();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    setReady(0);
+    try {
+      await printDocument(pdf, { title, signal, onProgress: setReady });
+    } catch {
+      if (!signal.aborted) toastStore.show({ tone: 'error', text: text.document.notPrinted });
+    }
+    setReady(undefined);
+  }
+
+  return { ready, start, cancel };
+}

@@ -1,0 +1,35 @@
+/** What a key asks of the viewer. */
+export type ViewerKey =
+  | 'search'
+  | 'print'
+  | 'down'
+  | 'up'
+  | 'next'
+  | 'previous'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'fit'
+  | 'clear';
+
+const keys: Record<string, ViewerKey> = {
+  PageDown: 'down',
+  PageUp: 'up',
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  '+': 'zoom-in',
+  '=': 'zoom-in',
+  '-': 'zoom-out',
+  '0': 'fit',
+};
+
+const withControl: Record<string, ViewerKey> = { f: 'search', p: 'print' };
+
+/** What a key asks for; in a field only what no text is written or edited with. */
+export function viewerKey(event: KeyboardEvent): ViewerKey | undefined {
+  if (event.altKey || event.isComposing) return undefined;
+  if (event.ctrlKey || event.metaKey) return event.shiftKey ? undefined : withControl[event.key.toLowerCase()];
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement)) return keys[event.key];
+  if (target.type === 'search' && target.value !== '' && event.key === 'Escape') return 'clear';
+  return event.key === 'PageDown' || event.key === 'PageUp' ? keys[event.key] : undefined;
+}

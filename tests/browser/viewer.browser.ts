@@ -1,0 +1,314 @@
+import type { Locator, Page } from '@playwright/test';
+import { PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
+import { expect, test } from './portal.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const searchField = (page: Page) => dialog(page).getByLabel('Search in document');
+const count = (page: Page) => dialog(page).getByRole('search').locator('p');
+const pageField = (page: Page) => dialog(page).getByLabel('Page number');
+
+/** A PDF with a page for each list of lines; a line of several pieces is written piece by piece. */
+async function pdfOf(...pages: (string | string[])[][]): Promise<Buffer> {
+  const written = await PDFDocument.create();
+  const font = await written.embedFont(StandardFonts.Helvetica);
+  for (const lines of pages) {
+    const page = written.addPage([612, 792]);
+    for (const [at, line] of lines.entries()) {
+      let x = 72;
+      for (const piece of [line].flat()) {
+        page.drawText(piece, { x, y: 700 - at * 24, size: 12, font });
+        x += font.widthOfTextAtSize(piece, 12);
+      }
+    }
+  }
+  return Buffer.from(await written.save());
+}
+
+/** Opens a document of the loan; `body` is what the server has in its place. */
+async function openDocument(page: Page, signIn: () => Promise<void>, name: string, body?: Buffer) {
+  await signIn();
+  if (body)
+    await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
+  await page.goto('/overview/2017');
+  const opener = page.getByRole('region', { name: 'Documents' }).getByRole('button', { name });
+  await opener.click();
+  await expect(dialog(page).locator('canvas')).toBeVisible();
+  return opener;
+}
+
+/** The places that are marked on the page, and the one that one is at, as they are written. */
+const marked = (page: Page) =>
+  page.evaluate(() => {
+    const of = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String);
+    return { others: of('document-matches'), one: of('document-match') };
+  });
+
+test('a document of several pages is read by buttons, by number and by keys', async ({ page, signIn }) => {
+  await openDocument(page, signIn, 'Participation agreement NL-2026-017');
+  await expect(dialog(page).getByText('Page 1 of 3')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(pageField(page)).toHaveValue('2');
+  await pageField(page).fill('99');
+  await pageField(page).press('Enter');
+  await expect(pageField(page)).toHaveValue('3');
+  await expect(dialog(page).getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await pageField(page).fill('two');
+  await pageField(page).press('Enter');
+  await expect(pageField(page)).toHaveValue('3');
+  await dialog(page).getByRole('region', { name: 'Participation agreement' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pageField(page)).toHaveValue('2');
+  await page.keyboard.press('+');
+  await expect(dialog(page).getByText('125%')).toBeVisible();
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(dialog(page).getByText('75%')).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(dialog(page).getByText('100%')).toBeVisible();
+  const frame = dialog(page).getByRole('region', { name: 'Participation agreement' });
+  await expect(frame.getByText('5. Default')).toBeAttached();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  await expect(pageField(page)).toHaveValue('2');
+  await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await page.keyboard.press('PageDown');
+  await expect(pageField(page)).toHaveValue('3');
+  expect(await frame.evaluate((element) => element.scrollTop)).toBe(0);
+});
+
+test('what draws documents is fetched with the first one that is opened', async ({ page, signIn }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const viewer = () => fetched.filter((path) => /PdfViewer|pdf\.worker/.test(path));
+  await signIn();
+  await page.goto('/overview/2017');
+  const opener = page.getByRole('button', { name: 'Appraisal NL-2026-017' });
+  await expect(opener).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(viewer()).toEqual([]);
+  await opener.click();
+  await expect(dialog(page).locator('canvas')).toBeVisible();
+  expect(viewer().length).toBeGreaterThan(1);
+});
+
+/** Where the ink of the drawn page is on the screen. */
+const inkOf = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const data = element.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    const [xs, ys]: [number[], number[]] = [[], []];
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at] ?? 255) > 200) continue;
+      xs.push((at / 4) % width);
+      ys.push(Math.floor(at / 4 / width));
+    }
+    const { left, top, width: shown } = element.getBoundingClientRect();
+    const scale = shown / width;
+    const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+    const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), 0);
+    return {
+      left: left + least(xs) * scale,
+      right: left + (most(xs) + 1) * scale,
+      top: top + least(ys) * scale,
+      bottom: top + (most(ys) + 1) * scale,
+    };
+  });
+
+test('the text lies over its print at every size, and is selected with the mouse', async ({ page, signIn }) => {
+  await openDocument(page, signIn, 'Appraisal', await pdfOf(['Monthly interest of Tremblay Holdings']));
+  const canvas = dialog(page).locator('canvas');
+  const written = dialog(page).getByText('Monthly interest of Tremblay Holdings');
+  for (const zoom of ['50%', '75%', '100%', '125%', '150%', '200%']) {
+    while (!(await dialog(page).getByText(zoom).isVisible())) {
+      await page.keyboard.press(Number.parseInt(zoom, 10) < 100 ? '-' : '+');
+    }
+    await expect(canvas).toBeVisible();
+    await expect(async () => {
+      const [ink, text] = [await inkOf(canvas), await written.boundingBox()];
+      if (!text) throw new Error('There is no text.');
+      expect(Math.abs(ink.left - text.x), `left at ${zoom}`).toBeLessThan(3);
+      expect(Math.abs(ink.right - (text.x + text.width)), `right at ${zoom}`).toBeLessThan(3);
+      expect(ink.top, `top at ${zoom}`).toBeGreaterThan(text.y - 3);
+      expect(ink.bottom, `bottom at ${zoom}`).toBeLessThan(text.y + text.height + 3);
+    }).toPass({ timeout: 5000 });
+    if (zoom === '50%') await page.keyboard.press('0');
+  }
+  await page.keyboard.press('0');
+  await expect(dialog(page).getByText('100%')).toBeVisible();
+  await written.scrollIntoViewIfNeeded();
+  const box = await written.boundingBox();
+  if (!box) throw new Error('There is no text.');
+  await page.mouse.move(box.x + 1, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe('Monthly interest of Tremblay Holdings');
+});
+
+test('a search finds what all pages say, leads from match to match and marks them', async ({ page, signIn }) => {
+  const body = await pdfOf(
+    ['Interest of the month', 'Nothing else'],
+    ['Société Hypothécaire de Montréal', ['The interest ', 'ra', 'te'], 'INTEREST'],
+    ['No more', 'of it'],
+  );
+  await openDocument(page, signIn, 'Appraisal', body);
+  await page.keyboard.press('Control+f');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('interest');
+  await expect(count(page)).toHaveText('1 of 3');
+  await expect.poll(() => marked(page)).toEqual({ others: [], one: ['Interest'] });
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('2 of 3');
+  await expect(pageField(page)).toHaveValue('2');
+  await expect.poll(() => marked(page)).toEqual({ others: ['INTEREST'], one: ['interest'] });
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('Shift+Enter');
+  await expect(count(page)).toHaveText('3 of 3');
+  await expect.poll(() => marked(page)).toEqual({ others: ['interest'], one: ['INTEREST'] });
+  await dialog(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => marked(page)).toEqual({ others: ['interest'], one: ['INTEREST'] });
+  await searchField(page).fill('hypothecaire de MONTREAL');
+  await expect(count(page)).toHaveText('1 of 1');
+  await expect.poll(() => marked(page)).toEqual({ others: [], one: ['Hypothécaire de Montréal'] });
+  await searchField(page).fill('interest rate');
+  await expect.poll(() => marked(page)).toEqual({ others: [], one: ['interest rate'] });
+  await searchField(page).fill('no more of it');
+  await expect(pageField(page)).toHaveValue('3');
+  await searchField(page).fill('dividend');
+  await expect(count(page)).toHaveText('Not found');
+  await expect(dialog(page).getByRole('button', { name: 'Next match' })).toBeHidden();
+  await expect.poll(() => marked(page)).toEqual({ others: [], one: [] });
+  await page.keyboard.press('Escape');
+  await expect(searchField(page)).toHaveValue('');
+  await expect(count(page)).toHaveText('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a match far down comes into view', async ({ page, signIn }) => {
+  await openDocument(page, signIn, 'Appraisal', await pdfOf([...Array(25).fill('a line'), 'the last']));
+  await searchField(page).fill('the last');
+  await expect(dialog(page).getByText('the last')).toBeInViewport();
+});
+
+test('without marks of the browser the page of a match is found all the same', async ({ page, signIn }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
+  await openDocument(page, signIn, 'Appraisal', await pdfOf(['one'], ['two']));
+  await searchField(page).fill('two');
+  await expect(count(page)).toHaveText('1 of 1');
+  await expect(pageField(page)).toHaveValue('2');
+});
+
+test('a scan says that it has no text to search', async ({ page, signIn }) => {
+  await openDocument(page, signIn, 'Appraisal', await pdfOf([], []));
+  await searchField(page).fill('interest');
+  await expect(count(page)).toHaveText('No text to search');
+});
+
+test('a document is printed whole, each page on paper of its size, and nothing of the portal', async ({
+  page,
+  signIn,
+}) => {
+  const printed = await PDFDocument.load(await pdfOf(['one'], ['two']));
+  printed.addPage([1000, 500]);
+  // In a browser without a window nobody could answer its own dialog.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', document.title);
+  });
+  await openDocument(page, signIn, 'Appraisal', Buffer.from(await printed.save()));
+  const title = await page.title();
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^Appraisal NL-2026-017/);
+  const paper = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
+  const sizes = paper.getPages().map((sheet) => [Math.round(sheet.getWidth()), Math.round(sheet.getHeight())]);
+  expect(sizes).toEqual([
+    [612, 792],
+    [612, 792],
+    [1000, 500],
+  ]);
+  // Pictures only: were anything of the portal printed, there would be fonts.
+  expect(paper.getPages().map((sheet) => sheet.node.Resources()?.has(PDFName.of('Font')) ?? false)).not.toContain(true);
+  // The browser has said that it is done.
+  await expect(page.locator('body > :not(#root) img')).toHaveCount(0);
+  expect(await page.title()).toBe(title);
+});
+
+test('printing a long document shows how far it is, and can be cancelled', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await openDocument(page, signIn, 'Appraisal', await pdfOf(...Array(300).fill(['a page'])));
+  await dialog(page).getByRole('button', { name: 'Print' }).click();
+  const bar = dialog(page).getByRole('progressbar', { name: 'Preparing to print' });
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toBeHidden();
+  await expect(dialog(page).getByRole('region', { name: 'Appraisal' })).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(pageField(page)).toHaveValue('2');
+  await expect(dialog(page).locator('canvas')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-printed');
+});
+
+test('a document that is closed is forgotten, also in the midst of printing', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const open = { documents: 0, addresses: 0 };
+    Object.assign(window, { open });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...args: [message: { action?: string }]) {
+      if (args[0]?.action === 'GetDocRequest') open.documents += 1;
+      if (args[0]?.action === 'Terminate') open.documents -= 1;
+      postMessage.apply(this, args);
+    };
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (file) => {
+      open.addresses += 1;
+      return createObjectURL(file);
+    };
+    URL.revokeObjectURL = (address) => {
+      open.addresses -= 1;
+      revokeObjectURL(address);
+    };
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const still = () => page.evaluate(() => (window as unknown as { open: object }).open);
+  const opener = await openDocument(page, signIn, 'Appraisal', await pdfOf(['one'], ['two']));
+  expect(await still()).toEqual({ documents: 1, addresses: 0 });
+  await dialog(page).getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  expect(await still()).toEqual({ documents: 1, addresses: 2 });
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(still).toEqual({ documents: 0, addresses: 0 });
+  await expect(page.locator('body > :not(#root) img')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(dialog(page).locator('canvas')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Print' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(still).toEqual({ documents: 0, addresses: 0 });
+});
+
+for (const width of [320, 390]) {
+  test(`on a phone of ${width} pixels a document has the whole screen, and a finger hits each control @phone`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openDocument(page, signIn, 'Appraisal', await pdfOf(['Interest'], ['two']));
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
+    await searchField(page).fill('interest');
+    await expect(count(page)).toHaveText('1 of 1');
+    for (const control of await dialog(page).locator('button, input').all()) {
+      const box = await control.boundingBox();
+      const named = await control.evaluate((element) => element.outerHTML);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), named).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0), named).toBeLessThanOrEqual(width);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const frame = await dialog(page).getByRole('region', { name: 'Appraisal' }).boundingBox();
+    expect(frame?.height).toBeGreaterThan(300);
+    const fingers = await page.context().newCDPSession(page);
+    await fingers.send('Input.synthesizePinchGesture', { x: width / 2, y: 500, scaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.2);
+  });
+}

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { country } from '../../src/format/country.ts';
+
+describe('a country', () => {
+  it('is called by its name, and by its letters where nobody knows them', () => {
+    expect(country('CA', 'en-CA')).toBe('Canada');
+    expect(country('US', 'fr-CA')).toBe('États-Unis');
+    expect(country('QQ', 'en-CA')).toBe('QQ');
+    expect(country('Canada', 'en-CA')).toBe('Canada');
+  });
+});

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const password = 'Northline-2026';
+
+const region = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 });
+const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+const asked = (path: string) => calls.filter((call) => call.path === path).length;
+const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+async function open(name: string, as = user) {
+  const person = await openPortal('/account', { user: as });
+  return { person, within: within(await region(name)) };
+}
+
+describe('the profile', () => {
+  const field = 'Email for mail about this investor';
+
+  it('shows what only the manager can change as it is, masked where it is masked', async () => {
+    const profile = await open('Profile Details');
+    expect(await profile.within.findByText('•••-•••-321')).toBeVisible();
+    expect(profile.within.getByText('Canada')).toBeVisible();
+    const owners = await profile.within.findByRole('table', { name: 'Profile Details' });
+    expect(owners).toHaveTextContent('Tremblay Family Trust');
+    // Names of a person, which a company has not.
+    expect(profile.within.queryByText('First name')).toBeNull();
+  });
+
+  it('sends what was changed, and is asked for anew', async () => {
+    const { person, within: profile } = await open('Profile Details');
+    const city = await profile.findByLabelText('City');
+    await person.clear(city);
+    await person.type(city, 'Laval');
+    const zone = profile.getByLabelText('Time zone');
+    expect(zone).toHaveDisplayValue('Eastern (Toronto)');
+    await person.selectOptions(zone, 'Pacific (Vancouver)');
+    await person.click(profile.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Your profile has been updated.')).toHaveRole('status');
+    expect(sent('/profile/update')).toEqual([
+      {
+        session_token: expect.any(String),
+        investor_id: 501,
+        addresses: [expect.objectContaining({ city: 'Laval', province: 'QC', use_for_tax: 1 })],
+        time_zone: 'America/Vancouver',
+      },
+    ]);
+    await waitFor(() => expect(asked('/profile/details')).toBe(2));
+  });
+
+  it('says what is wrong at its field, and sends nothing', async () => {
+    const { person, within: profile } = await open('Profile Details');
+    const country = await profile.findByLabelText('Country');
+    await person.clear(country);
+    await person.type(country, 'Canada');
+    await person.clear(profile.getByLabelText('Phone'));
+    await person.click(profile.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(country).toHaveAccessibleDescription(/two capital letters/));
+    expect(profile.getByLabelText('Phone')).toHaveAccessibleDescription('Please fill this in.');
+    expect(sent('/profile/update')).toEqual([]);
+  });
+
+  it('keeps what was entered when it is refused', async () => {
+    silence();
+    const { person, within: profile } = await open('Profile Details');
+    const email = await profile.findByLabelText(field);
+    sandbox.faults.push({ name: 'error500', path: '/profile/update' });
+    await person.clear(email);
+    await person.type(email, 'new@tremblay.test');
+    await person.click(profile.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    expect(email).toHaveValue('new@tremblay.test');
+    expect(profile.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+  });
+
+  it('of a registered plan does not offer how distributions are paid', async () => {
+    const { person } = await open('Profile Details');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), 'Julie Tremblay');
+    const profile = within(await region('Profile Details'));
+    expect(await profile.findByText('1979-••-••')).toBeVisible();
+    expect(profile.getByLabelText('Statements')).toBeVisible();
+    expect(profile.queryByLabelText('Distributions')).toBeNull();
+    expect(profile.queryByLabelText('Second phone')).toBeNull();
+  });
+
+  it('keeps a value that the portal does not foresee, and offers it', async () => {
+    const { person, within: profile } = await open('Profile Details');
+    const street = await profile.findByLabelText('Street');
+    const answer = await sandbox.handle(
+      new Request(`${location.origin}/api/profile/update`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...sent('/profile/details')[0], time_zone: 'Pacific/Auckland' }),
+      }),
+    );
+    expect(answer?.ok).toBe(true);
+    await person.type(street, ' 2');
+    await person.click(profile.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(profile.getByLabelText('Time zone')).toHaveDisplayValue('Pacific/Auckland'));
+    expect(sent('/profile/update')[0]).not.toHaveProperty('time_zone');
+  });
+});
+
+describe('the portal login', () => {
+  const login = () => open('Portal Login');
+
+  async function enter({ person, within: part }: Awaited<ReturnType<typeof login>>, email: string, again = email) {
+    await person.type(await part.findByLabelText('New email'), email);
+    await person.type(part.getByLabelText('Confirm new email'), again);
+  }
+
+  it('takes a new email that waits to be confirmed', async () => {
+    const part = await login();
+    await enter(part, 'julie@tremblay.test');
+    await part.person.type(part.within.getByLabelText('Current password'), password);
+    await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
+    expect(await screen.findByText(/confirm the new email with the link/)).toHaveRole('status');
+    expect(await part.within.findByText('julie@tremblay.test')).toBeVisible();
+    expect(part.within.getByText('investor@northline.test')).toBeVisible();
+    expect(part.within.getByLabelText('Current password')).toHaveValue('');
+    expect(sent('/profile/portal-login/update')).toEqual([
+      {
+        session_token: expect.any(String),
+        investor_id: 501,
+        email: 'julie@tremblay.test',
+        email_confirm: 'julie@tremblay.test',
+        current_password: password,
+      },
+    ]);
+  });
+
+  it('says that both emails have to be the same, and asks for the password', async () => {
+    const part = await login();
+    await enter(part, 'julie@tremblay.test', 'juli@tremblay.test');
+    await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
+    const again = part.within.getByLabelText('Confirm new email');
+    await waitFor(() => expect(again).toHaveAccessibleDescription('This is not the same as “New email”.'));
+    expect(part.within.getByLabelText('Current password')).toHaveAccessibleDescription('Please fill this in.');
+    expect(sent('/profile/portal-login/update')).toEqual([]);
+  });
+
+  it('says at the password that it is wrong, shows the server’s message, and the session goes on', async () => {
+    silence();
+    const part = await login();
+    await enter(part, 'julie@tremblay.test');
+    const current = part.within.getByLabelText('Current password');
+    await part.person.type(current, 'wrong');
+    await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
+    expect(current).toHaveAccessibleDescription('This is not your current password.');
+    expect(current).toHaveFocus();
+    expect(part.within.getByLabelText('New email')).toHaveValue('julie@tremblay.test');
+    expect(location.pathname).toBe('/account');
+  });
+
+  it('shows the server’s refusal at its field', async () => {
+    silence();
+    const part = await login();
+    await enter(part, 'fund@northline.test');
+    await part.person.type(part.within.getByLabelText('Current password'), password);
+    await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
+    const email = part.within.getByLabelText('New email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This email cannot be used.'));
+  });
+});
+
+describe('the password', () => {
+  async function enter(current: string, next: string, again = next) {
+    const part = await open('Password');
+    await part.person.type(await part.within.findByLabelText('Current password'), current);
+    await part.person.type(part.within.getByLabelText('New password'), next);
+    await part.person.type(part.within.getByLabelText('Confirm new password'), again);
+    await part.person.dblClick(part.within.getByRole('button', { name: 'Change password' }));
+    return part.within;
+  }
+
+  it('is changed once, the server’s message is shown and the session goes on', async () => {
+    const part = await enter(password, ' Harbour 2027 ');
+    expect(await screen.findByText('Your password has been changed.')).toHaveRole('status');
+    expect(sent('/profile/password/update')).toEqual([
+      {
+        session_token: expect.any(String),
+        investor_id: 501,
+        current_password: password,
+        password: ' Harbour 2027 ',
+        password_confirm: ' Harbour 2027 ',
+      },
+    ]);
+    await waitFor(() => expect(asked('/profile/details')).toBe(2));
+    expect(part.getByLabelText('New password')).toHaveValue('');
+    expect(location.pathname).toBe('/account');
+  });
+
+  it('is not sent when it is too short or not the same twice', async () => {
+    const part = await enter(password, 'short', 'shorter');
+    const next = part.getByLabelText('New password');
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/at least 8 characters/));
+    expect(part.getByLabelText('Confirm new password')).toHaveAccessibleDescription(/not the same/);
+    expect(sent('/profile/password/update')).toEqual([]);
+  });
+
+  it('stays what it was with a wrong current one, and so does the session', async () => {
+    silence();
+    const part = await enter('wrong', 'Harbour-Lights-2027');
+    const current = part.getByLabelText('Current password');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your current password.'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid credentials');
+    expect(part.getByLabelText('New password')).toHaveValue('Harbour-Lights-2027');
+    expect(location.pathname).toBe('/account');
+  });
+});
