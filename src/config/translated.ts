@@ -18,6 +18,7 @@ const said = [
   'text',
   'title',
   'toast',
+  'wrong',
 ];
 
 /** Names of fields stand under some of those keys, too: `label: 'fund_name'`. */

@@ -11,6 +11,4 @@ export const configDocuments: Readonly<Record<string, string>> = {
   Opportunity: 'Occasion de placement',
   'This screen is not ready yet. The details of an opportunity will be here.':
     'Cet écran n’est pas encore prêt. Les détails d’une occasion de placement s’afficheront ici.',
-  'This screen is not ready yet. Your profile, linked accounts and settings will be here.':
-    'Cet écran n’est pas encore prêt. Votre profil, vos comptes liés et vos réglages s’y trouveront.',
 };

@@ -1,3 +1,4 @@
+import { configAccount } from './configAccount.ts';
 import { configContact } from './configContact.ts';
 import { configDocuments } from './configDocuments.ts';
 import { configLoan } from './configLoan.ts';
@@ -9,6 +10,7 @@ export const config: Readonly<Record<string, string>> = {
   ...configWords,
   ...configOverview,
   ...configLoan,
+  ...configAccount,
   ...configContact,
   ...configDocuments,
 };

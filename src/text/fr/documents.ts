@@ -20,16 +20,49 @@ export const documents: typeof english = {
     download: 'Télécharger',
     opening: 'Ouverture du document …',
     page: (page, pages) => `Page ${page} sur ${pages}`,
+    pageNumber: 'Numéro de page',
+    ofPages: (pages) => `sur ${pages}`,
     pageFailed: 'Cette page n’a pas pu être affichée.',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     zoom: (percent) => `${percent} %`,
+    search: 'Rechercher dans le document',
+    searching: 'Recherche …',
+    match: (match, matches) => `${match} sur ${matches}`,
+    noMatch: 'Introuvable',
+    noText: 'Aucun texte à parcourir',
+    previousMatch: 'Résultat précédent',
+    nextMatch: 'Résultat suivant',
+    print: 'Imprimer',
+    preparing: 'Préparation de l’impression',
+    ready: (ready, pages) => `${ready} sur ${pages} ${isSingular(pages) ? 'page' : 'pages'}`,
+    cancel: 'Annuler',
+    notPrinted:
+      'Le document n’a pas pu être imprimé. Vous pouvez le télécharger et l’imprimer avec un autre programme.',
+    gone: 'Ce document n’est plus disponible.',
+    empty: 'Ce fichier est vide. Veuillez en informer l’équipe de votre gestionnaire.',
+    tooLarge:
+      'Ce document dépasse 60 Mo et ne peut pas être ouvert ici. Veuillez le demander à l’équipe de votre gestionnaire.',
     unreadable:
       'Le contenu de ce fichier ne correspond pas à son type, et il n’a pas été ouvert. Veuillez en informer l’équipe de votre gestionnaire.',
-    cannotShow: 'Ce PDF ne peut pas être affiché ici',
-    elsewhere:
-      'Il est peut-être endommagé ou protégé par un mot de passe. Vous pouvez le télécharger et essayer un autre programme.',
-    noViewer: 'La visionneuse n’a pas pu être chargée. Vous pouvez télécharger le document.',
+    failures: {
+      damaged: {
+        title: 'Ce PDF ne peut pas être affiché ici',
+        text: 'Il est peut-être endommagé. Vous pouvez le télécharger et essayer un autre programme.',
+      },
+      locked: {
+        title: 'Ce PDF est protégé par un mot de passe',
+        text: 'Il ne peut pas être affiché ici. Vous pouvez le télécharger et l’ouvrir avec un programme qui demande le mot de passe.',
+      },
+      noViewer: {
+        title: 'La visionneuse n’a pas pu être chargée',
+        text: 'Vous pouvez télécharger le document.',
+      },
+    },
+    picture: {
+      title: 'Cette image ne peut pas être affichée ici',
+      text: 'Elle est peut-être endommagée. Vous pouvez la télécharger et essayer un autre programme.',
+    },
     onlyDownload: 'Les fichiers de ce type ne s’affichent pas ici. Vous pouvez télécharger le document.',
   },
   notes: {

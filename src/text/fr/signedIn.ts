@@ -1,4 +1,5 @@
 import type { SignedInTexts } from '../catalogue.ts';
+import { account } from './account.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { isSingular } from './isSingular.ts';
@@ -103,6 +104,7 @@ export const signedIn: SignedInTexts = {
     afterFees: 'après déduction des frais',
     beforeFees: 'avant déduction des frais',
   },
+  ...account,
   ...contact,
   ...documents,
   labels,
