@@ -207,4 +207,6 @@ export const labels: Readonly<Record<string, string>> = {
   Construction: 'Construction',
   Commercial: 'Commercial',
   'Fix and flip': 'Achat-rénovation-revente',
+  Chequing: 'Compte chèques',
+  Savings: 'Compte d’épargne',
 };
