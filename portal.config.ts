@@ -56,7 +56,17 @@ export default definePortal({
       '/investors/{id}/accounts',
     ],
   },
-  session: { cookieMinutes: 60, investorDays: 7, checkMinutes: 60 },
+  session: { cookieMinutes: 60, investorDays: 7, checkMinutes: 60, warnMinutes: 5 },
+  persist: [
+    'accountTypeList',
+    'investmentSummary',
+    'portfolioCardCurrentlyInvested',
+    'portfolioCardInterestEarned',
+    'portfolioCardInterestThisMonth',
+    'portfolioCardPerformance',
+    'portfolioPerformanceDropdown',
+    'teamList',
+  ],
 
   pageSizes: [5, 10, 15, 20, 25],
   pageSize: 10,
@@ -211,6 +221,7 @@ export default definePortal({
                 value: { field: 'return_percent', format: 'percent' },
                 asOf: 'as_of_date',
                 change: { field: 'change_percent', format: 'points', previous: 'previous_percent' },
+                lines: { rows: 'series', at: 'period', value: 'return_percent', format: 'percent' },
                 sparkline: { rows: 'series', at: 'period', value: 'return_percent', format: 'percent' },
               }),
               card({

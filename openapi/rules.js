@@ -54,6 +54,16 @@ function scopeComplaint(scope) {
   if (!scopes.includes(scope)) return `x-portal-scope is '${scope}'. Write ${listOf(scopes)}: whose is the answer?`;
 }
 
+/** Only what reads, for somebody who is signed in, and is no file can be kept on a device. */
+function persistComplaint(operation) {
+  if (!('x-portal-persist' in operation)) return undefined;
+  const { 'x-portal-kind': kind, 'x-portal-persist': value, responses = {} } = operation;
+  if (value !== true) return `x-portal-persist is '${value}'. Write true, or leave it out: the answer is never kept.`;
+  const isJson = 'application/json' in (responses['200']?.content ?? {});
+  if (kind === 'query' && isJson && sessionOf(operation) !== 'none') return undefined;
+  return 'x-portal-persist is only for a query with a session that answers JSON. Leave it out.';
+}
+
 const operationFacts = () => {
   let tags = [];
   return {
@@ -67,6 +77,7 @@ const operationFacts = () => {
         tags: tagComplaint(operation.tags ?? [], tags),
         'x-portal-kind': kindComplaint(operation['x-portal-kind']),
         'x-portal-scope': scopeComplaint(operation['x-portal-scope']),
+        'x-portal-persist': persistComplaint(operation),
       };
       for (const [field, message] of Object.entries(complaints)) {
         const place = field in operation ? location.child([field]) : location.key();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { answersFile, outlinesFile } from './generate/answers.ts';
 import { bundleDescription, type Description, lintDescription } from './generate/description.ts';
 import { operationsFile, shapesFile } from './generate/facts.ts';
 import { differences } from './generate/files.ts';
@@ -25,6 +26,8 @@ async function writeAll(description: Description) {
     'schema.ts': astToString(types),
     'operations.ts': operationsFile(description),
     'shapes.ts': shapesFile(description),
+    'answers.ts': answersFile(description),
+    'outlines.ts': outlinesFile(description),
     'queries.ts': callsFile(description, 'query'),
     'commands.ts': callsFile(description, 'command'),
     'bodies.ts': bodiesFile(description),

@@ -14,12 +14,30 @@ const [desk, phone] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-const pictures = [
+
+interface Picture {
+  name: string;
+  viewport: { width: number; height: number };
+  colorScheme?: 'dark';
+  /** From the sign-in page to what is to be seen. */
+  show?: (page: Page) => Promise<void>;
+}
+
+const pictures: Picture[] = [
   { name: 'sign-in', viewport: desk },
   { name: 'overview', viewport: desk, show: signIn },
   { name: 'overview-dark', viewport: desk, show: signIn, colorScheme: 'dark' },
   { name: 'overview-phone', viewport: phone, show: signIn },
-] as const;
+  { name: 'current-investment', viewport: desk, show: (page) => showSection(page, 'current-investment', 'By lien') },
+  {
+    name: 'fund-performance',
+    viewport: desk,
+    show: (page) => showSection(page, 'fund-performance', 'Unit price', '?fund-performance-choice=fund-12-B'),
+    colorScheme: 'dark',
+  },
+  { name: 'loan', viewport: desk, show: showLoan },
+  { name: 'loan-phone', viewport: phone, show: showLoan },
+];
 
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('investor@northline.test');
@@ -27,6 +45,21 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('article', { name: 'Interest this month' }).getByText('3,885.42').first().waitFor();
   await page.getByRole('table', { name: 'Portfolio Activity' }).waitFor();
+}
+
+/** A section of the overview at the top of the window, one of its charts drawn. */
+async function showSection(page: Page, id: string, chart: string, search = ''): Promise<void> {
+  await signIn(page);
+  await page.goto(`/overview${search}#${id}`);
+  await page.getByRole('application', { name: chart }).waitFor();
+}
+
+/** A loan whose borrower is behind with payments. */
+async function showLoan(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto('/overview/1051');
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption('Julie Tremblay');
+  await page.getByText('Payments of the borrower are overdue').waitFor();
 }
 
 async function startPreview() {
@@ -46,8 +79,7 @@ const preview = await startPreview();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   mkdirSync(folder, { recursive: true });
-  for (const { name, viewport, ...rest } of pictures) {
-    const colorScheme = 'colorScheme' in rest ? rest.colorScheme : 'light';
+  for (const { name, viewport, show, colorScheme = 'light' } of pictures) {
     const page = await browser.newPage({
       baseURL,
       viewport,
@@ -57,7 +89,7 @@ try {
     });
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    if ('show' in rest) await rest.show(page);
+    await show?.(page);
     await page.waitForLoadState('networkidle');
     const path = join(folder, `${name}.png`);
     await page.screenshot({ path });

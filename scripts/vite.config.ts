@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedConfig } from './vite/checkedConfig.ts';
+import { noServiceWorker } from './vite/noServiceWorker.ts';
 import { splitConfig } from './vite/splitConfig.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,7 +12,7 @@ export default defineConfig({
   envDir: root,
   envPrefix: 'VITE_',
   publicDir: false,
-  plugins: [react(), checkedConfig(root), splitConfig(root)],
+  plugins: [react(), checkedConfig(root), splitConfig(root), noServiceWorker()],
   resolve: {
     alias: [
       // The scroll lock of dialogs would put a <style> into the page.

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import portal from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
 import { preferredTag, type Spoken, speak } from './app/language.ts';
+import { report } from './app/report.ts';
 import { applyBrand } from './theme/brand.ts';
 
 applyBrand(portal.brand.accent);
@@ -16,8 +17,10 @@ const loadPortal = async () => (await import('../portal.config.ts')).default;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
+// What a part of the page throws is caught there and reported, here for all of them.
+const options = { onCaughtError: report, onRecoverableError: report };
 const draw = (spoken?: Spoken) =>
-  createRoot(root).render(<StrictMode>{createApp(portal, loadPortal, spoken)}</StrictMode>);
+  createRoot(root, options).render(<StrictMode>{createApp(portal, loadPortal, spoken)}</StrictMode>);
 
 // Where the texts of another language cannot be had, the config's own are there.
 void speak(preferredTag(portal)).then(draw, () => draw());

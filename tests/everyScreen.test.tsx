@@ -46,11 +46,15 @@ const pathsOf = (section: Section) =>
 /** The paths that were called, as the description writes them. */
 const called = () => calls.map(({ path }) => path.replace(/\/\d+\//, '/{id}/'));
 
-const tablesOf = (section: Section) =>
-  (section.kind === 'group' ? section.sections : [section]).filter((part) => part.kind === 'table');
+/** What a section, or what is grouped in it, says where there is nothing to show. */
+const emptiesOf = (section: Section) =>
+  (section.kind === 'group' ? section.sections : [section]).flatMap((part) => ('empty' in part ? [part.empty] : []));
 
 /** The section's region as it is now: what stands in for it while it is awaited is another element. */
 const region = (section: Section) => screen.getByRole('region', { name: section.title });
+
+/** The sections of a route's screen. */
+const sectionsOf = (path: string) => routes.find((route) => route.path === path)?.page.sections ?? [];
 
 const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 5000 });
 
@@ -73,9 +77,11 @@ const subjects = routes.flatMap(({ path, page, user }) =>
 
 describe('every screen', () => {
   it.each(routes)('$path opens in its frame and draws every section', async ({ path, page, user }) => {
+    const differences = vi.spyOn(console, 'table');
     await openPortal(addressOf(path, page), { user });
     for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
     await settled();
+    expect(differences, 'answers that differ from the description').not.toHaveBeenCalled();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     const heading = screen.getByRole('heading', { level: 1 });
     if (page.subject) expect(heading).not.toBeEmptyDOMElement();
@@ -87,15 +93,33 @@ describe('every screen', () => {
     expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid Date|\[object/);
   });
 
-  const withoutSubject = routes.filter(({ page, user }) => user && !page.subject);
+  it.each(routes.filter(({ user }) => user))(
+    '$path says of every section that it is awaited',
+    async ({ path, page, user }) => {
+      for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'stall', path: operation });
+      await openPortal(addressOf(path), { user });
+      const isAwaited = (part: HTMLElement) => {
+        expect(part.querySelector('[aria-busy="true"]')).not.toBeNull();
+        expect(part).toHaveTextContent('Loading');
+      };
+      if (page.subject) return eventually(() => isAwaited(screen.getByRole('main')));
+      for (const section of page.sections) {
+        await eventually(() => expect(region(section)).toBeVisible());
+        if (pathsOf(section).length > 0) await eventually(() => isAwaited(region(section)));
+      }
+    },
+  );
 
-  it.each(withoutSubject)('$path draws its empty states', async ({ path, page }) => {
-    await openPortal(addressOf(path), { user: 'empty@northline.test' });
+  it.each(routes.filter(({ user }) => user))('$path draws its empty states', async ({ path, page, user }) => {
+    // Nobody without anything has a subject to look at; there the lists of a subject are empty.
+    const operation = page.subject && operations[page.subject.query].path;
+    if (operation) sandbox.faults.push({ name: 'emptylists', path: operation });
+    await openPortal(addressOf(path), { user: page.subject ? user : 'empty@northline.test' });
     for (const section of page.sections) {
       await eventually(() => expect(region(section)).toBeVisible());
-      for (const { empty } of tablesOf(section)) {
-        await eventually(() => expect(region(section)).toHaveTextContent(empty.title));
-        expect(region(section)).toHaveTextContent(empty.text ?? '');
+      for (const { title, text = '' } of emptiesOf(section)) {
+        await eventually(() => expect(region(section)).toHaveTextContent(title));
+        expect(region(section)).toHaveTextContent(text);
       }
     }
     await settled();
@@ -140,6 +164,11 @@ describe('every screen', () => {
       const person = await openPortal(addressOf(path, page), { user });
       const refusal = 'You do not have access to this investor.';
       await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
+      const others = sectionsOf(path).filter((other) => !pathsOf(other).includes(operation));
+      for (const other of others) {
+        const place = screen.queryByRole('region', { name: other.title });
+        if (place) expect(within(place).queryByRole('alert'), other.title).not.toBeInTheDocument();
+      }
       const before = called().filter((path) => path === operation).length;
       sandbox.faults.length = 0;
       for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {

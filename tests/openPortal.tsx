@@ -6,6 +6,7 @@ import { operations } from '../generated/operations.ts';
 import portal from '../portal.config.ts';
 import { createApp } from '../src/app/createApp.tsx';
 import type { Spoken } from '../src/app/language.ts';
+import { report } from '../src/app/report.ts';
 import type { Portal } from '../src/config/portal.ts';
 import { publicPart } from '../src/config/publicPart.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
@@ -13,8 +14,8 @@ import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { createSession } from '../src/session/createSession.ts';
 import { toastStore } from '../src/widgets/toastStore.ts';
 
-/** The back end of the test at the clock 2026-07-10; its faults may be added to. */
-export const sandbox = createSandbox({ today: () => '2026-07-10' });
+/** The back end of the test at the clock 2026-07-10, its sessions at the test's own; its faults may be added to. */
+export const sandbox = createSandbox({ today: () => '2026-07-10', now: () => Date.now() });
 
 interface Call {
   path: string;
@@ -83,6 +84,9 @@ interface Options {
 export async function openPortal(path: string, { user, shown = portal, spoken }: Options = {}) {
   if (user !== undefined) await signInAs(user);
   history.replaceState(null, '', path);
-  render(createApp(publicPart(shown), () => Promise.resolve(shown), spoken));
+  render(
+    createApp(publicPart(shown), () => Promise.resolve(shown), spoken),
+    { onCaughtError: report },
+  );
   return userEvent.setup();
 }

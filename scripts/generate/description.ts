@@ -11,6 +11,10 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  format?: string;
+  pattern?: string;
   enum?: unknown[];
   const?: unknown;
 }
@@ -22,6 +26,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   'x-portal-kind': 'query' | 'command';
   'x-portal-scope': 'user' | 'investor';
+  'x-portal-persist'?: true;
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }> }>;

@@ -30,6 +30,7 @@ function factsOf(description: Description, path: string, operation: Operation) {
     path,
     kind: operation['x-portal-kind'],
     scope: operation['x-portal-scope'],
+    persist: operation['x-portal-persist'] === true,
     session: sessionOf(operation),
     body: body ? bodyKinds[body[0]] : 'none',
     answer: answer ? answerKinds[answer[0]] : 'none',
@@ -45,8 +46,8 @@ export function operationsFile(description: Description): string {
     ({ path, operation }) => `  ${operation.operationId}: ${JSON.stringify(factsOf(description, path, operation))},`,
   );
   return `/**
- * What is known of each operation, by its id. \`investor\`: its body declares \`investor_id\`; \`data\`: its answer has
- * some; \`paged\`: a page of it, and which is the last one.
+ * What is known of each operation, by its id. \`persist\`: its answer may be kept in the browser's storage; \`investor\`:
+ * its body declares \`investor_id\`; \`data\`: its answer has some; \`paged\`: a page of it, and which is the last one.
  */
 export const operations = {
 ${lines.join('\n')}
@@ -56,6 +57,7 @@ ${lines.join('\n')}
     path: string;
     kind: 'query' | 'command';
     scope: 'user' | 'investor';
+    persist: boolean;
     session: 'none' | 'optional' | 'required';
     body: 'none' | 'json' | 'multipart';
     answer: 'json' | 'pdf' | 'zip';

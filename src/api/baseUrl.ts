@@ -1,7 +1,7 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a host name is this very machine, where the API is served beside the portal. */
-function isLocalHost(hostname: string): boolean {
+export function isLocalHost(hostname: string): boolean {
   return localHosts.includes(hostname);
 }
 

@@ -12,10 +12,29 @@ const longestMessage = 500;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A server's sentence as plain text: a string, or the first of a list; anything else is no message. */
+/** Spaces of all kinds, control characters, and what turns the direction of a line. */
+const unseen = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+const markup = /<[a-z!/]/i;
+
+/** A server's sentence: a string, or the first of a list. A page, or more than anyone would read, is no sentence. */
 function sentence(value: unknown): string | undefined {
-  const text = Array.isArray(value) ? value[0] : value;
-  return typeof text === 'string' && text.trim() !== '' ? text.slice(0, longestMessage) : undefined;
+  const found = Array.isArray(value) ? value[0] : value;
+  if (typeof found !== 'string' || markup.test(found)) return undefined;
+  const plain = found.replace(unseen, ' ').trim();
+  return plain !== '' && plain.length <= longestMessage ? plain : undefined;
+}
+
+/** A key that an object takes for its prototype is no field of anything. */
+const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
+
+/** The value of a JSON text; undefined for an empty one, and for one that is none. */
+export function parsed(content: string): unknown {
+  try {
+    // Asking about every key takes longer than all the rest.
+    return content === '' ? undefined : JSON.parse(content, content.includes('__proto__') ? withoutProto : undefined);
+  } catch {
+    return undefined;
+  }
 }
 
 /** `newtoken` beside `data` or, by Reading R1, inside it. */

@@ -11,9 +11,9 @@ export function matchesPath(template: string, path: string): boolean {
   return expected.every((segment, index) => segment.startsWith('{') || segment === actual[index]);
 }
 
-/** The facts of the operation behind a path; throws where the description has none. */
-export function operationAt(path: string): Facts {
-  const facts = Object.values(operations).find((operation) => matchesPath(operation.path, path));
-  if (!facts) throw new Error(`openapi/ describes no operation at ${path}.`);
-  return facts;
+/** The facts of the operation behind a path, and its id; throws where the description has none. */
+export function operationAt(path: string): Facts & { id: string } {
+  const found = Object.entries(operations).find(([, operation]) => matchesPath(operation.path, path));
+  if (!found) throw new Error(`openapi/ describes no operation at ${path}.`);
+  return { id: found[0], ...found[1] };
 }

@@ -20,6 +20,8 @@ export interface ApiSettings {
   /** Where the paths begin, without a slash at the end. */
   baseUrl: string;
   timeoutMs: number;
+  /** The API's port where it is another than the page's: some networks let nothing through to it. */
+  ownPort?: string | undefined;
   /** The fixed value behind `Bearer`: it names this client and is no secret. */
   clientToken: string;
   /** The value of the white-label domain header. */

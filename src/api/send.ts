@@ -1,9 +1,11 @@
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
+import { isReadable } from './answerCheck.ts';
 import { createPortalClient } from './client.ts';
-import { envelopeOf, newTokenOf, problemOf } from './envelope.ts';
-import { type Facts, operationAt } from './operationAt.ts';
+import { envelopeOf, newTokenOf, parsed, problemOf } from './envelope.ts';
+import { operationAt } from './operationAt.ts';
 import { wired } from './ports.ts';
+import { reached, unreached } from './reachability.ts';
 import { requestBody } from './requestBody.ts';
 import { uploadControlOf } from './uploadControl.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -20,6 +22,8 @@ interface Call {
 
 /** The generated hooks' error type, whatever the description says of refusals. */
 export type ErrorType<_Refusal> = ApiError;
+
+type Facts = ReturnType<typeof operationAt>;
 
 const invalidCredentials = 'Invalid credentials';
 
@@ -42,7 +46,8 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   }
   const epoch = session.epoch(facts.scope);
   const given = call.signal ?? uploadControlOf(call.data)?.signal;
-  const answer = await withTimeout(settings.timeoutMs, given, (signal) => exchange(call, facts, token, signal));
+  const late = facts.kind === 'query' ? text.problems.timeout : text.problems.timeoutUnsure;
+  const answer = await withTimeout(settings.timeoutMs, given, late, (signal) => exchange(call, facts, token, signal));
   if (facts.session !== 'none' && session.epoch(facts.scope) !== epoch)
     throw new ApiError('stale', text.problems.stale);
   const { response, body } = answer;
@@ -54,13 +59,15 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
 
 /**
  * Follows another tab to its investor. What a query would read then is not what its key says: it is dropped, and the
- * screen, which has changed to that investor, asks anew.
+ * screen, which has changed to that investor, asks anew. Where another tab has ended or replaced the session, nothing of
+ * the former one goes out.
  */
 function adopt(facts: Facts): void {
   const { session } = wired();
-  const epoch = session.epoch(facts.scope);
+  const scope = facts.kind === 'query' ? facts.scope : 'user';
+  const epoch = session.epoch(scope);
   session.adopt();
-  if (facts.kind === 'query' && session.epoch(facts.scope) !== epoch) throw new ApiError('stale', text.problems.stale);
+  if (facts.session !== 'none' && session.epoch(scope) !== epoch) throw new ApiError('stale', text.problems.stale);
 }
 
 interface Answer {
@@ -86,38 +93,35 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
         signal,
       },
     );
+    reached();
     // The body of a refusal has been read by the client, whatever it is asked to parse.
     return { response, body: response.ok ? await readBody(response, facts) : error };
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
-    throw new ApiError('network', text.problems.network);
+    throw new ApiError('network', unreached());
   }
 }
 
 async function readBody(response: Response, facts: Facts): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (facts.answer !== 'json' && !/json|html/i.test(type)) return response.blob();
-  const content = await response.text();
-  try {
-    return content === '' ? undefined : JSON.parse(content);
-  } catch {
-    return undefined;
-  }
+  return parsed(await response.text());
 }
 
 function read(facts: Facts, body: unknown, status: number, token: string | undefined): unknown {
-  if (body instanceof Blob) return body;
+  if (body instanceof Blob && body.size > 0) return body;
   const { session } = wired();
   const renewed = newTokenOf(body);
   // An answer to an older token must not put its successor over a newer one.
   if (renewed !== undefined && token !== undefined && session.token() === token) session.renew(renewed);
   const envelope = envelopeOf(body);
-  if (!envelope || facts.answer !== 'json') {
-    throw new ApiError('format', envelope?.message ?? text.problems.format, status);
+  // The description's `status` says whether it was done, independent of the HTTP status.
+  if (envelope?.status === 'error') {
+    throw new ApiError('http', envelope.message ?? text.problems.unexpected, status, problemOf(body).errors);
   }
-  if (facts.data && (envelope.data === undefined || envelope.data === null)) {
-    throw new ApiError('format', text.problems.format, status);
-  }
+  const unreadable = facts.kind === 'query' ? text.problems.format : text.problems.formatUnsure;
+  if (!envelope || facts.answer !== 'json') throw new ApiError('format', envelope?.message ?? unreadable, status);
+  if (facts.data && !isReadable(facts.id, envelope.data)) throw new ApiError('format', unreadable, status);
   return envelope;
 }
 

@@ -1,4 +1,5 @@
 import type { commands } from '../../generated/commands.ts';
+import type { operations as facts } from '../../generated/operations.ts';
 import type { Body, queries } from '../../generated/queries.ts';
 import type { operations } from '../../generated/schema.ts';
 
@@ -10,6 +11,8 @@ export type QueryId = keyof typeof queries;
 export type BodyQueryId = {
   [Id in QueryId]: Parameters<(typeof queries)[Id]> extends [unknown] ? Id : never;
 }[QueryId];
+/** Those whose answers the description lets be kept in the browser's storage. */
+export type PersistableId = { [Id in QueryId]: (typeof facts)[Id]['persist'] extends true ? Id : never }[QueryId];
 /** The operations that do something. */
 export type CommandId = keyof typeof commands;
 

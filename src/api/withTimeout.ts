@@ -1,13 +1,13 @@
-import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
 
 /**
- * Runs a call with one timer over its headers and its body. Rejects with `ApiError` 'timeout' when it runs out and
- * with the caller's own reason when `signal` is aborted. (`AbortSignal.timeout` would stop after the headers.)
+ * Runs a call with one timer over its headers and its body. Rejects with `ApiError` 'timeout', which says `late`, when it
+ * runs out, and with the caller's own reason when `signal` is aborted. (`AbortSignal.timeout` would stop after the headers.)
  */
 export async function withTimeout<T>(
   timeoutMs: number,
   signal: AbortSignal | undefined,
+  late: string,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
@@ -22,7 +22,7 @@ export async function withTimeout<T>(
   try {
     return await run(controller.signal);
   } catch (error) {
-    if (isLate) throw new ApiError('timeout', text.problems.timeout);
+    if (isLate) throw new ApiError('timeout', late);
     if (signal?.aborted) throw signal.reason;
     throw error;
   } finally {

@@ -45,7 +45,8 @@ export function App({ portal, loadPortal, spoken: initial, session, queryClient 
         <PortalProvider portal={shown}>
           <SessionProvider session={session}>
             <QueryClientProvider client={queryClient}>
-              <BrowserRouter>
+              {/* A choice that the URL keeps is drawn at once; nothing on a screen waits for what comes later. */}
+              <BrowserRouter useTransitions={false}>
                 <AppRoutes SignedIn={SignedIn} />
               </BrowserRouter>
               <Toasts />

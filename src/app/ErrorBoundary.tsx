@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
+import { MissingFile } from '../widgets/withSecondTry.ts';
 import { Message } from './Message.tsx';
-import { report } from './report.ts';
+import { NewVersion } from './NewVersion.tsx';
 
 interface ErrorBoundaryProps {
   /** Inside a frame, whose menu goes on working. */
@@ -10,20 +11,18 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** The last resort: a mistake of the portal's own becomes a page that says what to do. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/** The last resort: a mistake of the portal's own, or a file that is gone, becomes a page that says what to do. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    report(error);
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? true };
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof MissingFile) return <NewVersion />;
     const { broken, brokenHint, reload, toStart } = text.screens;
     return (
       <Message title={broken} hint={brokenHint} framed={this.props.framed}>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { addAnswerCheck } from '../api/answerCheck.ts';
+import { keepsOutline } from '../api/keepsOutline.ts';
 import { queryFor } from '../api/queryFor.ts';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
@@ -13,15 +15,19 @@ import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routesOf } from './routesOf.tsx';
+import { SessionEnd } from './SessionEnd.tsx';
+import { useKeptAnswers } from './useKeptAnswers.ts';
 import { Waiting } from './Waiting.tsx';
 
 addMoreIcons();
+addAnswerCheck(keepsOutline);
 
 /** The signed-in routes, once it is clear whose they are (specification, section 4, investor selection). */
 export function SignedIn() {
   const { noInvestors, routes } = usePortal();
   const session = useSession();
   const { investorId } = useSessionState();
+  useKeptAnswers();
   const { data, error, isFetching, refetch } = useQuery({
     ...queryFor('investorList', {}),
     staleTime: Number.POSITIVE_INFINITY,
@@ -55,6 +61,7 @@ export function SignedIn() {
           <Route path="*" element={<NotFound framed />} />
         </Route>
       </Routes>
+      <SessionEnd />
     </RenderersProvider>
   );
 }

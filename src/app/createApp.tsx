@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { addAnswerCheck } from '../api/answerCheck.ts';
 import { baseUrl, whitelabelDomain } from '../api/baseUrl.ts';
 import { connectApi } from '../api/ports.ts';
 import type { Portal } from '../config/portal.ts';
@@ -20,10 +21,15 @@ export function createApp(portal: Portal, loadPortal: () => Promise<Portal>, spo
     report,
   );
   const queryClient = createQueryClient();
+  if (import.meta.env.DEV) {
+    void import('../api/tellDifferences.ts').then(({ tellDifferences }) => addAnswerCheck(tellDifferences));
+  }
+  const base = baseUrl(location, api.port);
   connectApi({
     session,
     settings: {
-      baseUrl: baseUrl(location, api.port),
+      baseUrl: base,
+      ownPort: base.startsWith(location.origin) ? undefined : String(api.port),
       timeoutMs: api.timeoutMs,
       clientToken: import.meta.env.VITE_CLIENT_TOKEN ?? 'portal-development-client',
       domain: whitelabelDomain(location, api.developmentHost),

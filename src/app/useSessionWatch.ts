@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { releaseLeaving } from '../screens/leaveGuard.ts';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
 import { useInvestorName } from './useInvestorName.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 
 const minute = 60_000;
 
@@ -19,35 +19,27 @@ export function useSessionWatch(): void {
   const queryClient = useQueryClient();
   const { isSignedIn } = useSessionState();
   useAdoptionNotice();
+  useOtherTabs();
 
   useEffect(() => {
-    const check = () => {
-      session.check();
-      session.adopt();
-    };
+    const check = () => session.adopt();
     const timer = setInterval(check, times.checkMinutes * minute);
     document.addEventListener('visibilitychange', check);
+    // Back, to a page that the browser has kept as it was.
+    window.addEventListener('pageshow', check);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('pageshow', check);
     };
   }, [session, times.checkMinutes]);
-
-  useEffect(() => {
-    // Another tab has signed in or out: what is in this one's memory is another session's.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== 'session_id') return;
-      releaseLeaving();
-      location.reload();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, []);
 
   useEffect(() => {
     if (isSignedIn) return;
     void queryClient.cancelQueries({ predicate: (query) => !isPublic(query.queryKey) });
     queryClient.removeQueries({ predicate: (query) => !isPublic(query.queryKey) });
+    // What was sent, passwords among it.
+    queryClient.getMutationCache().clear();
     if (session.takeEndedNotice()) toastStore.show({ tone: 'neutral', text: text.session.ended });
   }, [isSignedIn, queryClient, session]);
 }

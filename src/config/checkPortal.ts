@@ -1,7 +1,7 @@
 import { configTranslations } from '../text/configTranslations.ts';
 import type { Translations } from '../text/language.ts';
 import type { Portal } from './portal.ts';
-import { exclusionRule, menuRule, pageSizeRule, pathRule } from './rules/portal.ts';
+import { exclusionRule, menuRule, pageSizeRule, pathRule, persistRule, warningRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
 import { backRule, idRule, noInvestorsRule, publicKindRule, sectionRule, subjectRule } from './rules/sections.ts';
 import { languageProblems } from './rules/translations.ts';
@@ -15,9 +15,11 @@ const rules: Rule[] = [
   noInvestorsRule,
   pageSizeRule,
   pathRule,
+  persistRule,
   publicKindRule,
   sectionRule,
   subjectRule,
+  warningRule,
 ];
 
 /**

@@ -1,4 +1,4 @@
-import type { Body, QueryId } from '../api/types.ts';
+import type { Body, PersistableId, QueryId } from '../api/types.ts';
 import type { AccountsSection } from './sections/accounts.ts';
 import type { AllocationSection } from './sections/allocation.ts';
 import type { CardsSection } from './sections/cards.ts';
@@ -138,6 +138,8 @@ export interface SessionTimes {
   investorDays: number;
   /** How often it is looked whether the session is still there. */
   checkMinutes: number;
+  /** How long before its end the investor is asked whether to stay signed in. */
+  warnMinutes: number;
 }
 
 /** The whole of `portal.config.ts`, as the rest of the code reads it. */
@@ -153,6 +155,8 @@ export interface Portal {
   currency: string;
   api: Api;
   session: SessionTimes;
+  /** The queries whose answers are kept in the browser's storage for a day, while the session lasts. */
+  persist: readonly PersistableId[];
   pageSizes: readonly number[];
   /** The page size to begin with. */
   pageSize: number;

@@ -13,6 +13,7 @@ export function publicPart(portal: Portal): Portal {
     routes: { public: portal.routes.public, signedIn },
     menu: [],
     noInvestors: unseen,
+    persist: [],
     periods: {},
     ranges: {},
     comparisons: [],

@@ -6,8 +6,7 @@ const DAY_MS = 86_400_000;
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
 function parts(date: CalendarDate): [year: number, month: number, day: number] {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return [year, month, day];
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
 }
 
 const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();

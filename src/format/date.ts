@@ -21,6 +21,11 @@ export function month(value: MaybeDate, locale: string): string {
   return dateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(utc(day));
 }
 
+/** The time of day of a moment, in milliseconds since 1970, in the reader's time zone: `4:05 p.m.`. */
+export function timeOfDay(moment: number, locale: string): string {
+  return dateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(moment));
+}
+
 /** A moment (ISO 8601) in the reader's time zone, or in the one that is named: `Jun 30, 2026, 4:05 p.m.`. */
 export function dateTime(value: MaybeDate, locale: string, timeZone?: string): string {
   if (!value) return text.values.unknown;

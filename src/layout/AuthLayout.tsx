@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { keepsCookies } from '../session/cookies.ts';
+import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
 import styles from './AuthLayout.module.css';
 import { Footer } from './Footer.tsx';
@@ -10,6 +13,7 @@ import { useBrand } from './useBrand.ts';
 export function AuthLayout() {
   const { brand } = usePortal();
   const { logo, background } = useBrand();
+  const [canSignIn] = useState(keepsCookies);
   return (
     <div className={styles.layout}>
       <div className={styles.page}>
@@ -17,6 +21,11 @@ export function AuthLayout() {
           <div className={styles.logo}>
             <Logo name={brand.name} src={logo} />
           </div>
+          {!canSignIn && (
+            <p className={styles.notice} role="alert">
+              {text.session.noCookies}
+            </p>
+          )}
           <Outlet />
           <LanguageChoice />
         </main>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -7,10 +8,15 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { useBrand } from './useBrand.ts';
 
+interface MainLayoutProps {
+  investors: Data<'investorList'>;
+}
+
 /** The frame of the signed-in screens: menu, header, and the screen. */
-export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
+export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProps) {
   const { brand } = usePortal();
   const { logo } = useBrand();
   return (
@@ -26,6 +32,7 @@ export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
       </aside>
       <div className={styles.page}>
         <Header investors={investors} logo={logo} />
+        <OfflineNotice />
         <main className={styles.main} id="content" tabIndex={-1}>
           <Outlet />
         </main>
@@ -33,4 +40,4 @@ export function MainLayout({ investors }: { investors: Data<'investorList'> }) {
       </div>
     </div>
   );
-}
+});

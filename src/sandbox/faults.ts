@@ -33,6 +33,28 @@ function emptyLists(value: unknown): unknown {
 
 const isId = (key: string) => key.endsWith('_id') || key === 'key' || key === 'micid' || key === 'currency';
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Each list as an object of the same items. */
+function listsAsObjects(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.fromEntries(value.map((item, index) => [index, listsAsObjects(item)]));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, listsAsObjects(item)]));
+}
+
+const hugeLength = 20_000;
+
+/** The lists at the top of an answer with their items again and again. */
+function longLists(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const stretched = (list: unknown[]) =>
+    Array.from({ length: list.length > 0 ? hugeLength : 0 }, (_, index) => list[index % list.length]);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, Array.isArray(item) ? stretched(item) : item]),
+  );
+}
+
 function extreme(value: unknown, key: string): unknown {
   if (isId(key) || key.endsWith('_date') || key.endsWith('_at')) return value;
   if (typeof value === 'number' && /_(amount|percent)$/.test(key)) return value < 0 ? -1e15 : 1e15 + 0.1;
@@ -44,6 +66,18 @@ function extreme(value: unknown, key: string): unknown {
 const breakages = {
   offline: { about: 'the connection drops', instead: () => HttpResponse.error() },
   stall: { about: 'no answer ever comes', instead: () => new Promise<Response>(() => {}) },
+  stallbody: {
+    about: 'the answer begins and never goes on',
+    // Without a length it goes out as it comes.
+    instead: () =>
+      new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')) }), {
+        headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      }),
+  },
+  nocors: {
+    about: 'an answer for pages of another host only',
+    instead: () => Response.json({}, { headers: { 'access-control-allow-origin': 'https://elsewhere.test' } }),
+  },
   slow: { about: 'the answer takes three more seconds', wait: 3000 },
   empty500: { about: 'a 500 without a body', instead: () => new Response(null, { status: 500 }) },
   empty200: { about: 'a 200 without a body', instead: () => new Response(null, { status: 200 }) },
@@ -66,6 +100,8 @@ const breakages = {
     about: 'null in place of every value',
     change: (data) => mapLeaves(data, (v, key) => (isId(key) ? v : null)),
   },
+  wrongshape: { about: 'an object in place of every list', change: listsAsObjects },
+  huge: { about: `every list has ${hugeLength} entries`, change: longLists },
   emptylists: { about: 'every list is empty', change: emptyLists },
   extreme: { about: 'very large amounts and very long names', change: (data) => mapLeaves(data, extreme) },
 } satisfies Record<string, Breakage>;

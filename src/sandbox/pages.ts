@@ -29,9 +29,9 @@ export function searched<Row extends object>(
   rows: readonly Row[],
   search: string | undefined,
   fields: readonly (keyof Row)[],
-): Row[] {
+): readonly Row[] {
   const text = (search ?? '').trim().toLowerCase();
-  if (text === '') return [...rows];
+  if (text === '') return rows;
   return rows.filter((row) =>
     fields.some((field) =>
       String(row[field] ?? '')
@@ -42,9 +42,12 @@ export function searched<Row extends object>(
 }
 
 /** Sorts without disturbing rows that are equal, so that pages never overlap; rows without a value come last. */
-function sorted<Row extends object>(rows: readonly Row[], by?: string, direction?: 'asc' | 'desc'): Row[] {
-  if (by === undefined) return [...rows];
-  const sign = direction === 'desc' ? -1 : 1;
+export function sorted<Row extends object>(
+  rows: readonly Row[],
+  { sort_by: by, sort_dir }: Pick<PageRequest, 'sort_by' | 'sort_dir'>,
+): readonly Row[] {
+  if (by === undefined) return rows;
+  const sign = sort_dir === 'desc' ? -1 : 1;
   // The cast reads a field whose name comes from the request; the description's enum limits it to fields of the row.
   const value = (row: Row) => (row as Record<string, Comparable>)[by];
   return [...rows].sort((a, b) => {
@@ -58,10 +61,10 @@ function sorted<Row extends object>(rows: readonly Row[], by?: string, direction
 export function page<Row extends object>(
   rows: readonly Row[],
   request: PageRequest,
-  fields: readonly (keyof Row)[],
+  fields: readonly (keyof Row)[] = [],
 ): Page<Row> {
   const { page: number = 1, per_page = 10 } = request;
-  const all = sorted(searched(rows, request.search, fields), request.sort_by, request.sort_dir);
+  const all = sorted(searched(rows, request.search, fields), request);
   return {
     total: all.length,
     page: number,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
 import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { problem } from './problem.ts';
@@ -65,13 +66,18 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     outgoing.destroy();
     return;
   }
-  const body = Buffer.from(await response.arrayBuffer());
   const headers = {
-    ...Object.fromEntries(response.headers),
     ...cors,
+    ...Object.fromEntries(response.headers),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   };
+  if (response.body && response.headers.get('transfer-encoding') === 'chunked') {
+    outgoing.writeHead(response.status, headers);
+    await response.body.pipeTo(Writable.toWeb(outgoing));
+    return;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(
     response.status,
     response.status === 204 ? headers : { ...headers, 'content-length': body.length },

@@ -75,7 +75,10 @@ function findings(issues: Issue[], body: unknown): Record<string, string> {
 
 const hasSchema = (id: OperationId): id is OperationId & keyof typeof bodies => Object.hasOwn(bodies, id);
 
-/** The body of an operation as its schema knows it; throws a 422 that names every field it refuses. */
+/**
+ * The body of an operation as its schema knows it, less the session token, which has been read; throws a 422 that names
+ * every field it refuses.
+ */
 export async function validBody<Id extends OperationId>(id: Id, body: unknown): Promise<Body<Id>> {
   // The schema comes from the same description as the type; an operation without a JSON body has no fields to check.
   if (!hasSchema(id)) return {} as Body<Id>;
@@ -83,5 +86,6 @@ export async function validBody<Id extends OperationId>(id: Id, body: unknown): 
   const result = schema.safeParse(body);
   // zod's issues have the fields of Issue that belong to their code.
   if (!result.success) throw invalid(findings(result.error.issues as Issue[], body));
-  return result.data as unknown as Body<Id>;
+  const { session_token, ...known } = result.data as { session_token?: unknown };
+  return known as unknown as Body<Id>;
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../widgets/EmptyState.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { AllocationCard } from './chart/AllocationCard.tsx';
+import { AllocationExport } from './chart/AllocationExport.tsx';
 import { type Fields, rowsIn } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -50,11 +51,15 @@ export function AllocationSection({ section }: { section: Allocation }) {
       section={section}
       bare
       actions={
-        <Button size="small" variant="quiet" onClick={() => view.choose(isTable ? 'charts' : 'table')}>
-          {isTable ? text.charts.showCharts : text.charts.showTable}
-        </Button>
+        <>
+          <Button size="small" variant="quiet" onClick={() => view.choose(isTable ? 'charts' : 'table')}>
+            {isTable ? text.charts.showCharts : text.charts.showTable}
+          </Button>
+          <AllocationExport title={section.title} charts={isWaiting ? [] : charts} data={data ?? {}} />
+        </>
       }
     >
+      <QueryFailure query={query} />
       {isWaiting ? (
         <Waiting charts={section.charts} />
       ) : (

@@ -22,7 +22,7 @@ interface CardProps {
 export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
   const format = useFormat();
   const query = useQuery(queryFor(card.query, body));
-  if (query.error) {
+  if (query.error && !query.data) {
     return (
       <StatCard
         title={card.title}
@@ -41,7 +41,10 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       value={format(kind, data[field], data.currency)}
       unit={kind === 'money' && typeof data.currency === 'string' ? data.currency : undefined}
       comparison={comparisonOf(card, data, format, comparedWith)}
-      caption={text.cards.asOf(format('date', data[card.asOf]))}
+      about={card.about}
+      caption={[text.cards.asOf(format('date', data[card.asOf])), query.error && text.faults.notUpToDate]
+        .filter(Boolean)
+        .join(' ')}
     >
       <CardLine card={card} data={data} format={format} />
       <CardDetails card={card} data={data} format={format} />

@@ -14,15 +14,12 @@ export interface CardPartProps {
   format: Format;
 }
 
-/** What a card's figure means and is made of: its parts, and on demand the single lines with their sum. */
+/** What a card's figure is made of: its parts, and on demand the single lines with their sum. */
 export function CardDetails({ card, data, format }: CardPartProps) {
   return (
     <>
       <Parts card={card} data={data} format={format} />
-      <Disclosure label={text.cards.details}>
-        <p>{card.about}</p>
-        <Lines card={card} data={data} format={format} />
-      </Disclosure>
+      <Lines card={card} data={data} format={format} />
     </>
   );
 }
@@ -44,19 +41,22 @@ function Lines({ card, data, format }: CardPartProps) {
   const found = linesOf(card);
   const rows = found ? rowsIn(data, found.rows) : [];
   if (!found || rows.length === 0) return null;
-  const write = (amount: unknown) => format(found.format, amount, data.currency);
+  const write = (amount: unknown, kind = found.format) => format(kind, amount, data.currency);
   const lines: SumLine[] = rows.map((row) => ({
     label: format(found.labelFormat, row[found.label]),
     value: write(row[found.value]),
   }));
   const amounts = rows.map((row) => numberIn(row, found.value));
   const { sum, gap } = difference(amounts, numberIn(data, card.value.field));
+  const gapFormat = found.format === 'percent' ? 'points' : found.format;
   return (
-    <SumList
-      lines={lines}
-      sum={{ label: text.cards.sum, value: write(sum) }}
-      note={gap === 0 ? undefined : text.cards.gap(write(gap))}
-    />
+    <Disclosure label={text.cards.details}>
+      <SumList
+        lines={lines}
+        sum={{ label: text.cards.sum, value: write(sum) }}
+        note={gap === 0 ? undefined : text.cards.gap(write(gap, gapFormat))}
+      />
+    </Disclosure>
   );
 }
 

@@ -25,7 +25,8 @@ export function ChartSection({ section }: { section: Chart }) {
   const options = queryFor(section.query, body as never); // Its names have been held against the description.
   const query = useQuery(choice.isReady ? options : { ...options, queryFn: skipToken });
   const data = query.data as unknown as Fields | undefined; // An object by the description.
-  const failed = [choice.answer, query].find((answer) => answer.error && !answer.data);
+  const failed = [choice.answer, query].find((answer) => answer.error);
+  const isUnknown = failed !== undefined && failed.data === undefined;
   const rows = data ? rowsIn(data, section.rows) : [];
   const isEmpty = data !== undefined && rows.length === 0;
   const name = choice.name ?? section.title;
@@ -33,7 +34,7 @@ export function ChartSection({ section }: { section: Chart }) {
   return (
     <SectionFrame
       section={section}
-      bare={!failed && !isEmpty}
+      bare={!isUnknown && !isEmpty}
       actions={
         <ChartActions
           section={section}
@@ -57,7 +58,7 @@ export function ChartSection({ section }: { section: Chart }) {
         />
       )}
       {failed && <QueryFailure query={failed} />}
-      {!failed && !data && (
+      {!isUnknown && !data && (
         <Loading>
           <Skeleton height={`${lineChartHeight}px`} />
         </Loading>

@@ -27,7 +27,7 @@ export function DetailsSection({ section }: { section: Details }) {
     <>
       {data && section.alert && <Warning alert={section.alert} data={data} format={format} />}
       <SectionFrame section={section}>
-        {query.error && !data && <QueryFailure query={query} />}
+        <QueryFailure query={query} />
         {query.isPending && (
           <div className={styles.body}>
             <Loading>

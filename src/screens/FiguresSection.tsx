@@ -31,5 +31,10 @@ export function FiguresSection({ section }: { section: Figures }) {
       }))}
     />
   );
-  return <SectionFrame section={section}>{data ? list : <Loading>{list}</Loading>}</SectionFrame>;
+  return (
+    <SectionFrame section={section}>
+      <QueryFailure query={query} />
+      {data ? list : <Loading>{list}</Loading>}
+    </SectionFrame>
+  );
 }

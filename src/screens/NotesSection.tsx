@@ -33,7 +33,7 @@ export function NotesSection({ section }: { section: Notes }) {
   const shown = isOpen ? notes : notes.slice(0, atFirst);
   return (
     <SectionFrame section={section}>
-      {query.error && !data && <QueryFailure query={query} />}
+      <QueryFailure query={query} />
       {query.isPending && (
         <div className={styles.waiting}>
           <Loading>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
+import { StaleNote } from '../widgets/StaleNote.tsx';
 
 interface QueryFailureProps {
   query: UseQueryResult<unknown, ApiError>;
@@ -9,14 +10,14 @@ interface QueryFailureProps {
   message?: string | undefined;
 }
 
-/** What a section shows of a query that failed: what happened, and a way to try again (Reading R32). */
+/**
+ * What a section shows of a query that failed: what happened, and a way to try again (Reading R32). Data that was there
+ * before stays below it and is said not to be up to date.
+ */
 export function QueryFailure({ query, message }: QueryFailureProps): ReactNode {
   if (!query.error) return null;
+  const Failure = query.data === undefined ? SectionError : StaleNote;
   return (
-    <SectionError
-      message={message ?? query.error.message}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <Failure message={message ?? query.error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />
   );
 }

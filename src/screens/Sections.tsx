@@ -4,28 +4,37 @@ import { partState } from '../portal/partState.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { useRenderers } from './RenderersContext.tsx';
+import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
+import { SectionParameters } from './SectionParameters.tsx';
 import { useParts } from './useParts.ts';
 
 /**
  * Sections one below the other, less those whose part is off for the investor. What one of them writes into the URL draws
- * only those anew that read from it.
+ * only that one anew.
  */
 export const Sections = memo(function Sections({ sections }: { sections: readonly Section[] }) {
-  const rendererOf = useRenderers();
   const parts = useParts(sections.some((section) => section.part !== undefined));
   return sections.map((section) => {
     const state = partState(section.part, parts);
     if (state === 'off') return null;
     if (state === 'unknown') return <Awaited key={section.id} section={section} />;
-    const Renderer = rendererOf(section.kind);
     return (
-      <Suspense key={section.id} fallback={<Awaited section={section} />}>
-        <Renderer section={section} />
-      </Suspense>
+      <SectionParameters key={section.id} id={section.id}>
+        <SectionFence section={section}>
+          <Suspense fallback={<Awaited section={section} />}>
+            <Drawn section={section} />
+          </Suspense>
+        </SectionFence>
+      </SectionParameters>
     );
   });
 });
+
+function Drawn({ section }: { section: Section }) {
+  const Renderer = useRenderers()(section.kind);
+  return <Renderer section={section} />;
+}
 
 function Awaited({ section }: { section: Section }) {
   return (

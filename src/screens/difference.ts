@@ -1,10 +1,12 @@
-const cents = (amount: number) => Math.round(amount * 100);
+// Amounts have two decimals, returns up to four.
+const whole = (amount: number) => Math.round(amount * 10_000);
+const toCents = (sum: number) => Math.round(sum / 100) / 100;
 
-/** What amounts add up to, and by how much that exceeds the figure they belong to; in cents inside, so nothing drifts. */
+/** What amounts add up to, and by how much that exceeds the figure they belong to; in whole numbers inside, so nothing drifts. */
 export function difference(
   amounts: readonly (number | undefined)[],
   figure: number | undefined,
 ): { sum: number; gap: number } {
-  const sum = amounts.reduce<number>((total, amount) => total + cents(amount ?? 0), 0);
-  return { sum: sum / 100, gap: (sum - cents(figure ?? 0)) / 100 };
+  const sum = amounts.reduce<number>((total, amount) => total + whole(amount ?? 0), 0);
+  return { sum: toCents(sum), gap: toCents(sum - whole(figure ?? 0)) };
 }

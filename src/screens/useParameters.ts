@@ -1,26 +1,19 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { createContext, useContext } from 'react';
 
 /** New values by name; what is undefined is taken out of the URL. */
 export type ParameterChanges = Readonly<Record<string, string | undefined>>;
 
-/** The parameters of the URL, and a way to change some of them; `replace` leaves no step in the history. */
-export function useParameters(): [
+/** What the URL says of a section, and a way to change it; `replace` leaves no step in the history. */
+export type Parameters = [
   parameters: URLSearchParams,
   change: (changes: ParameterChanges, options?: { replace?: boolean }) => void,
-] {
-  const [parameters, setParameters] = useSearchParams();
-  const change = useCallback(
-    (changes: ParameterChanges, { replace = false } = {}) => {
-      // Not the parameters that were drawn last: a change made a moment ago may be on its way there.
-      const changed = new URLSearchParams(window.location.search);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined) changed.delete(name);
-        else changed.set(name, value);
-      }
-      setParameters(changed, { preventScrollReset: true, replace });
-    },
-    [setParameters],
-  );
-  return [parameters, change];
+];
+
+export const ParametersContext = createContext<Parameters | undefined>(undefined);
+
+/** The parameters of the URL that begin with the section's id, and a way to change them. Throws outside a section. */
+export function useParameters(): Parameters {
+  const parameters = useContext(ParametersContext);
+  if (!parameters) throw new Error('useParameters() must be used inside <SectionParameters>.');
+  return parameters;
 }

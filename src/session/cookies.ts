@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { isLocalHost } from '../api/baseUrl.ts';
 
 /** The cookies of the specification, section 3. */
 export type CookieName = 'session_token' | 'connectionToken' | 'selectedInvestor' | 'end_point' | 'investorHash';
@@ -6,8 +7,8 @@ export type CookieName = 'session_token' | 'connectionToken' | 'selectedInvestor
 const attributes = () => ({
   path: '/',
   sameSite: 'strict' as const,
-  // Local development is plain http, where a secure cookie would be dropped.
-  secure: location.protocol === 'https:',
+  // Local development is plain http, where a secure cookie would be dropped; elsewhere it has to be (Reading R10).
+  secure: location.protocol === 'https:' || !isLocalHost(location.hostname),
 });
 
 /** A cookie's value; none when its name occurs twice: a neighbouring host has set one of them, and which is not known. */
@@ -20,6 +21,15 @@ export function readCookie(name: CookieName): string | undefined {
 export function writeCookie(name: CookieName, value: string, seconds: number): boolean {
   Cookies.set(name, value, { ...attributes(), 'max-age': String(seconds) });
   return readCookie(name) === value;
+}
+
+/** Whether this browser keeps cookies for this site: it may say so and drop them, so one is written and read. */
+export function keepsCookies(): boolean {
+  const probe = 'cookie_probe';
+  Cookies.set(probe, '1', attributes());
+  const isKept = Cookies.get(probe) === '1';
+  Cookies.remove(probe, attributes());
+  return isKept;
 }
 
 export function removeCookie(name: CookieName): void {

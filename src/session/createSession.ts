@@ -25,6 +25,10 @@ export interface SessionState {
   adoptions: number;
   /** The last one left by choice: the next visitor of this tab begins at the start, not where that one was. */
   hasSignedOut: boolean;
+  /** The session that was shown here has been ended or replaced by another tab: the page has to be loaded anew. */
+  isSuperseded: boolean;
+  /** Which session this is (Reading R35), for the other tabs and for what is kept; undefined without one. */
+  id: string | undefined;
 }
 
 /** The answer of a sign-in, as far as the session goes. */
@@ -41,8 +45,15 @@ export interface Session extends SessionPort {
   /** Begins a session. False where the browser does not keep its cookie. */
   signIn(answer: SignInAnswer): boolean;
   signOut(): void;
-  /** The hourly check (specification, section 4): without a token the session ends. */
-  check(): void;
+  /**
+   * The hourly check (specification, section 4): without a token the session ends. Where another session, `found`, or
+   * none (`''`), has taken its place, this tab leaves its own and touches nothing of the other.
+   */
+  check(found?: string): void;
+  /** When the session cookie ends, in milliseconds of the browser's clock; undefined where that is not known. */
+  endsAt(): number | undefined;
+  /** Whether this tab's session is still the browser's. */
+  isCurrent(): boolean;
   /** Selects by Reading R3 once a sign-in; later the stored investor stays while it is in the list. */
   chooseFrom(choices: InvestorChoices): void;
   select(investorId: number): void;
@@ -55,7 +66,9 @@ const printable = /^[\x21-\x7e]{1,4000}$/;
 
 function storedInvestor(): number | undefined {
   const value = readCookie('selectedInvestor');
-  return value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
+  if (value === undefined || /^[1-9]\d{0,14}$/.test(value)) return value === undefined ? undefined : Number(value);
+  removeCookie('selectedInvestor');
+  return undefined;
 }
 
 /** The session of this tab over the browser's cookies; `report` hears of values that were refused. */
@@ -68,12 +81,18 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   let investorId: number | undefined;
   let adoptions = 0;
   let hasSignedOut = false;
+  let isSuperseded = false;
+  let id = readMark('session_id');
+  let renewedAt: number | undefined;
+  // Left behind by a session whose cookie has ended while the portal was closed.
+  if (readCookie('session_token') === undefined) removeMark('kept_answers');
   let state = current();
 
   function current(): SessionState {
-    const hasToken = readCookie('session_token') !== undefined;
+    const hasToken = !isSuperseded && readCookie('session_token') !== undefined;
     const mustSetPassword = hasToken && readMark('first_login') === '1';
-    return { isSignedIn: hasToken && !mustSetPassword, mustSetPassword, investorId, adoptions, hasSignedOut };
+    const isSignedIn = hasToken && !mustSetPassword;
+    return { isSignedIn, mustSetPassword, investorId, adoptions, hasSignedOut, isSuperseded, id };
   }
 
   function announce() {
@@ -81,14 +100,27 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     for (const listener of listeners) listener();
   }
 
-  function end() {
-    for (const name of sessionCookies) removeCookie(name);
-    for (const mark of ['first_login', 'session_id'] as const) removeMark(mark);
+  /** From here on nothing of the former session counts in this tab: no late answer, no investor. */
+  function turn(next: string | undefined) {
+    id = next;
     sessionEpoch += 1;
     investorId = undefined;
     listed = [];
     announce();
   }
+
+  function end() {
+    for (const name of sessionCookies) removeCookie(name);
+    for (const mark of ['first_login', 'session_id', 'session_renewed', 'kept_answers'] as const) removeMark(mark);
+    turn(undefined);
+  }
+
+  function noteRenewal() {
+    renewedAt = Date.now();
+    writeMark('session_renewed', String(renewedAt));
+  }
+
+  const isHere = () => state.isSignedIn || state.mustSetPassword;
 
   function show(id: number) {
     if (id === investorId) return;
@@ -119,12 +151,12 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       if (answer.endpoint) keepEndPoint(answer.endpoint);
       if (answer.first_login === 1) writeMark('first_login', '1');
       else removeMark('first_login');
-      removeMark('session_toast');
-      writeMark('session_id', crypto.randomUUID());
-      hasSignedOut = false;
-      sessionEpoch += 1;
-      investorId = undefined;
-      announce();
+      for (const mark of ['session_toast', 'kept_answers'] as const) removeMark(mark);
+      const next = crypto.randomUUID();
+      writeMark('session_id', next);
+      noteRenewal();
+      [hasSignedOut, isSuperseded] = [false, false];
+      turn(next);
       return true;
     },
     signOut() {
@@ -132,12 +164,27 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       end();
     },
     expire() {
-      if (state.isSignedIn || state.mustSetPassword) writeMark('session_toast', '1');
+      // What is in the cookies by now is the other session's.
+      if (isSuperseded) return;
+      if (isHere()) writeMark('session_toast', '1');
       end();
     },
-    check() {
-      if ((state.isSignedIn || state.mustSetPassword) && readCookie('session_token') === undefined) this.expire();
+    check(found = readMark('session_id')) {
+      if (isSuperseded) return;
+      const { isSignedIn, mustSetPassword } = current();
+      if (found !== id) {
+        isSuperseded = isHere();
+        turn(found || undefined);
+      } else if (isHere() && !isSignedIn && !mustSetPassword) this.expire();
+      else if (isSignedIn !== state.isSignedIn || mustSetPassword !== state.mustSetPassword) announce();
     },
+    endsAt() {
+      const noted = Number(readMark('session_renewed')) || renewedAt;
+      // A clock that was put back since has not made the session any longer.
+      return noted === undefined ? undefined : Math.min(noted, Date.now()) + sessionSeconds * 1000;
+    },
+    isCurrent: () =>
+      isHere() && id !== undefined && readMark('session_id') === id && readCookie('session_token') !== undefined,
     chooseFrom(choices) {
       listed = choices.investors.map((investor) => investor.investor_id);
       const [stored, sessionId] = [storedInvestor(), readMark('session_id')];
@@ -158,12 +205,13 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       return isSet;
     },
     adopt() {
+      this.check();
       const stored = storedInvestor();
       if (investorId === undefined || stored === undefined || stored === investorId || !listed.includes(stored)) return;
       adoptions += 1;
       show(stored);
     },
-    token: () => readCookie('session_token'),
+    token: () => (isSuperseded ? undefined : readCookie('session_token')),
     investorId: () => investorId ?? storedInvestor(),
     investorHash() {
       const id = investorId ?? storedInvestor();
@@ -180,6 +228,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     renew(token) {
       if (!printable.test(token)) return;
       writeCookie('session_token', token, sessionSeconds);
+      noteRenewal();
       for (const name of ['connectionToken', 'end_point'] as const) {
         const value = readCookie(name);
         if (value !== undefined) writeCookie(name, value, sessionSeconds);

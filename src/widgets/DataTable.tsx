@@ -14,6 +14,7 @@ import styles from './DataTable.module.css';
 import { type ColumnPlace, columnPlaces, type DataColumn, type DataSort } from './dataColumn.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 import { SortChoice } from './SortChoice.tsx';
 
 export interface DataTableProps<Row extends RowData> {
@@ -50,6 +51,17 @@ function define<Row extends RowData>(columns: readonly DataColumn<Row>[]): Colum
   }));
 }
 
+/** Rows may have the same key, such as two payments of one day; as one they would be drawn as one. */
+function idsOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => string | number): string[] {
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const key = String(rowKey(row, index));
+    const id = seen.has(key) ? `${key} ${index}` : key;
+    seen.add(id);
+    return id;
+  });
+}
+
 /** What the style sheet goes by; the label is shown where a row is a card and the header is gone. */
 function cellLook(look: ColumnLook | undefined) {
   return {
@@ -65,11 +77,12 @@ function cellLook(look: ColumnLook | undefined) {
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, status, skeletonRows = 5, ...empty } = props;
   const definitions = useMemo(() => define(columns), [columns]);
+  const ids = useMemo(() => idsOf(rows, rowKey), [rows, rowKey]);
   const table = useTable({
     features,
     columns: definitions,
     data: rows,
-    getRowId: (row, index) => String(rowKey(row, index)),
+    getRowId: (_row, index) => ids[index] ?? String(index),
   });
   const loading = status === 'loading';
 
@@ -82,6 +95,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   return (
     <div className={styles.frame} style={size} data-stale={loading && rows.length > 0} aria-busy={loading}>
       {loading && <span className="visuallyHidden">{text.loading}</span>}
+      {loading && <SlowNotice />}
       {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} className={styles.sort} />}
       <div className={styles.scroll}>
         <table className={styles.table} aria-label={label}>

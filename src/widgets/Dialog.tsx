@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { text } from '../text/text.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -17,6 +17,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** A press outside leaves it open: what is being entered in it would be lost. */
   keepOpen?: boolean;
+  /** Has the focus at first; without it the first control does. */
+  focusFirst?: RefObject<HTMLElement | null>;
   children: ReactNode;
   /** Close, Escape, or a press outside where that is not kept from closing it. */
   onClose: () => void;
@@ -30,7 +32,7 @@ function keepForToasts(event: Event) {
 /** What has to be dealt with before the page goes on; on a phone it is the whole screen. */
 export function Dialog(props: DialogProps) {
   const { open = true, title, description, actions, size = 'medium', keepOpen = false, children, onClose } = props;
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(props.focusFirst);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

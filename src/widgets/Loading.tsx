@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
+import { SlowNotice } from './SlowNotice.tsx';
 
 /** Marks its skeletons as something that is being loaded, once and in words. */
 export function Loading({ label = text.loading, children }: { label?: string; children: ReactNode }) {
@@ -7,6 +8,7 @@ export function Loading({ label = text.loading, children }: { label?: string; ch
     <div aria-busy>
       <span className="visuallyHidden">{label}</span>
       {children}
+      <SlowNotice />
     </div>
   );
 }

@@ -14,7 +14,9 @@ export interface StatCardProps {
   /** Set small beside it: `CAD`, `per year`. */
   unit?: string | undefined;
   comparison?: ComparisonProps | undefined;
-  /** Small below: `As of Jun 30, 2026`. */
+  /** What the figure means, small below. */
+  about?: string | undefined;
+  /** Below that: `As of Jun 30, 2026`. */
   caption?: string | undefined;
   /** A sparkline or breakdown. */
   children?: ReactNode;
@@ -54,7 +56,7 @@ export function StatCard({ title, status = 'ready', errorText, onRetry, ...figur
   );
 }
 
-function Figure({ value, unit, comparison, caption, children }: Omit<StatCardProps, 'title'>) {
+function Figure({ value, unit, comparison, about, caption, children }: Omit<StatCardProps, 'title'>) {
   const shown = value ?? text.values.unknown;
   // React's type knows no custom properties.
   const figures = { '--figures': shown.length } as CSSProperties;
@@ -68,7 +70,10 @@ function Figure({ value, unit, comparison, caption, children }: Omit<StatCardPro
       </p>
       {comparison && <Comparison {...comparison} />}
       {children && <div className={styles.content}>{children}</div>}
-      {caption && <p className={styles.caption}>{caption}</p>}
+      <div className={styles.caption}>
+        {about && <p>{about}</p>}
+        {caption && <p>{caption}</p>}
+      </div>
     </>
   );
 }

@@ -1,17 +1,20 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 /**
  * Gives the focus back to what had it when a dialog opened. The library does so only for its own trigger button, and
  * prevents it otherwise; ours are opened by state. What is gone by then, such as the button of a row that was removed, gives
- * way to the section that it was in.
+ * way to the section that it was in. Until then `first`, where it is given, has the focus.
  */
-export function useReturnFocus() {
+export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   const section = useRef<HTMLElement | null | undefined>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement;
       section.current = opener.current?.closest<HTMLElement>('section[tabindex]');
+      if (!first?.current) return;
+      event.preventDefault();
+      first.current.focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

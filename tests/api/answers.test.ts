@@ -139,9 +139,9 @@ describe('a file', () => {
     expect(await new Response(file).text()).toBe('%PDF-1.7 …');
   });
 
-  it('in whose place JSON comes is refused with the message in it', async () => {
+  it('in whose place a refusal comes is one, with the message in it', async () => {
     const { session } = await openApi(json({ status: 'error', message: 'It is being prepared.', newtoken: 'token-2' }));
-    await expect(documentGet(pdf)).rejects.toMatchObject({ kind: 'format', message: 'It is being prepared.' });
+    await expect(documentGet(pdf)).rejects.toMatchObject({ kind: 'http', message: 'It is being prepared.' });
     expect(session.renewed).toEqual(['token-2']);
   });
 

@@ -72,6 +72,24 @@ describe('a connection that breaks', () => {
   });
 });
 
+describe('a server on a port of its own', () => {
+  it('that is not reached twice in a row may be blocked, which is said until it answers', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const outcomes = ['lost', 'lost', 'lost', 'refused', 'lost'];
+    await openApi(
+      (response, call, count) =>
+        outcomes[count - 1] === 'lost' ? void response.destroy() : json({}, 403)(response, call, count),
+      { ownPort: '8443' },
+    );
+    const said: string[] = [];
+    for (const _ of outcomes) await teamList({}).catch((error: Error) => said.push(error.message));
+    const unreached = 'The server could not be reached. Please check your connection and try again.';
+    const hint = `${unreached} If this goes on, your network may block port 8443.`;
+    expect(said.slice(1)).toEqual([hint, hint, 'You do not have access to this.', unreached]);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('sixty seconds', () => {
   it.each([
     ['without headers', () => undefined, false],

@@ -46,10 +46,11 @@ async function receive(request: IncomingMessage): Promise<Received> {
 interface Options {
   session?: MemorySession;
   timeoutMs?: number;
+  ownPort?: string;
 }
 
 /** The transport over real HTTP to a server that answers as told; both end with the test. */
-export async function openApi(answer: Answer, { session, timeoutMs }: Options = {}) {
+export async function openApi(answer: Answer, { session, timeoutMs, ownPort }: Options = {}) {
   const received: Received[] = [];
   const server = await listen(async (request, response) => {
     const call = await receive(request);
@@ -63,6 +64,7 @@ export async function openApi(answer: Answer, { session, timeoutMs }: Options = 
     settings: {
       baseUrl: `${server.origin}/api`,
       timeoutMs: timeoutMs ?? portal.api.timeoutMs,
+      ownPort,
       clientToken: 'a-client',
       domain: portal.api.developmentHost,
       headers: portal.api.headers,

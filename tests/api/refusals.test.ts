@@ -26,7 +26,10 @@ describe('a refusal', () => {
 
   it.each([
     ['the first of a list', ['First.', 'Second.'], 'First.'],
-    ['500 characters at most', 'x'.repeat(501), 'x'.repeat(500)],
+    ['500 characters at most', 'x'.repeat(500), 'x'.repeat(500)],
+    ['our own words in place of more than anyone would read', 'x'.repeat(501), 'You do not have access to this.'],
+    ['our own words in place of a page', '<h1>Forbidden</h1>', 'You do not have access to this.'],
+    ['nothing that turns the direction of a line', 'No\u202e \u0007way.', 'No way.'],
     ['our own words in place of an object', { text: 'No.' }, 'You do not have access to this.'],
     ['our own words in place of nothing', ' ', 'You do not have access to this.'],
   ])('says %s', async (_what, given, expected) => {

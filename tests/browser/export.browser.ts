@@ -46,6 +46,9 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       const { total, activities } = await ask('portfolioActivities', { ...order, page: 1, per_page: 1000 });
       expect(total).toBeGreaterThan(10);
       await expect(activity(page)).toContainText(`of ${total}`);
+      const [newest] = activities;
+      const day = new Date(newest.activity_date).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
+      await expect(activity(page).getByRole('row').nth(1)).toContainText(`${day}${newest.description}`);
 
       const { name, bytes } = await saved(page, 'Portfolio Activity', 'Excel');
       expect(name).toMatch(/^portfolio-activity_\d{4}-\d\d-\d\d\.xlsx$/);
@@ -79,6 +82,37 @@ test('the PDF of the activities has all rows, whose they are, and its pages coun
     ({ net_amount }: { net_amount: number }) => `${net_amount < 0 ? '-' : ''}$${amount(Math.abs(net_amount))}`,
   );
   expect(texts.filter((text) => written.includes(text)).length).toBeGreaterThanOrEqual(total);
+});
+
+/** Saves what a section of the page has as a workbook of so many rows. */
+async function expectSaved(page: Page, id: string, title: string, count: number) {
+  await page.locator(`#${id}`).getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel' }).click(),
+  ]);
+  expect(sheetOf(readFileSync(await download.path())).rows, title).toBeGreaterThan(count);
+  await expect(page.getByRole('status').filter({ hasText: `${title}: ${count} ` })).toBeVisible();
+}
+
+test('every table of the overview can be saved', async ({ page, signIn, ask }) => {
+  await signIn();
+  const { allocations } = await ask('investmentSummary', { investor_id: 501 });
+  await expectSaved(page, 'allocation', 'Allocation', Object.values(allocations).flat().length);
+  const { series } = await ask('portfolioCardPerformance', { months: 120 });
+  await expectSaved(page, 'fund-performance', 'Fund Performance', series.length);
+  const { total } = await ask('portfolioDirectMortgageActivities', { months: 120 });
+  await expectSaved(page, 'direct-mortgage-activity', 'Direct Mortgage Activity', total);
+});
+
+test('every table of a loan can be saved', async ({ page, signIn, ask }) => {
+  await signIn();
+  await page.goto('/overview/2017');
+  const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });
+  await expectSaved(page, 'payments', 'Payments', loan.payments.length);
+  await expectSaved(page, 'schedule', 'Payment schedule', loan.schedule.length);
+  await expectSaved(page, 'draws', 'Draws', loan.draws.length);
+  await expectSaved(page, 'loan-documents', 'Documents', loan.documents.length);
 });
 
 test('a list that is wholly in the page is exported as it is narrowed there', async ({ page, signIn }) => {

@@ -122,7 +122,31 @@ test('the menu leads to each section of the overview', async ({ page, signIn }) 
     await menu.getByRole('link', { name, exact: true }).click();
     await expect(section(page, name)).toBeInViewport();
     await expect(section(page, name)).toBeFocused();
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'location');
   }
+});
+
+test('an anchor outlives a reload, and a step back leads to the one before', async ({ page, signIn }) => {
+  await signIn();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const isHere = async (name: string) => {
+    await expect(section(page, name)).toBeInViewport();
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'location');
+    await expect(menu.locator('[aria-current=location]')).toHaveCount(1);
+  };
+  await menu.getByRole('link', { name: 'Portfolio Activity', exact: true }).click();
+  await isHere('Portfolio Activity');
+  await section(page, 'Portfolio Activity').getByRole('button', { name: 'Next page' }).click();
+  await menu.getByRole('link', { name: 'Notes By Manager', exact: true }).click();
+  await isHere('Notes By Manager');
+  await expect(page).toHaveURL('/overview?portfolio-activity-page=2#notes-by-manager');
+  await page.reload();
+  await isHere('Notes By Manager');
+  await expect(section(page, 'Notes By Manager')).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/overview#portfolio-activity');
+  await isHere('Portfolio Activity');
 });
 
 test('a slow page of the table keeps the rows that are there until the new ones come', async ({ page, signIn }) => {

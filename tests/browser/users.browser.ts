@@ -1,5 +1,5 @@
 import portal from '../../portal.config.ts';
-import { amount, expect, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 test('after a first sign-in every signed-in route leads to the new password', async ({ page, signIn }) => {
   await signIn('first@northline.test');
@@ -24,16 +24,6 @@ test('the address that a sign-in names goes with every later call', async ({ pag
   const later = addresses.slice(signingIn + 1);
   expect(later.map(([path]) => path)).toContain('/api/portfolio/cards/currently_invested');
   expect(new Set(later.map(([, address]) => address))).toEqual(new Set(['https://api.northline.test/v2']));
-});
-
-test('an investor with nothing yet reads what will be there', async ({ page, signIn }) => {
-  await signIn('empty@northline.test');
-  const activity = page.getByRole('region', { name: 'Portfolio Activity' });
-  await expect(activity).toContainText('No activity');
-  await expect(activity.getByRole('button', { name: 'Next page' })).toHaveCount(0);
-  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText(amount(0));
-  await expect(page.getByRole('article', { name: 'Interest this month' })).toContainText(amount(0));
-  await expect(page.locator('body')).not.toContainText(/NaN|undefined|null|Infinity/);
 });
 
 test('with modules on, the first investor is selected after each sign-in', async ({ page, signIn, ask }) => {

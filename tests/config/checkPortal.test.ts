@@ -69,6 +69,21 @@ const senseless: [mistake: string, way: Way, value: unknown, says: string[]][] =
     'overvew',
     known('overview', 'fund-performance'),
   ],
+  ['a misspelt query to keep', ['persist', 0], 'teamLst', known('teamList', 'portfolioCardPerformance')],
+  ...['profileDetails', 'investorAccountList', 'documentGet', 'portfolioEnable', 'loanDetails', 'authLogin'].map(
+    (id): [string, Way, string, string[]] => [
+      `keeping ${id}`,
+      ['persist', 0],
+      id,
+      [`'${id}' may never be kept in the browser`, 'x-portal-persist', 'allowed: accountTypeList, '],
+    ],
+  ),
+  [
+    'a warning before the session begins',
+    ['session', 'warnMinutes'],
+    60,
+    ['60', 'less than session.cookieMinutes, 60'],
+  ],
   ['a first page size that is not offered', ['pageSize'], 7, ["'7'", 'allowed: 5, 10, 15, 20, 25']],
   ['a home that is not there', ['paths', 'home'], '/overviews', known('/overview')],
   ['a sign-in that is not public', ['paths', 'signIn'], '/overview', ["'/overview'", 'allowed: /login']],

@@ -193,6 +193,10 @@ function portals() {
   definePortal({ ...spec, routes: twelve, menu: [entry] });
   // @ts-expect-error a link to a screen that does not exist
   definePortal({ ...spec, routes: lost, menu: [entry] });
+  // @ts-expect-error an answer that may never be kept
+  definePortal({ ...spec, persist: ['profileDetails'], menu: [entry] });
+  // @ts-expect-error a file, which may never be kept
+  definePortal({ ...spec, persist: ['documentGet'], menu: [entry] });
   // @ts-expect-error a way on to a screen that does not exist
   definePortal({ ...spec, routes: astray, menu: [entry] });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import { baseUrl, whitelabelDomain } from '../../src/api/baseUrl.ts';
+import { differencesOf } from '../../src/api/differences.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
 import { connectApi } from '../../src/api/ports.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
@@ -135,6 +136,7 @@ describe.each(ids)('%s', (id) => {
     const { newtoken: _, message, ...envelope } = JSON.parse(`${exchange.answer}`);
     expect(message).toMatch(/\w/);
     expect(answer).toEqual({ ...envelope, message });
+    expect(differencesOf(id, envelope.data)).toEqual([]);
     for (const field of call.data ?? []) expect(answer).toHaveProperty(['data', field]);
     expect(session.renewed).toEqual(newTokens());
     expect(newTokens()).toHaveLength(call.isPublic ? 0 : 1);

@@ -15,7 +15,30 @@ describe('the cards', () => {
     await openPortal('/overview', { user });
     await shows('Currently invested', '$550,000.00');
     await shows('Interest this month', '$3,885.42');
-    expect(await card('Currently invested')).toHaveTextContent('As of Jun 30, 2026.');
+  });
+
+  it('explain themselves: what the figure means, up to when, what it was, and on demand what it is made of', async () => {
+    const person = await openPortal('/overview', { user });
+    await shows('Currently invested', 'from $525,000.00 (Last Year)');
+    const invested = await card('Currently invested');
+    expect(invested).toHaveTextContent(
+      'Your principal in funds, direct mortgages and syndicated loans.As of Jun 30, 2026.',
+    );
+    await person.click(within(invested).getByText('How this is made up'));
+    expect(within(invested).getByText('Sum').closest('dl')).toHaveTextContent(
+      'Fund$250,000.00Direct mortgage$150,000.00Syndicated loan$150,000.00Sum$550,000.00',
+    );
+    expect(invested).not.toHaveTextContent('differ');
+  });
+
+  it('say by how much their lines differ from the figure', async () => {
+    await openPortal('/overview', { user });
+    await shows('Performance', '21.28%');
+    // The yields of the months, simply added up, come to less than what was earned on all that was invested.
+    const performance = await card('Performance');
+    expect(performance).toHaveTextContent('Sum20.74%These lines differ from the figure by −0.54 pts.');
+    await shows('Interest earned', 'Sum$88,081.37');
+    expect(await card('Interest earned')).not.toHaveTextContent('differ');
   });
 
   it('stand for themselves: one that fails leaves the others', async () => {

@@ -6,6 +6,7 @@ import portal from '../../portal.config.ts';
 import { useSessionWatch } from '../../src/app/useSessionWatch.ts';
 import { PortalProvider, usePortal } from '../../src/portal/PortalContext.tsx';
 import { useEffects } from '../../src/screens/EffectsContext.tsx';
+import { useParameters } from '../../src/screens/useParameters.ts';
 import { SessionProvider, useSession, useSessionState } from '../../src/session/SessionContext.tsx';
 import { clearBrowser, openSession, setCookie } from './openSession.ts';
 
@@ -18,6 +19,7 @@ describe('a context outside its provider', () => {
     [useSessionState, 'useSession() must be used inside <SessionProvider>.'],
     [usePortal, 'usePortal() must be used inside <PortalProvider>.'],
     [useEffects, 'useEffects() must be used inside <EffectsProvider>.'],
+    [useParameters, 'useParameters() must be used inside <SectionParameters>.'],
   ])('%o says which hook has to be inside which provider', (hook: () => unknown, message) => {
     // React logs what it rethrows; that it was thrown is what is looked at.
     vi.mocked(console.error).mockImplementation(() => undefined);

@@ -23,6 +23,28 @@ export const pathRule: Rule = (portal) => [
 /** The page size to begin with can be chosen again. */
 export const pageSizeRule: Rule = (portal) => oneOf('pageSize', portal.pageSize, portal.pageSizes);
 
+/** Only what the description lets be kept is kept in the browser's storage. */
+export const persistRule: Rule = (portal, { operations }) => {
+  const allowed = Object.entries(operations).flatMap(([id, { persist }]) => (persist ? [id] : []));
+  return portal.persist.flatMap((id, index): Problem[] => {
+    const path = `persist[${index}]`;
+    if (!Object.hasOwn(operations, id) || allowed.includes(id)) return oneOf(path, id, allowed);
+    const reason = 'may never be kept in the browser: openapi/ does not mark it x-portal-persist';
+    return [{ path, message: `'${id}' ${reason}; allowed: ${allowed.join(', ')}` }];
+  });
+};
+
+/** The warning comes within the life of the session. */
+export const warningRule: Rule = ({ session: { cookieMinutes, warnMinutes } }) =>
+  warnMinutes < cookieMinutes
+    ? []
+    : [
+        {
+          path: 'session.warnMinutes',
+          message: `${warnMinutes} is not before the session begins; allowed: less than session.cookieMinutes, ${cookieMinutes}`,
+        },
+      ];
+
 /** The exclusion list names described calls, and exactly those whose body has no `investor_id`. */
 export const exclusionRule: Rule = (portal, { operations }) => {
   const plain = (path: string) => path.replace(/^\//, '');

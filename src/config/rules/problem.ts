@@ -11,6 +11,7 @@ interface OperationFacts {
   path: string;
   kind: string;
   scope: string;
+  persist: boolean;
   body: string;
   answer: string;
   investor: boolean;

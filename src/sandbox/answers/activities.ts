@@ -1,17 +1,16 @@
 import type { CalendarDate } from '../../format/calendar.ts';
+import { kept } from '../kept.ts';
 import { type Entry, type FundHolding, isCounted, type LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
 import { amount, unitCount } from '../ledger/money.ts';
 import { monthOf } from '../ledger/months.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
-import { page, searched } from '../pages.ts';
+import { page, searched, sorted } from '../pages.ts';
 import type { Schema } from '../schema.ts';
 import { periodDays } from './period.ts';
 
 type Activity = Schema<'PortfolioActivity'>;
-
-/** The ledger as the answer shows it, newest first, each row beside its entry. Made once for a portfolio. */
-const views = new WeakMap<Portfolio, { entry: Entry; row: Activity }[]>();
+type Wanted = Omit<Schema<'PortfolioActivitiesBody'>, 'session_token'>;
 
 const SEARCHED = [
   'description',
@@ -25,28 +24,34 @@ const SEARCHED = [
 /** One page of the investor's whole ledger: fund activities, and the money of mortgages and syndicated loans. */
 export function portfolioActivities(
   portfolio: Portfolio,
-  body: Omit<Schema<'PortfolioActivitiesBody'>, 'session_token'>,
+  { page: number, per_page, ...wanted }: Wanted,
   today: CalendarDate,
 ): Schema<'PortfolioActivities'> {
   const { currency } = portfolio;
-  const { from, to } = periodDays(body, today);
+  const key = `portfolioActivities ${JSON.stringify(wanted)}`;
+  const { ordered, totals } = kept(portfolio, key, () => select(portfolio, wanted, today));
+  const { rows, ...numbers } = page(ordered, { page: number, per_page });
+  return { ...numbers, currency, totals: { ...totals, currency }, activities: rows };
+}
+
+/** The rows of all pages in their order, and what they come to. */
+function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
+  const { micid, activity_type, status } = wanted;
+  const { from, to } = periodDays(wanted, today);
   const chosen = view(portfolio, today).filter(
     ({ entry, row }) =>
       row.activity_date >= from &&
       row.activity_date <= to &&
-      (body.micid === undefined || (entry.holding.kind === 'fund' && entry.holding.fund.micid === body.micid)) &&
-      (body.activity_type === undefined || row.activity_type === body.activity_type) &&
-      (body.status === undefined || row.status === body.status),
+      (micid === undefined || (entry.holding.kind === 'fund' && entry.holding.fund.micid === micid)) &&
+      (activity_type === undefined || row.activity_type === activity_type) &&
+      (status === undefined || row.status === status),
   );
-  const allRows = chosen.map(({ row }) => row);
-  const found = new Set(searched(allRows, body.search, SEARCHED));
-  const { rows, ...numbers } = page([...found], { ...body, search: '' }, []);
+  const rows = chosen.map(({ row }) => row);
+  const found = new Set(searched(rows, wanted.search, SEARCHED));
   const counted = chosen.filter(({ row, entry }) => found.has(row) && isCounted(entry));
   return {
-    ...numbers,
-    currency,
-    totals: { ...totals(counted.map(({ entry }) => entry)), currency },
-    activities: rows,
+    ordered: sorted([...found], wanted),
+    totals: totals(counted.map(({ entry }) => entry)),
   };
 }
 
@@ -61,13 +66,11 @@ function totals(entries: Entry[]) {
   };
 }
 
-function view(portfolio: Portfolio, today: CalendarDate) {
-  const known = views.get(portfolio);
-  if (known) return known;
-  const made = portfolio.entries.map((entry) => ({ entry, row: activity(entry, portfolio, today) })).reverse();
-  views.set(portfolio, made);
-  return made;
-}
+/** The ledger as the answer shows it, newest first, each row beside its entry. */
+const view = (portfolio: Portfolio, today: CalendarDate) =>
+  kept(portfolio, 'portfolioActivities', () =>
+    portfolio.entries.map((entry) => ({ entry, row: activity(entry, portfolio, today) })).reverse(),
+  );
 
 function activity(entry: Entry, portfolio: Portfolio, today: CalendarDate): Activity {
   const { holding } = entry;

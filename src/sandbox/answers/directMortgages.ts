@@ -1,14 +1,16 @@
 import type { CalendarDate } from '../../format/calendar.ts';
+import { kept } from '../kept.ts';
 import { type Entry, type Holding, isCounted, type LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
 import { amount, ratePercent } from '../ledger/money.ts';
 import { monthOf } from '../ledger/months.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
-import { page, searched } from '../pages.ts';
+import { page, searched, sorted } from '../pages.ts';
 import type { Schema } from '../schema.ts';
 import { periodDays } from './period.ts';
 
 type Activity = Schema<'DirectMortgageActivity'>;
+type Wanted = Omit<Schema<'PortfolioDirectMortgageActivitiesBody'>, 'session_token'>;
 
 const SEARCHED = [
   'loan_number',
@@ -24,33 +26,37 @@ const isDirectMortgage = (holding: Holding): holding is LoanHolding => holding.k
 /** One page of what happened to the investor's direct mortgages, paid out ones included. */
 export function directMortgageActivities(
   portfolio: Portfolio,
-  body: Omit<Schema<'PortfolioDirectMortgageActivitiesBody'>, 'session_token'>,
+  { page: number, per_page, ...wanted }: Wanted,
   today: CalendarDate,
 ): Schema<'PortfolioDirectMortgageActivities'> {
   const { currency } = portfolio;
-  const { from, to } = periodDays(body, today);
+  const key = `portfolioDirectMortgageActivities ${JSON.stringify(wanted)}`;
+  const { ordered, totals } = kept(portfolio, key, () => select(portfolio, wanted, today));
+  const { rows, ...numbers } = page(ordered, { page: number, per_page });
+  return { ...numbers, currency, totals: { ...totals, currency }, activities: rows };
+}
+
+/** The rows of all pages in their order, and what they come to. */
+function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
+  const { from, to } = periodDays(wanted, today);
   const holdings = portfolio.holdings.filter(isDirectMortgage);
   const uncounted = new Set<number>();
   for (const entry of holdings.flatMap((holding) => holding.entries)) if (!isCounted(entry)) uncounted.add(entry.id);
   const rows = holdings
-    .flatMap((holding) => activities(holding, currency))
+    .flatMap((holding) => activities(holding, portfolio.currency))
     .filter((row) => row.activity_date >= from && row.activity_date <= to)
-    .filter((row) => body.activity_type === undefined || row.activity_type === body.activity_type)
+    .filter((row) => wanted.activity_type === undefined || row.activity_type === wanted.activity_type)
     .sort((a, b) => (a.activity_date > b.activity_date ? -1 : a.activity_date < b.activity_date ? 1 : 0));
-  const found = searched(rows, body.search, SEARCHED);
+  const found = searched(rows, wanted.search, SEARCHED);
   const counted = found.filter((row) => !uncounted.has(row.activity_id));
-  const { rows: shown, ...numbers } = page(found, { ...body, search: '' }, []);
   return {
-    ...numbers,
-    currency,
+    ordered: sorted(found, wanted),
     totals: {
       interest_amount: total(counted, (row) => row.interest_amount),
       principal_amount: total(counted, (row) => row.principal_amount),
       fees_amount: total(counted, (row) => row.management_fee_amount + row.sales_tax_amount),
       net_amount: total(counted, (row) => row.net_amount),
-      currency,
     },
-    activities: shown,
   };
 }
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from '../../format/calendar.ts';
 import type { FundHolding, Holding, LoanHolding } from '../ledger/entries.ts';
-import { balanceAt, investedDate, sum } from '../ledger/figures.ts';
+import { balanceAt, currentHoldings, investedDate, sum } from '../ledger/figures.ts';
 import { distributionRate, fundLabel, netAssetValue } from '../ledger/funds.ts';
 import { WHOLE_LOAN } from '../ledger/loan.ts';
 import { loanToValue } from '../ledger/loanToValue.ts';
@@ -14,10 +14,6 @@ import { loanDocuments } from './loanDocumentList.ts';
 
 const NEW_FOR_DAYS = 60;
 const DAYS_A_MONTH = 365.25 / 12;
-
-/** What is held at the end of the last complete month. */
-const currentHoldings = (portfolio: Portfolio): Holding[] =>
-  portfolio.holdings.filter((holding) => balanceAt(holding, portfolio.asOf) > 0);
 
 const isLoan = (holding: Holding): holding is LoanHolding => holding.kind !== 'fund';
 

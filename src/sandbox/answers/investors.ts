@@ -1,17 +1,17 @@
 import type { Answers } from '../call.ts';
 import type { InvestorRecord } from '../data/investorRecord.ts';
 import type { User } from '../data/users.ts';
+import { currentHoldings } from '../ledger/figures.ts';
 import { portfolioOf } from '../portfolios.ts';
 import { relationshipManager } from '../profiles.ts';
 import type { Schema } from '../schema.ts';
 import { investorById, type State } from '../state.ts';
-import { investmentList } from './investments.ts';
 
 const recordsOf = ({ investor_ids }: User) => investor_ids.flatMap((id) => investorById.get(id) ?? []);
 
 function listed(record: InvestorRecord, { enabled_modules }: User, { today }: State): Schema<'Investor'> {
-  const { investments } = investmentList(portfolioOf(record.investor_id, today()), {}, today());
-  const holds = (fund: boolean) => (investments.some((row) => (row.investment_type === 'fund') === fund) ? 1 : 0);
+  const holdings = currentHoldings(portfolioOf(record.investor_id, today()));
+  const holds = (fund: boolean) => (holdings.some((holding) => (holding.kind === 'fund') === fund) ? 1 : 0);
   return {
     investor_id: record.investor_id,
     name: record.name,

@@ -1,4 +1,7 @@
+import type { CalendarDate } from '../../format/calendar.ts';
 import type { Answers, Call, OperationId } from '../call.ts';
+import { kept } from '../kept.ts';
+import type { Portfolio } from '../ledger/portfolio.ts';
 import { portfolioOf } from '../portfolios.ts';
 import { portfolioActivities } from './activities.ts';
 import { currentlyInvested, interestEarned, interestThisMonth } from './cards.ts';
@@ -9,19 +12,28 @@ import { performance, performanceDropdown } from './performance.ts';
 
 type PortfolioIds = Extract<OperationId, `portfolio${string}` | `investment${string}`>;
 
-const of = ({ investor, today }: Pick<Call<'portfolioEnable'>, 'investor' | 'today'>) =>
-  portfolioOf(investor.investor_id, today);
+type Where = Pick<Call<'portfolioEnable'>, 'investor' | 'today'>;
+
+const of = ({ investor, today }: Where) => portfolioOf(investor.investor_id, today);
+
+/** Answers with what follows from the portfolio and the body alone, so that a large one is gone through once. */
+const keeping =
+  <Asked, Data>(answer: (portfolio: Portfolio, body: Asked, today: CalendarDate) => Data) =>
+  (call: Where & { body: Asked }) => {
+    const key = `${answer.name} ${JSON.stringify(call.body)}`;
+    return { data: kept(of(call), key, () => answer(of(call), call.body, call.today)) };
+  };
 
 /** What the ledger answers, each figure derived from the entries of the investor's portfolio. */
 export const portfolio: Answers<PortfolioIds> = {
   portfolioEnable: (call) => ({ data: portfolioEnable(of(call), call.today) }),
   portfolioActivities: (call) => ({ data: portfolioActivities(of(call), call.body, call.today) }),
   portfolioDirectMortgageActivities: (call) => ({ data: directMortgageActivities(of(call), call.body, call.today) }),
-  portfolioCardCurrentlyInvested: (call) => ({ data: currentlyInvested(of(call), call.body, call.today) }),
-  portfolioCardInterestEarned: (call) => ({ data: interestEarned(of(call), call.body, call.today) }),
-  portfolioCardInterestThisMonth: (call) => ({ data: interestThisMonth(of(call), call.body, call.today) }),
-  portfolioCardPerformance: (call) => ({ data: performance(of(call), call.body, call.today) }),
-  portfolioPerformanceDropdown: (call) => ({ data: performanceDropdown(of(call)) }),
-  investmentSummary: (call) => ({ data: investmentSummary(of(call), call.body, call.today) }),
-  investmentList: (call) => ({ data: investmentList(of(call), call.body, call.today) }),
+  portfolioCardCurrentlyInvested: keeping(currentlyInvested),
+  portfolioCardInterestEarned: keeping(interestEarned),
+  portfolioCardInterestThisMonth: keeping(interestThisMonth),
+  portfolioCardPerformance: keeping(performance),
+  portfolioPerformanceDropdown: keeping(performanceDropdown),
+  investmentSummary: keeping(investmentSummary),
+  investmentList: keeping(investmentList),
 };

@@ -38,6 +38,10 @@ export function balanceAt(holding: Holding, day: CalendarDate): Cents {
   return holding.entries.findLast((entry) => entry.date <= day)?.balance ?? 0;
 }
 
+/** What is held at the end of the last complete month. */
+export const currentHoldings = (portfolio: Portfolio): Holding[] =>
+  portfolio.holdings.filter((holding) => balanceAt(holding, portfolio.asOf) > 0);
+
 /** The day a holding began. */
 export const investedDate = (holding: Holding): CalendarDate | undefined =>
   holding.entries.find((entry) => entry.capital > 0)?.date;

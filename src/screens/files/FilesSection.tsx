@@ -8,6 +8,7 @@ import { type Fields, rowsIn } from '../fields.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSubjectBody } from '../SubjectGate.tsx';
+import { FileExport } from './FileExport.tsx';
 import { FileTable } from './FileTable.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
@@ -24,16 +25,20 @@ export function FilesSection({ section }: { section: Files }) {
   const query = useQuery(options);
   const data = query.data as unknown as Fields | undefined; // An object, by the description.
   const reload = () => void queryClient.invalidateQueries({ queryKey: options.queryKey });
-  const add = upload && data && (
-    <Button size="small" icon="upload" onClick={() => setUploading(true)}>
-      {text.files.upload}
-    </Button>
+  const actions = data && (
+    <>
+      {upload && (
+        <Button size="small" icon="upload" onClick={() => setUploading(true)}>
+          {text.files.upload}
+        </Button>
+      )}
+      <FileExport title={section.title} rows={rowsIn(data, section.rows)} />
+    </>
   );
   return (
-    <SectionFrame section={section} actions={add}>
-      {query.error && !data ? (
-        <QueryFailure query={query} />
-      ) : (
+    <SectionFrame section={section} actions={actions}>
+      <QueryFailure query={query} />
+      {(!query.error || data) && (
         <FileTable
           section={section}
           rows={data && rowsIn(data, section.rows)}

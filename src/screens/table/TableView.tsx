@@ -41,9 +41,8 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       {unknown.length > 0 && (
         <Note lines={unknown.map(({ why }) => why)} onDismiss={() => choices.forget(unknown.map(({ name }) => name))} />
       )}
-      {rows.query.error && !rows.query.data ? (
-        <QueryFailure query={rows.query} />
-      ) : (
+      <QueryFailure query={rows.query} />
+      {(!rows.query.error || rows.query.data !== undefined) && (
         <Suspense fallback={<Waiting rows={choices.size.value} />}>
           <Body section={section} choices={choices} rows={rows} />
         </Suspense>

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
+import { sessionEnd } from './sessionEnd.ts';
 
 /** English texts of the signed-in screens, by area. */
 export const signedIn = {
@@ -89,6 +90,9 @@ export const signedIn = {
     unavailable: 'The chart could not be loaded. Its figures are in the table.',
     amount: 'Amount',
     share: 'Share',
+    /** What the money is divided up by, and one of its parts: the headers of an exported table. */
+    divided: 'Divided',
+    part: 'Part',
     /** One bar, for those who do not see it. */
     bar: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,
     /** A point of a line. */
@@ -118,5 +122,6 @@ export const signedIn = {
   ...account,
   ...contact,
   ...documents,
+  sessionEnd,
   labels,
 };

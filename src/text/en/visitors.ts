@@ -1,3 +1,5 @@
+import { faults } from './faults.ts';
+
 /** English texts that visitors see before they sign in, and that signed-in screens share. */
 export const visitors = {
   actions: {
@@ -34,6 +36,9 @@ export const visitors = {
       'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
     reload: 'Reload the page',
     toStart: 'Go to the start page',
+    notLoaded: 'This page could not be loaded',
+    outdated: 'A new version is available',
+    outdatedHint: 'Part of this page is no longer there. Reload the page to go on with the new version.',
   },
   /** What is wrong with what was entered. */
   rules: {
@@ -68,8 +73,15 @@ export const visitors = {
   /** Why a call failed, where the server gives no sentence of its own. */
   problems: {
     network: 'The server could not be reached. Please check your connection and try again.',
+    /** The API's port may be closed to the network that somebody is in. */
+    blocked: (port: string) => `If this goes on, your network may block port ${port}.`,
     timeout: 'The server took too long to answer. Please try again.',
     format: 'The answer could not be read. Please try again in a moment.',
+    /** Of a command, which may have been carried out all the same. */
+    timeoutUnsure:
+      'The server took too long to answer. We do not know whether this went through: please reload the page to check.',
+    formatUnsure:
+      'The answer could not be read. We do not know whether this went through: please reload the page to check.',
     stale: 'This belongs to a session or an investor that you have left.',
     unexpected: 'Something went wrong. Please try again.',
     status(status: number) {
@@ -84,7 +96,10 @@ export const visitors = {
   session: {
     ended: 'Your session has ended. Please sign in again.',
     notBegun: 'Please sign in.',
-    notKept: 'Your sign-in could not be kept in this browser. Please allow cookies for this site and try again.',
+    notKept:
+      'Your sign-in could not be kept in this browser. Please allow cookies for this site, or delete those it has, and try again.',
+    noCookies:
+      'Signing in needs cookies, which this browser does not keep for this site. Please allow them and reload.',
     switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
   },
   values: {
@@ -94,6 +109,7 @@ export const visitors = {
     no: 'No',
     list: ', ',
   },
+  ...faults,
   /** Of enumeration values; visitors see none. */
   labels: {} as Readonly<Record<string, string>>,
 };

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { isSingular } from './isSingular.ts';
 import { labels } from './labels.ts';
+import { sessionEnd } from './sessionEnd.ts';
 
 /** French texts of the signed-in screens, by area. */
 export const signedIn: SignedInTexts = {
@@ -84,6 +85,8 @@ export const signedIn: SignedInTexts = {
     unavailable: 'Le graphique n’a pas pu être chargé. Ses chiffres se trouvent dans le tableau.',
     amount: 'Montant',
     share: 'Part',
+    divided: 'Répartition',
+    part: 'Catégorie',
     bar: (label, value, share) => `${label} ${value}, ${share}`,
     point: (at, value) => `${value} (${at})`,
     course: (label, first, last, lowest, highest) =>
@@ -107,6 +110,7 @@ export const signedIn: SignedInTexts = {
   ...account,
   ...contact,
   ...documents,
+  sessionEnd,
   labels,
 };
 

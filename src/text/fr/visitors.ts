@@ -1,4 +1,5 @@
 import type { VisitorTexts } from '../catalogue.ts';
+import { faults } from './faults.ts';
 import { isSingular } from './isSingular.ts';
 
 /** French texts that visitors see before they sign in, and that signed-in screens share. */
@@ -38,6 +39,9 @@ export const visitors: VisitorTexts = {
       'Rien n’a été perdu sur le serveur. Actualisez la page ; si le problème persiste, veuillez en informer l’équipe de votre gestionnaire.',
     reload: 'Actualiser la page',
     toStart: 'Aller à la page d’accueil',
+    notLoaded: 'Cette page n’a pas pu être chargée',
+    outdated: 'Une nouvelle version est disponible',
+    outdatedHint: 'Une partie de cette page n’existe plus. Actualisez la page pour continuer avec la nouvelle version.',
   },
   rules: {
     required: 'Veuillez remplir ce champ.',
@@ -71,8 +75,13 @@ export const visitors: VisitorTexts = {
   },
   problems: {
     network: 'Le serveur est injoignable. Veuillez vérifier votre connexion et réessayer.',
+    blocked: (port) => `Si le problème persiste, votre réseau bloque peut-être le port ${port}.`,
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
     format: 'La réponse n’a pas pu être lue. Veuillez réessayer dans un instant.',
+    timeoutUnsure:
+      'Le serveur a mis trop de temps à répondre. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
+    formatUnsure:
+      'La réponse n’a pas pu être lue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     stale: 'Cela appartient à une session ou à un investisseur que vous avez quitté.',
     unexpected: 'Un problème est survenu. Veuillez réessayer.',
     status(status) {
@@ -88,7 +97,9 @@ export const visitors: VisitorTexts = {
     ended: 'Votre session a pris fin. Veuillez vous reconnecter.',
     notBegun: 'Veuillez vous connecter.',
     notKept:
-      'Ce navigateur n’a pas pu conserver votre connexion. Veuillez autoriser les témoins de ce site et réessayer.',
+      'Ce navigateur n’a pas pu conserver votre connexion. Veuillez autoriser les témoins (cookies) de ce site, ou supprimer ceux qu’il a déjà, et réessayer.',
+    noCookies:
+      'La connexion exige des témoins (cookies), que ce navigateur ne conserve pas pour ce site. Veuillez les autoriser et actualiser la page.',
     switchedTo: (investor) => `Investisseur affiché : ${investor}, selon le choix fait dans un autre onglet.`,
   },
   values: {
@@ -98,5 +109,6 @@ export const visitors: VisitorTexts = {
     no: 'Non',
     list: ', ',
   },
+  ...faults,
   labels: {},
 };

@@ -1,0 +1,18 @@
+import { text } from '../text/text.ts';
+import { wired } from './ports.ts';
+
+/** How many calls in a row have found no server. */
+let failures = 0;
+
+/** The server has answered, whatever it said. */
+export function reached(): void {
+  failures = 0;
+}
+
+/** What to say of a call that found no server; from the second one in a row also what may be in its way. */
+export function unreached(): string {
+  failures += 1;
+  const { ownPort } = wired().settings;
+  if (!ownPort || failures < 2 || !globalThis.navigator.onLine) return text.problems.network;
+  return `${text.problems.network} ${text.problems.blocked(ownPort)}`;
+}

@@ -1,0 +1,12 @@
+import { differencesOf } from './differences.ts';
+
+/** An answer check for development: prints where data is not as the description says, and refuses nothing. */
+export function tellDifferences(operation: string, data: unknown): true {
+  const found = differencesOf(operation, data);
+  if (found.length > 0) {
+    console.warn(`The answer of ${operation} differs from the description in openapi/:`);
+    // biome-ignore lint/suspicious/noConsole: for the one who develops
+    console.table(found, ['field', 'expected', 'found']);
+  }
+  return true;
+}

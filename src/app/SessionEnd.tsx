@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { queryFor } from '../api/queryFor.ts';
+import { timeOfDay } from '../format/date.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
+import { text } from '../text/text.ts';
+import { toastStore } from '../widgets/toastStore.ts';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
+import type { SessionWarningProps } from './SessionWarning.tsx';
+import { useNearEnd } from './useNearEnd.ts';
+
+const loadWarning = () => withSecondTry(() => import('./SessionWarning.tsx'));
+const SessionWarning = lazy(() =>
+  loadWarning().then(
+    ({ SessionWarning }) => ({ default: SessionWarning }),
+    () => ({ default: ToldBriefly }),
+  ),
+);
+const whenQuiet = 20_000;
+
+/** Asks before the session ends whether to stay signed in (Reading R39); the page below stays as it is. */
+export function SessionEnd() {
+  const { locale } = usePortal();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { nearEnd, look } = useNearEnd();
+  const [dismissed, setDismissed] = useState<number>();
+
+  useEffect(() => {
+    // Near the end of the hour a new version may have taken the place of its file.
+    const timer = setTimeout(() => loadWarning().catch(() => undefined), whenQuiet);
+    return () => clearTimeout(timer);
+  }, []);
+
+  async function stay(): Promise<boolean> {
+    await queryClient.fetchQuery({ ...queryFor('profileDetails', {}), staleTime: 0 });
+    if (look() === nearEnd) return false;
+    toastStore.show({ tone: 'success', text: text.sessionEnd.extended });
+    return true;
+  }
+
+  if (nearEnd === undefined || nearEnd === dismissed) return null;
+  return (
+    <Suspense>
+      <SessionWarning
+        time={timeOfDay(nearEnd, locale)}
+        onStay={stay}
+        onSignOut={() => session.signOut()}
+        onClose={() => setDismissed(nearEnd)}
+      />
+    </Suspense>
+  );
+}
+
+/** In place of the dialog, where that cannot be loaded. */
+function ToldBriefly({ time }: SessionWarningProps): ReactNode {
+  useEffect(() => {
+    toastStore.show({ tone: 'neutral', text: text.sessionEnd.ends(time), duration: 30_000 });
+  }, [time]);
+  return null;
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Dialog } from '../widgets/Dialog.tsx';
+import styles from './SessionWarning.module.css';
+
+export interface SessionWarningProps {
+  /** The time of day when the session ends. */
+  time: string;
+  /** Asks the server to go on; whether it does. Rejects with why it could not be asked. */
+  onStay: () => Promise<boolean>;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+type Outcome = { state: 'asked' | 'busy' | 'refused'; problem?: string };
+
+/** The question whether to stay signed in; what is below it stays as it is. */
+export function SessionWarning({ time, onStay, onSignOut, onClose }: SessionWarningProps) {
+  const [{ state, problem }, setOutcome] = useState<Outcome>({ state: 'asked' });
+  // Typing goes on while the question comes up: a key that was meant for a field does no harm here.
+  const stayButton = useRef<HTMLButtonElement>(null);
+
+  async function stay() {
+    setOutcome({ state: 'busy' });
+    try {
+      setOutcome({ state: (await onStay()) ? 'asked' : 'refused' });
+    } catch (error) {
+      setOutcome({ state: 'asked', problem: error instanceof Error ? error.message : text.problems.unexpected });
+    }
+  }
+
+  return (
+    <Dialog size="small" title={text.sessionEnd.title} focusFirst={stayButton} onClose={onClose}>
+      {state === 'refused' ? (
+        <p role="alert">{text.sessionEnd.notExtended(time)}</p>
+      ) : (
+        <p>{text.sessionEnd.ends(time)}</p>
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.choices}>
+        {state === 'refused' ? (
+          <Button variant="primary" onClick={onClose}>
+            {text.sessionEnd.understood}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onSignOut}>{text.sessionEnd.signOut}</Button>
+            <Button variant="primary" busy={state === 'busy'} ref={stayButton} onClick={() => void stay()}>
+              {text.sessionEnd.stay}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

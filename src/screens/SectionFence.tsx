@@ -1,0 +1,43 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { Component, type ReactNode } from 'react';
+import type { Section } from '../config/portal.ts';
+import { text } from '../text/text.ts';
+import { SectionError } from '../widgets/SectionError.tsx';
+import { MissingFile } from '../widgets/withSecondTry.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+interface FenceProps {
+  section: Section;
+  children: ReactNode;
+}
+
+/** Keeps a section that cannot be drawn from taking the others with it. */
+export function SectionFence(props: FenceProps) {
+  return <Fence {...props} queryClient={useQueryClient()} />;
+}
+
+class Fence extends Component<FenceProps & { queryClient: QueryClient }, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? true };
+  }
+
+  // It may have been the answer: what nobody else shows is asked for anew.
+  tryAgain = () => {
+    this.props.queryClient.removeQueries({ type: 'inactive' });
+    this.setState({ error: undefined });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    // A new version is there: that is the whole page's to say.
+    if (error instanceof MissingFile) throw error;
+    return (
+      <SectionFrame section={this.props.section}>
+        <SectionError message={text.faults.section} onRetry={this.tryAgain} />
+      </SectionFrame>
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type ParameterChanges, type Parameters, ParametersContext } from './useParameters.ts';
+
+interface SectionParametersProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** Tells a section what the URL says of it, anew only when that has changed: a choice draws no other section again. */
+export function SectionParameters({ id, children }: SectionParametersProps) {
+  const [all, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const own = new URLSearchParams([...all].filter(([name]) => name.startsWith(`${id}-`))).toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the URL brings another `setParameters`; an earlier one leads to the same path.
+  const parameters = useMemo((): Parameters => {
+    const change = (changes: ParameterChanges, { replace = false } = {}) => {
+      // Not the parameters that were drawn last: a change made a moment ago may be on its way there.
+      const changed = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined) changed.delete(name);
+        else changed.set(name, value);
+      }
+      setParameters(changed, { preventScrollReset: true, replace });
+    };
+    return [new URLSearchParams(own), change];
+  }, [own, pathname]);
+  return <ParametersContext value={parameters}>{children}</ParametersContext>;
+}

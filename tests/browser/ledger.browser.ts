@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { investors } from '../../src/sandbox/data/investors.ts';
+import { PASSWORD, users } from '../../src/sandbox/data/users.ts';
+import { ledgerSums } from './ledgerSums.ts';
+import { amount, expect, test } from './portal.ts';
+
+type Ledger = ReturnType<typeof ledgerSums>;
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+/** With the word that is spoken in place of the sign. */
+const money = (value: number) => `${value < 0 ? 'minus −' : ''}$${amount(Math.abs(value))}`;
+const count = (value: number) => value.toLocaleString('en-CA');
+const caption = (rows: number) => (rows === 1 ? 'Total of 1 row' : `Totals of all ${count(rows)} rows`);
+
+async function expectCards(page: Page, ledger: Ledger) {
+  await expect(card(page, 'Currently invested')).toContainText(money(ledger.invested));
+  await expect(card(page, 'Interest earned')).toContainText(money(ledger.earned));
+  await expect(card(page, 'Interest this month')).toContainText(money(ledger.earnedThisMonth));
+  await expect(card(page, 'Performance')).toContainText(/\d%/);
+}
+
+async function expectActivities(page: Page, { activities, isEmpty }: Ledger) {
+  const section = region(page, 'Portfolio Activity');
+  if (isEmpty) {
+    await expect(section).toContainText('No activity');
+    await expect(section.getByRole('button', { name: 'Next page' })).toHaveCount(0);
+    return;
+  }
+  await expect(section).toContainText(caption(activities.rows));
+  await expect(section).toContainText(
+    `Money in${money(activities.moneyIn)}Money out${money(activities.moneyOut)}Income${money(activities.income)}`,
+  );
+  await expect(section).toContainText(`Tax withheld${money(activities.tax)}`);
+}
+
+async function expectMortgages(page: Page, { directMortgages, isEmpty }: Ledger) {
+  const section = region(page, 'Direct Mortgage Activity');
+  if (isEmpty) return expect(section).toContainText('No activity');
+  if (!directMortgages) return expect(section).toHaveCount(0);
+  await expect(section).toContainText(caption(directMortgages.rows));
+  await expect(section).toContainText(`Interest${money(directMortgages.interest)}`);
+  await expect(section).toContainText(`Net amount${money(directMortgages.net)}`);
+}
+
+async function expectInvestments(page: Page, { current, invested, isEmpty }: Ledger) {
+  const section = region(page, 'Current Investment');
+  await expect(section).toContainText(`Total invested${money(invested)}`);
+  await expect(section).toContainText(`Interest to date${money(current.interestToDate)}`);
+  await expect(section).toContainText(`Investments${current.count}`);
+  if (isEmpty) {
+    await expect(section).toContainText('Nothing invested yet');
+    await expect(section).toContainText('No investments yet');
+    return;
+  }
+  await expect(section).toContainText(`${caption(current.count)}Invested${money(invested)}`);
+  await section.getByRole('button', { name: 'Show as table' }).click();
+  const names = { fund: 'Fund', direct_mortgage: 'Direct mortgage', syndicated_loan: 'Syndicated loan' };
+  for (const [kind, name] of Object.entries(names)) {
+    const row = section.getByRole('table', { name: 'By type' }).getByRole('row').filter({ hasText: name });
+    await expect(row).toHaveCount(current.byKind[kind] === 0 ? 0 : 1);
+    if (current.byKind[kind]) await expect(row).toContainText(money(current.byKind[kind]));
+  }
+  const isLent = invested > (current.byKind.fund ?? 0);
+  for (const chart of ['By lien', 'By loan type', 'By province', 'By year of maturity'])
+    await expect(section.getByRole('table', { name: chart })).toHaveCount(isLent ? 1 : 0);
+}
+
+async function expectNotes(page: Page, notes: { title: string; is_pinned: number }[]) {
+  const section = region(page, 'Notes By Manager');
+  if (notes.length === 0) return expect(section).toContainText('No notes yet');
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(notes.map(({ title }) => title));
+  await expect(section.getByText('Pinned')).toHaveCount(notes.filter(({ is_pinned }) => is_pinned).length);
+}
+
+async function expectPerformance(page: Page, ledger: Ledger) {
+  const section = region(page, 'Fund Performance');
+  if (ledger.isEmpty) return expect(section).toContainText('No returns yet');
+  if (!ledger.hasFund) return expect(section).toHaveCount(0);
+  await expect(section).toContainText('All investments returned');
+  const rows = section.getByRole('table', { name: 'Fund Performance' }).getByRole('row');
+  await expect(rows).toHaveCount(ledger.months + 1);
+  await expect(rows.nth(1)).toContainText(`Jun 2026${amount(ledger.yearlyRateThisMonth)}%`);
+}
+
+async function expectMenu(page: Page, ledger: Ledger) {
+  const anchors = page.getByRole('navigation', { name: 'Main menu' }).getByRole('list').getByRole('list');
+  const all = ['Overview', 'Portfolio Activity', 'Current Investment', 'Notes By Manager', 'Fund Performance'];
+  await expect(anchors.getByRole('link')).toHaveText(
+    all.filter((name) => name !== 'Fund Performance' || ledger.hasFund || ledger.isEmpty),
+  );
+}
+
+async function expectLoan(page: Page, loan: Ledger['loans'][number]) {
+  await page.goto(`/overview/${loan.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(loan.name);
+  const share = region(page, 'My participation');
+  await expect(share).toContainText(`Invested${money(loan.invested)}`);
+  await expect(share).toContainText(`Interest to date${money(loan.interestToDate)}`);
+  await expect(region(page, 'Payments')).toContainText(`My net${money(loan.paid)}`);
+  const warning = page.getByRole('complementary', { name: 'Payments of the borrower are overdue' });
+  await expect(warning).toHaveCount(loan.isOverdue ? 1 : 0);
+}
+
+for (const user of users) {
+  for (const [index, id] of user.investor_ids.entries()) {
+    const { name } = investors.find(({ investor_id }) => investor_id === id) ?? { name: '' };
+
+    test(`${user.email} sees of ${name} in every section what the ledger comes to`, async ({ page, signIn, ask }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await signIn(user.email);
+      if (user.first_login) {
+        await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+        await page.getByLabel('Confirm new password').fill(PASSWORD);
+        await page.getByRole('button', { name: 'Set new password' }).click();
+        await expect(page).toHaveURL(/\/login$/);
+        await signIn(user.email);
+      }
+      if (index > 0) await page.getByRole('combobox', { name: 'Investor' }).selectOption(name);
+      // The large ledger takes the sandbox a moment when it is first asked for.
+      await expect(page).toHaveTitle(new RegExp(name), { timeout: 15_000 });
+      const ledger = ledgerSums(id);
+      await expectCards(page, ledger);
+      await expectActivities(page, ledger);
+      await expectMortgages(page, ledger);
+      await expectInvestments(page, ledger);
+      await expectNotes(page, (await ask('portfolioEnable')).notes);
+      await expectPerformance(page, ledger);
+      await expectMenu(page, ledger);
+      await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|null|Infinity|Invalid/);
+      const isOff = !ledger.isEmpty && !ledger.directMortgages && index === 0;
+      if (isOff) expect(asked).not.toContain('/api/portfolio/activities/direct-mortgages');
+      for (const loan of ledger.loans.slice(0, 2)) await expectLoan(page, loan);
+    });
+  }
+}

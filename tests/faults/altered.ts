@@ -1,0 +1,53 @@
+import type { AnswerSchema } from '../../generated/answers.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Rebuilds a value from the inside out. */
+function altered(value: unknown, change: (value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return change(value.map((item) => altered(item, change)));
+  if (!isObject(value)) return change(value);
+  return change(Object.fromEntries(Object.entries(value).map(([name, item]) => [name, altered(item, change)])));
+}
+
+const isNullable = ({ type, anyOf }: AnswerSchema): boolean =>
+  (type?.includes('null') || anyOf?.some(isNullable)) ?? false;
+
+/** A value with null in every place where its schema allows it. */
+export function withNulls(schema: AnswerSchema, value: unknown): unknown {
+  if (isNullable(schema)) return null;
+  if (Array.isArray(value)) return value.map((item) => withNulls(schema.items ?? {}, item));
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value);
+  return Object.fromEntries(fields.map(([name, item]) => [name, withNulls(schema.properties?.[name] ?? {}, item)]));
+}
+
+const long = `${'שלום עולם 👩‍💼 '.repeat(600)}`.slice(0, 10_000);
+
+/** Amounts beyond all measure, and texts that no column was made for. */
+export const extreme = (value: unknown) =>
+  altered(value, (part) => (typeof part === 'number' ? 1e15 : typeof part === 'string' ? `${part}${long}` : part));
+
+/** Numbers as texts, texts as numbers. */
+export const mistyped = (value: unknown) =>
+  altered(value, (part) => (typeof part === 'number' ? String(part) : typeof part === 'string' ? 7 : part));
+
+export const withEmptyLists = (value: unknown) => altered(value, (part) => (Array.isArray(part) ? [] : part));
+
+/** Each list as an object of the same items. */
+export const withoutLists = (value: unknown) => altered(value, (part) => (Array.isArray(part) ? { ...part } : part));
+
+/** The lists of an object, not of those in it, with their items again and again: 20,000 of them, or some megabytes. */
+export function withLongLists(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, Array.isArray(item) && item.length > 0 ? repeated(item) : item]),
+  );
+}
+
+function repeated(list: readonly unknown[]): unknown[] {
+  const most = 2_000_000 / (JSON.stringify(list).length / list.length);
+  return Array.from({ length: Math.min(20_000, Math.ceil(most)) }, (_, index) => list[index % list.length]);
+}

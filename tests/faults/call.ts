@@ -1,0 +1,46 @@
+import type { FetchQueryOptions, MutationOptions } from '@tanstack/react-query';
+import { getResponse, type RequestHandler } from 'msw';
+import { mocks } from '../../generated/mocks.ts';
+import { operations } from '../../generated/operations.ts';
+import { shapes } from '../../generated/shapes.ts';
+import { commandFor } from '../../src/api/commandFor.ts';
+import { fileFor } from '../../src/api/fileFor.ts';
+import type { OperationId } from '../../src/api/operationAt.ts';
+import { queryFor } from '../../src/api/queryFor.ts';
+import type { CommandId, FileQueryId } from '../../src/api/types.ts';
+import { createQueryClient } from '../../src/app/createQueryClient.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+// The transport completes any body; what is in it is the server's business.
+function optionsOf(id: OperationId, body: object): FetchQueryOptions {
+  if (operations[id].answer !== 'json') {
+    return fileFor(id as FileQueryId, body as never, (file) => Promise.resolve(file)) as FetchQueryOptions;
+  }
+  const { select: _, ...options } = queryFor(id as 'investorAccountList', body, { id: 501 });
+  return options as FetchQueryOptions;
+}
+
+/** A form is put together from fields that have to be there; any other body may be what it likes. */
+function bodyOf(id: OperationId, body: object): object {
+  if (operations[id].body !== 'multipart') return body;
+  return Object.fromEntries(Object.keys(shapes[id]?.body ?? {}).map((field) => [field, '1']));
+}
+
+/** Calls any operation as a screen does: a query through the cache, with its one retry at once; a command as it is sent. */
+export async function call(id: OperationId, body: object = {}): Promise<unknown> {
+  const client = createQueryClient();
+  if (operations[id].kind === 'query') return client.fetchQuery({ ...optionsOf(id, body), retryDelay: 0 });
+  const options = commandFor(id as CommandId) as MutationOptions<unknown, Error, object>;
+  return client.getMutationCache().build(client, options).execute(bodyOf(id, body));
+}
+
+/** The data of the description's example of an answer. */
+export async function exampleData(id: OperationId): Promise<Data> {
+  // One shape for all of them: a union of all generated types is too much for the compiler.
+  const handler: RequestHandler = (mocks[id] as () => RequestHandler)();
+  const path = operations[id].path.replace(/\{\w+\}/, '501');
+  const response = await getResponse([handler], new Request(`http://api.test${path}`, { method: 'POST' }));
+  const { data } = await (response ?? Response.error()).json();
+  return data;
+}

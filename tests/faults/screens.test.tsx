@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { outlines } from '../../generated/outlines.ts';
+import type { OperationId } from '../../src/api/operationAt.ts';
+import type { Screen, Section } from '../../src/config/portal.ts';
+import type { parseFault } from '../../src/sandbox/faults.ts';
+import { text } from '../../src/text/text.ts';
+import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { addressOf, askingSections, queriesOf, screens, withSections } from './shown.ts';
+
+type FaultName = ReturnType<typeof parseFault>['name'];
+
+const user = 'investor@northline.test';
+const refusal = 'You do not have access to this investor.';
+/** What a screen's sections ask for, less what the screen itself is about: without that there would be none. */
+const queriesOfSections = ({ sections, subject }: Screen) =>
+  queriesOf(sections).filter((id) => id !== subject?.query && id !== 'portfolioEnable');
+
+const asking = screens.filter(({ page }) => queriesOfSections(page).length > 0);
+const aboutOne = screens.flatMap(({ path, page }) =>
+  page.subject ? [{ path, page, subject: page.subject.query }] : [],
+);
+
+/** Where a section is drawn: a region, or a chapter of its group's. */
+function placeOf({ id, title }: Section): HTMLElement {
+  const place = document.getElementById(id);
+  if (!place) throw new Error(`“${title}” is not on the page.`);
+  return place;
+}
+
+const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 5000 });
+const settled = () => eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+
+const breakAll = (name: FaultName, ids: readonly OperationId[]) =>
+  sandbox.faults.push(...ids.map((id) => ({ name, path: operations[id].path })));
+
+let network = vi.spyOn(navigator, 'onLine', 'get');
+
+function setOnline(isOnline: boolean) {
+  network.mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+beforeEach(() => {
+  network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'table').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  if (!navigator.onLine) setOnline(true);
+  network.mockRestore();
+});
+
+// Opening, empty and full of nulls: tests/everyScreen.test.tsx. Drawn at random: drawnAnswers.test.tsx.
+const states = ['opens', 'empty', 'nulls', 'one call fails', 'drawn', 'all fail', 'wrong shape', 'slow', 'offline'];
+afterAll(() => console.log(`Screens × states: ${screens.length} screens × ${states.length} states.`));
+
+describe('a screen under fault', () => {
+  it.each(asking)('$path stands although all of its calls fail, each section with its own words', async (one) => {
+    const broken = queriesOfSections(one.page);
+    breakAll('forbidden', broken);
+    await openPortal(await addressOf(one.path, one.page), { user });
+    for (const section of askingSections(one.page.sections)) {
+      if (!queriesOf(section).some((id) => broken.includes(id))) continue;
+      await eventually(() => {
+        expect(within(placeOf(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal);
+        expect(within(placeOf(section)).getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
+      });
+    }
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  });
+
+  it.each(asking)('$path says that an answer of another shape could not be read, and stays', async ({ path, page }) => {
+    const broken = queriesOfSections(page).filter((id) => /objects|values/.test(JSON.stringify(outlines[id] ?? '')));
+    breakAll('wrongshape', broken);
+    await openPortal(await addressOf(path, page), { user });
+    for (const section of askingSections(page.sections)) {
+      if (!queriesOf(section).some((id) => broken.includes(id))) continue;
+      await eventually(() =>
+        expect(within(placeOf(section)).getAllByRole('alert')[0]).toHaveTextContent(text.problems.format),
+      );
+    }
+    await settled();
+    expect(document.body).not.toHaveTextContent(text.faults.section);
+  });
+
+  it.each(asking)('$path says after ten seconds that it takes longer than usual', async ({ path, page }) => {
+    const slow = queriesOfSections(page);
+    breakAll('stall', slow);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await openPortal(await addressOf(path, page), { user });
+    const waiting = askingSections(page.sections).filter((section) =>
+      queriesOf(section).some((id) => slow.includes(id)),
+    );
+    for (const section of waiting) await eventually(() => expect(placeOf(section)).toHaveTextContent(text.loading));
+    expect(document.body).not.toHaveTextContent(text.faults.slow);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    for (const section of waiting) expect(placeOf(section)).toHaveTextContent(text.faults.slow);
+  });
+
+  it.each(asking)('$path says once that it is offline, waits, and goes on by itself', async ({ path, page }) => {
+    await openPortal('/opportunities', { user });
+    await screen.findByRole('navigation', { name: 'Main menu' });
+    setOnline(false);
+    expect(screen.getAllByText(text.faults.offline)).toHaveLength(1);
+    const before = calls.length;
+    const address = await addressOf(path, page);
+    act(() => {
+      history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await screen.findAllByText(text.loading);
+    expect(calls).toHaveLength(before);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getAllByText(text.faults.offline)).toHaveLength(1);
+    setOnline(true);
+    expect(screen.queryByText(text.faults.offline)).not.toBeInTheDocument();
+    for (const section of page.sections) await eventually(() => expect(placeOf(section)).toBeVisible());
+    await settled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a screen about one thing', () => {
+  it.each(aboutOne)('$path says that an answer of another shape could not be read', async ({ path, page, subject }) => {
+    breakAll('wrongshape', [subject]);
+    await openPortal(await addressOf(path, page), { user });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text.problems.format);
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  });
+
+  it.each(aboutOne)('$path says after ten seconds that it takes longer than usual', async ({ path, page, subject }) => {
+    breakAll('stall', [subject]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await openPortal(await addressOf(path, page), { user });
+    await eventually(() => expect(screen.getByRole('main')).toHaveTextContent(text.loading));
+    await eventually(() => expect(calls.map((call) => call.path)).toContain(operations[subject].path));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('main')).toHaveTextContent(text.faults.slow);
+  });
+});
+
+describe('a section that cannot be drawn', () => {
+  const [overview] = asking;
+  if (!overview) throw new Error('No screen of portal.config.ts asks for anything.');
+  const { path, page } = overview;
+  const section = askingSections(page.sections).find(({ kind }) => kind === 'table');
+  if (section?.kind !== 'table') throw new Error(`${path} has no table.`);
+
+  it('is fenced in, reported, and drawn when it can be', async () => {
+    let isBroken = true;
+    const table = Object.defineProperty({ ...section }, 'columns', {
+      get() {
+        if (isBroken) throw new TypeError('No column of investor@northline.test is known.');
+        return section.columns;
+      },
+    });
+    const others = page.sections.filter(({ id }) => id !== section.id).slice(0, 1);
+    const shown = withSections(path, page, [table, ...others]);
+    const reported = vi.fn();
+    globalThis.onPortalError = reported;
+    const person = await openPortal(path, { user, shown });
+    const region = () => screen.getByRole('region', { name: section.title });
+    await eventually(() => expect(within(region()).getByRole('alert')).toHaveTextContent(text.faults.section));
+    for (const other of others) expect(placeOf(other)).toBeVisible();
+    expect(reported).toHaveBeenCalledWith({ name: 'TypeError', message: 'No column of ‹email› is known.' });
+    isBroken = false;
+    await person.click(within(region()).getByRole('button', { name: 'Try again' }));
+    await eventually(() => expect(within(region()).getByRole('table')).toBeVisible());
+    globalThis.onPortalError = undefined;
+  });
+});
+
+describe('figures that could not be brought up to date', () => {
+  it('stay, and say so', async () => {
+    const person = await openPortal('/overview', { user });
+    const card = await screen.findByRole('article', { name: 'Currently invested' });
+    await eventually(() => expect(card).toHaveTextContent('550,000.00'));
+    await settled();
+    breakAll('forbidden', ['portfolioCardCurrentlyInvested', 'portfolioActivities']);
+    // What is older than five minutes is asked for anew when the network comes back.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+    setOnline(false);
+    setOnline(true);
+    await eventually(() => expect(card).toHaveTextContent(text.faults.notUpToDate));
+    clock.mockRestore();
+    expect(card).toHaveTextContent('550,000.00');
+    const activity = screen.getByRole('region', { name: 'Portfolio Activity' });
+    await eventually(() => expect(activity).toHaveTextContent(`${text.faults.notUpToDate} ${refusal}`));
+    expect(within(activity).getByRole('table')).toBeVisible();
+    sandbox.faults.length = 0;
+    await person.click(within(activity).getByRole('button', { name: 'Try again' }));
+    await eventually(() => expect(activity).not.toHaveTextContent(text.faults.notUpToDate));
+  });
+});

@@ -1,0 +1,49 @@
+import { operations } from '../../generated/operations.ts';
+import portal from '../../portal.config.ts';
+import type { OperationId } from '../../src/api/operationAt.ts';
+import type { Portal, Screen, Section } from '../../src/config/portal.ts';
+import { exampleData } from './call.ts';
+
+/** The screens of portal.config.ts that are for the signed-in. */
+export const screens = Object.entries<Screen>(portal.routes.signedIn).map(([path, page]) => ({ path, page }));
+
+const isOperation = (id: unknown): id is OperationId => typeof id === 'string' && Object.hasOwn(operations, id);
+
+/** Every query that is named somewhere in a part of the config, once. */
+export function queriesOf(part: unknown): OperationId[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'query' in part && isOperation(part.query) ? [part.query] : [];
+  return [...new Set([...own, ...Object.values(part).flatMap(queriesOf)])];
+}
+
+/** The sections that ask for something themselves, a group's in its place. */
+export const askingSections = (sections: readonly Section[]): Section[] =>
+  sections
+    .flatMap((section) => (section.kind === 'group' ? section.sections : [section]))
+    .filter((section) => queriesOf(section).length > 0);
+
+function find(value: unknown, field: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (field in value) return Reflect.get(value, field);
+  for (const item of Object.values(value)) {
+    const found = find(item, field);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The address of a screen; where it is about one thing, about that of the description's example. */
+export async function addressOf(path: string, { subject }: Screen): Promise<string> {
+  if (!subject) return path;
+  const example = await exampleData(subject.query);
+  return Object.entries(subject.params).reduce(
+    (address, [field, name]) => address.replace(`:${name}`, String(find(example, field))),
+    path,
+  );
+}
+
+/** The portal with these sections alone on one of its screens. */
+export function withSections(path: string, page: Screen, sections: readonly Section[]): Portal {
+  const signedIn = { ...portal.routes.signedIn, [path]: { ...page, sections } };
+  return { ...portal, routes: { ...portal.routes, signedIn } } as Portal; // Still a portal, of other sections.
+}

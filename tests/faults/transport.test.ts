@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { addAnswerCheck } from '../../src/api/answerCheck.ts';
+import { keepsOutline } from '../../src/api/keepsOutline.ts';
+import type { OperationId } from '../../src/api/operationAt.ts';
+import { answerFaults } from './transport/answerFaults.ts';
+import { connectionFaults } from './transport/connectionFaults.ts';
+import { lateFaults } from './transport/lateFaults.ts';
+import { refusalFaults } from './transport/refusalFaults.ts';
+
+addAnswerCheck(keepsOutline);
+
+const faults = [...connectionFaults, ...refusalFaults, ...answerFaults, ...lateFaults].toSorted((a, b) =>
+  a.row < b.row ? -1 : 1,
+);
+
+// Object.keys() knows no literal types; the generated object has the operation ids as its keys.
+const all = (Object.keys(operations) as OperationId[]).map((id) => ({ id, facts: { id, ...operations[id] } }));
+
+const matrix = faults.map((fault) => ({
+  ...fault,
+  cases: all.filter(({ facts }) => fault.fits(facts)).map((one) => ({ ...one, outcome: fault.says(one.facts) })),
+}));
+
+beforeEach(() => {
+  // Every failure is reported; that is another test's.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => {
+  const rows = new Set(faults.map(({ row }) => row)).size;
+  const size = matrix.reduce((sum, { cases }) => sum + cases.length, 0);
+  console.log(`Transport matrix: ${all.length} operations × ${faults.length} faults (${rows} rows) = ${size} cases.`);
+});
+
+describe.each(matrix)('$row $what', ({ cases, prove }) => {
+  it.each(cases)('$id $outcome', ({ id, facts }) => prove(id, facts));
+});

@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import { answers } from '../../../generated/answers.ts';
+import { outlines } from '../../../generated/outlines.ts';
+import type { Facts, OperationId } from '../../../src/api/operationAt.ts';
+import { text } from '../../../src/text/text.ts';
+import { json, openApi, plain } from '../../api/openApi.ts';
+import { extreme, mistyped, withEmptyLists, withLongLists, withNulls, withoutLists } from '../altered.ts';
+import { call, exampleData } from '../call.ts';
+import {
+  type Answer,
+  expectSession,
+  fails,
+  hasData,
+  isJson,
+  isQuery,
+  isSignedIn,
+  type TransportFault,
+} from './fault.ts';
+
+const hasLists = (facts: Facts) => hasData(facts) && isQuery(facts);
+const isFile = (facts: Facts) => !isJson(facts);
+const idOf = (facts: Facts, ids: readonly string[]) => ids.some((id) => id === (facts as Facts & { id?: string }).id);
+
+/** An answer that cannot be shown; a command may have been carried out all the same. */
+const unreadable = (
+  what: string,
+  row: string,
+  fits: TransportFault['fits'],
+  answer: (id: OperationId) => Promise<Answer>,
+): TransportFault => ({
+  row,
+  what,
+  fits,
+  says: (facts) =>
+    isQuery(facts) ? 'could not be read' : 'could not be read, and leaves open whether it went through',
+  async prove(id, facts) {
+    const message = isQuery(facts) ? text.problems.format : text.problems.formatUnsure;
+    const { session } = await fails(id, await answer(id), { kind: 'format', status: 200, message });
+    expectSession(session);
+  },
+});
+
+/** Data that is odd but can be shown: it comes through as it was sent. */
+const readable = (
+  what: string,
+  row: string,
+  alter: (data: unknown, id: OperationId) => unknown,
+  fits: TransportFault['fits'] = hasData,
+): TransportFault => ({
+  row,
+  what,
+  fits,
+  says: () => 'comes through as it was sent',
+  async prove(id) {
+    const data = alter(await exampleData(id), id);
+    const { session } = await openApi(json({ status: 'success', data }));
+    const answer = await call(id);
+    // As texts: some are of many megabytes.
+    const came = JSON.stringify(answer) === JSON.stringify({ status: 'success', data });
+    expect(came, 'the answer as it was sent').toBe(true);
+    expectSession(session);
+  },
+});
+
+const ok = (body: unknown) => Promise.resolve(json(body));
+
+/** Answers that are not what the description promises. */
+export const answerFaults: TransportFault[] = [
+  unreadable('a 200 without a body', 'F13', isJson, () => Promise.resolve(plain('', 'application/json'))),
+  unreadable('JSON that breaks off', 'F15', isJson, () =>
+    Promise.resolve(plain('{"status":"success","data":{"to', 'application/json')),
+  ),
+  unreadable('an answer without data', 'F16', hasData, () => ok({ status: 'success' })),
+  unreadable('an answer with null for its data', 'F16', hasData, () => ok({ data: null })),
+  unreadable('an answer with a list for its data', 'F16', hasData, async (id) =>
+    json({ data: [await exampleData(id)] }),
+  ),
+  unreadable('an answer that is a list', 'F16', isJson, () => ok([])),
+  unreadable(
+    'an answer with objects in the place of its lists',
+    'F16',
+    (facts) => hasLists(facts) && idOf(facts, idsWithLists),
+    async (id) => json({ data: withoutLists(await exampleData(id)) }),
+  ),
+  unreadable(
+    'an answer without the lists that it promises',
+    'F16',
+    (facts) => hasLists(facts) && idOf(facts, idsWithLists),
+    () => ok({ data: {} }),
+  ),
+  readable('an answer with texts for numbers and numbers for texts', 'F16', mistyped),
+  {
+    row: 'F16',
+    what: 'JSON in place of a file',
+    says: () => 'is told in its own words',
+    fits: isFile,
+    async prove(id) {
+      await fails(id, json({ status: 'success', message: 'It is being prepared.' }), {
+        kind: 'format',
+        message: 'It is being prepared.',
+      });
+    },
+  },
+  readable('an answer with null wherever it may be', 'F17', (data, id) => withNulls(answers[id] ?? {}, data)),
+  readable('an answer with empty lists', 'F18', withEmptyLists),
+  readable('an answer of thousands of rows', 'F19', withLongLists, hasLists),
+  readable('an answer with values beyond all measure', 'F20', extreme),
+  {
+    row: 'F30',
+    what: 'JSON with a key twice and a prototype in it',
+    says: () => 'counts the later one and pollutes nothing',
+    fits: isJson,
+    async prove(id, facts) {
+      const data = JSON.stringify(facts.data ? await exampleData(id) : {}).slice(1);
+      const polluted = `{"status":"error","__proto__":{"polluted":1},"status":"success","data":{"__proto__":{"polluted":1}${data === '}' ? '' : ','}${data}}`;
+      await openApi(plain(polluted, 'application/json'));
+      const answer = await call(id);
+      expect(answer).toMatchObject({ status: 'success' });
+      expect(JSON.stringify(answer)).not.toContain('polluted');
+      expect(answer).not.toHaveProperty('data.polluted');
+      expect({}).not.toHaveProperty('polluted');
+    },
+  },
+  {
+    row: 'F25',
+    what: 'a new token that is empty, or none',
+    says: () => 'leaves the session with the one it has',
+    fits: (facts) => isJson(facts) && isSignedIn(facts),
+    async prove(id, facts) {
+      const data = facts.data ? await exampleData(id) : undefined;
+      for (const newtoken of ['', null, 7]) {
+        const { session } = await openApi(json({ status: 'success', newtoken, data }));
+        await call(id);
+        expect(session.renewed).toEqual([]);
+      }
+    },
+  },
+];
+
+// A query whose promises are objects alone shows what is missing as unknown.
+const idsWithLists = Object.entries(outlines)
+  .filter(([, outline]) => /objects|values/.test(JSON.stringify(outline)))
+  .map(([id]) => id);

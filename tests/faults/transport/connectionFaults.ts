@@ -1,0 +1,103 @@
+import { expect, vi } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { text } from '../../../src/text/text.ts';
+import { json, openApi, plain } from '../../api/openApi.ts';
+import { call } from '../call.ts';
+import { type Answer, anything, expectSession, fails, failureOf, isQuery, type TransportFault } from './fault.ts';
+
+const unreached = (facts: { kind: string }) =>
+  facts.kind === 'query'
+    ? 'is tried once more, and then the server could not be reached'
+    : 'is not tried again: the server could not be reached';
+
+const dropped = (answer: Answer): TransportFault['prove'] => {
+  return async (id) => {
+    const { session } = await fails(id, answer, { kind: 'network', message: text.problems.network });
+    expectSession(session);
+  };
+};
+
+/** Answers of the network itself: none, none in time, half of one, or one that leads elsewhere. */
+export const connectionFaults: TransportFault[] = [
+  {
+    row: 'F01',
+    what: 'a connection that drops',
+    says: unreached,
+    fits: anything,
+    prove: dropped((response) => void response.destroy()),
+  },
+  {
+    row: 'F02',
+    what: 'a server that says nothing for 60 seconds',
+    says: (facts) =>
+      isQuery(facts)
+        ? 'is asked once more, and then took too long'
+        : 'leaves open whether it went through, and is not asked again',
+    fits: anything,
+    async prove(id) {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { session, received } = await openApi(() => undefined);
+      const failed = vi.fn();
+      const ended = failureOf(call(id)).then(failed);
+      const tries = operations[id].kind === 'query' ? 2 : 1;
+      for (let count = 1; count <= tries; count += 1) {
+        await vi.waitFor(() => expect(received).toHaveLength(count), { interval: 1 });
+        await vi.advanceTimersByTimeAsync(59_000);
+        expect(failed).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1_000);
+      }
+      await ended;
+      const message = isQuery(operations[id]) ? text.problems.timeout : text.problems.timeoutUnsure;
+      expect(failed.mock.calls[0]?.[0]).toMatchObject({ name: 'ApiError', kind: 'timeout', message });
+      expect(received).toHaveLength(tries);
+      expectSession(session);
+    },
+  },
+  {
+    row: 'F15',
+    what: 'a connection that breaks in the middle of the answer',
+    says: unreached,
+    fits: anything,
+    prove: dropped((response) => {
+      response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': 1000 });
+      response.write('%PDF-1.7', () => setImmediate(() => response.destroy()));
+    }),
+  },
+  {
+    row: 'F27',
+    what: 'an answer that leads to another address',
+    says: () => 'is not followed, and nothing is sent there',
+    fits: anything,
+    async prove(id) {
+      const { received } = await fails(
+        id,
+        (response, received, count) =>
+          received.path.startsWith('/api/')
+            ? void response.writeHead(307, { location: '/login' }).end()
+            : json({ data: {} })(response, received, count),
+        { kind: 'network' },
+      );
+      expect(received.every(({ path }) => path.startsWith('/api/'))).toBe(true);
+    },
+  },
+  {
+    row: 'F27',
+    what: 'a 204 in place of an answer',
+    says: (facts) => (isQuery(facts) ? 'could not be read' : 'leaves open whether it went through'),
+    fits: anything,
+    async prove(id, facts) {
+      const message = isQuery(facts) ? text.problems.format : text.problems.formatUnsure;
+      await fails(id, (response) => void response.writeHead(204).end(), { kind: 'format', status: 204, message });
+    },
+  },
+  {
+    row: 'F14',
+    what: 'a page of the network in place of an answer',
+    says: () => 'could not be read, and nothing of it is shown',
+    fits: anything,
+    async prove(id) {
+      const page = plain('<!doctype html><title>Wi-Fi</title><p>Please accept.</p>', 'text/html; charset=utf-8');
+      await fails(id, page, { kind: 'format', status: 200, message: /^The answer could not be read\./ });
+    },
+  },
+];

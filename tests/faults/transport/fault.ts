@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import type { Facts, OperationId } from '../../../src/api/operationAt.ts';
+import { type MemorySession, memorySession } from '../../api/memorySession.ts';
+import { openApi, type plain } from '../../api/openApi.ts';
+import { call } from '../call.ts';
+
+export type Answer = ReturnType<typeof plain>;
+
+/** One thing that goes wrong on the way, and what the transport makes of it. */
+export interface TransportFault {
+  /** The row of the fault list: F01 to F30. */
+  row: string;
+  /** Begins the test's sentence: `a connection that drops`. */
+  what: string;
+  /** Ends it; may depend on the operation. */
+  says: (facts: Facts) => string;
+  fits: (facts: Facts) => boolean;
+  prove: (id: OperationId, facts: Facts) => Promise<void>;
+}
+
+export const anything = () => true;
+export const isQuery = ({ kind }: Facts) => kind === 'query';
+export const isJson = ({ answer }: Facts) => answer === 'json';
+export const hasData = (facts: Facts) => isJson(facts) && facts.data;
+export const isSignedIn = ({ session }: Facts) => session !== 'none';
+
+/** What a failing call is expected to come to. */
+interface Failure {
+  kind: string;
+  message?: string | RegExp;
+  status?: number;
+  errors?: Record<string, string>;
+}
+
+/** What a call fails with; the test fails where it does not. */
+export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.fail('The call succeeded.'),
+    (error: unknown) => error,
+  );
+}
+
+/** Calls once; the answer is the failure that is expected, after one more try where that can help a query. */
+export async function fails(id: OperationId, answer: Answer, { message, ...failure }: Failure) {
+  const { session, received } = await openApi(answer);
+  const error = await failureOf(call(id));
+  expect(error).toMatchObject({ name: 'ApiError', ...failure });
+  if (message !== undefined) expect(error).toHaveProperty('message', expect.stringMatching(message));
+  const canHelp = ['network', 'timeout'].includes(failure.kind) || (failure.status ?? 0) >= 500;
+  expect(received).toHaveLength(canHelp && operations[id].kind === 'query' ? 2 : 1);
+  return { session, received, error };
+}
+
+/** The session goes on as it was. */
+export function expectSession(session: MemorySession, token = 'token-1') {
+  expect(session).toMatchObject({ expired: 0, current: { token } });
+}
+
+/** A signed-in session, and a server that does something to it before it answers. */
+export async function openMeanwhile(
+  answer: Answer,
+  meanwhile: (session: MemorySession, count: number) => void,
+): ReturnType<typeof openApi> {
+  const session = memorySession({ token: 'token-1', investorId: 501 });
+  return openApi(
+    (response, received, count) => {
+      meanwhile(session, count);
+      return answer(response, received, count);
+    },
+    { session },
+  );
+}

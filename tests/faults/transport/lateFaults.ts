@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import type { Facts, OperationId } from '../../../src/api/operationAt.ts';
+import { json, openApi, plain } from '../../api/openApi.ts';
+import { call, exampleData } from '../call.ts';
+import {
+  type Answer,
+  expectSession,
+  failureOf,
+  hasData,
+  isJson,
+  isQuery,
+  isSignedIn,
+  openMeanwhile,
+  type TransportFault,
+} from './fault.ts';
+
+async function goodAnswer(id: OperationId, facts: Facts, newtoken?: string): Promise<Answer> {
+  if (!isJson(facts)) return plain('%PDF-1.7', 'application/pdf');
+  return json({ status: 'success', message: 'Done.', newtoken, data: facts.data ? await exampleData(id) : undefined });
+}
+
+const isInvestors = (facts: Facts) => isSignedIn(facts) && facts.scope === 'investor';
+
+/** Answers that come when the portal has moved on. */
+export const lateFaults: TransportFault[] = [
+  {
+    row: 'F21',
+    what: 'answers in another order than they were asked for',
+    says: () => 'each belong to their own question',
+    fits: (facts) => isQuery(facts) && hasData(facts) && facts.body === 'json',
+    async prove(id) {
+      const data = await exampleData(id);
+      let release = () => {};
+      const secondIsOut = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await openApi(async (response, received, count) => {
+        const { page } = received.json;
+        if (page === 1) await secondIsOut;
+        await json({ status: 'success', data: { ...data, asked: page } })(response, received, count);
+        if (page === 2) release();
+      });
+      const [first, second] = await Promise.all([call(id, { page: 1 }), call(id, { page: 2 })]);
+      expect([first, second]).toMatchObject([{ data: { asked: 1 } }, { data: { asked: 2 } }]);
+    },
+  },
+  {
+    row: 'F23',
+    what: 'an answer that comes after the investor was switched',
+    says: (facts) => (isInvestors(facts) ? 'is dropped' : 'still counts, as it is about the user'),
+    fits: () => true,
+    async prove(id, facts) {
+      const { session } = await openMeanwhile(await goodAnswer(id, facts, 'token-2'), (current) => current.select(502));
+      if (!isInvestors(facts)) {
+        await call(id);
+        return;
+      }
+      expect(await failureOf(call(id))).toMatchObject({ kind: 'stale' });
+      expect(session.renewed).toEqual([]);
+    },
+  },
+  {
+    row: 'F24',
+    what: 'an answer that comes after signing out',
+    says: () => 'is dropped, and its new token brings no session back',
+    fits: isSignedIn,
+    async prove(id, facts) {
+      const { session } = await openMeanwhile(await goodAnswer(id, facts, 'token-2'), (current) => current.signOut());
+      expect(await failureOf(call(id))).toMatchObject({ kind: 'stale' });
+      expect(session).toMatchObject({ renewed: [], expired: 0, current: { token: undefined } });
+    },
+  },
+  {
+    row: 'F24',
+    what: 'a 401 that comes after signing in anew',
+    says: () => 'does not end the new session',
+    fits: isSignedIn,
+    async prove(id) {
+      const { session } = await openMeanwhile(json({ message: 'Your session has ended.' }, 401), (current) => {
+        current.signOut();
+        current.current.token = 'token-3';
+      });
+      expect(await failureOf(call(id))).toMatchObject({ kind: 'stale' });
+      expectSession(session, 'token-3');
+    },
+  },
+  {
+    row: 'F25',
+    what: 'a new token for one that has been replaced already',
+    says: () => 'is ignored',
+    fits: (facts) => isJson(facts) && isSignedIn(facts),
+    async prove(id, facts) {
+      const { session } = await openMeanwhile(await goodAnswer(id, facts, 'token-2'), (current) => {
+        current.current.token = 'token-3';
+      });
+      await call(id);
+      expect(session.renewed).toEqual([]);
+      expectSession(session, 'token-3');
+    },
+  },
+];

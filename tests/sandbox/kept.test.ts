@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { kept } from '../../src/sandbox/kept.ts';
+import { seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
+import { openSandbox } from './openSandbox.ts';
+
+const today = '2026-07-10';
+
+describe('What follows from a portfolio', () => {
+  it('is worked out once for each key, and for each portfolio by itself', () => {
+    const [first, second] = [seedPortfolio(601, today), seedPortfolio(601, today)];
+    const make = vi.fn(() => ({}));
+    expect(kept(first, 'a', make)).toBe(kept(first, 'a', make));
+    expect(kept(first, 'b', make)).not.toBe(kept(first, 'a', make));
+    expect(kept(second, 'a', make)).not.toBe(kept(first, 'a', make));
+    expect(make).toHaveBeenCalledTimes(3);
+  });
+
+  it('is forgotten once much else has been asked for since', () => {
+    const portfolio = seedPortfolio(601, today);
+    const make = vi.fn(() => 1);
+    kept(portfolio, 'old', make);
+    for (let index = 0; index < 100; index += 1) kept(portfolio, `new ${index}`, () => index);
+    kept(portfolio, 'old', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('is answered again as it was, whoever is signed in anew and whatever a fault made of it between', async () => {
+    const { sandbox, call, signIn } = openSandbox();
+    const earned = async (months: number) =>
+      call('portfolioCardInterestEarned', { session_token: await signIn(), months });
+    const first = await earned(12);
+    sandbox.faults.push({ name: 'nulls', path: '/portfolio/cards/interest_earned' });
+    expect((await earned(12)).data.interest_earned_amount).toBeNull();
+    sandbox.faults.length = 0;
+    expect(await earned(12)).toEqual(first);
+    expect(await earned(1)).not.toEqual(first);
+  });
+});

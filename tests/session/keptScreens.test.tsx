@@ -1,0 +1,54 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { setCookie } from './openSession.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const investor = 'investor@northline.test';
+const card = () => screen.findByRole('article', { name: 'Currently invested' });
+const cardCalls = () => calls.filter(({ path }) => path.startsWith('/portfolio/cards/'));
+const untilKept = () => waitFor(() => expect(localStorage.getItem('kept_answers')).toContain('currently_invested'));
+
+describe('a page that is loaded anew', () => {
+  it('shows the figures of less than five minutes ago at once, and asks for none of them', async () => {
+    await openPortal('/overview', { user: investor });
+    await waitFor(async () => expect(await card()).toHaveTextContent('550,000.00'));
+    await untilKept();
+    cleanup();
+    calls.length = 0;
+    await openPortal('/overview');
+    expect(await card()).toHaveTextContent('550,000.00');
+    expect(cardCalls()).toEqual([]);
+    expect(calls.map(({ path }) => path)).toContain('/investors');
+  });
+
+  it('shows older ones while it asks again', async () => {
+    await openPortal('/overview', { user: investor });
+    await waitFor(async () => expect(await card()).toHaveTextContent('550,000.00'));
+    await untilKept();
+    cleanup();
+    calls.length = 0;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+    sandbox.faults.push({ name: 'stall', path: '/portfolio/cards/currently_invested' });
+    await openPortal('/overview');
+    expect(await card()).toHaveTextContent('550,000.00');
+    await waitFor(() => expect(cardCalls().length).toBeGreaterThan(0));
+  });
+
+  it('shows nothing of a session that has ended, nor keeps what comes late', async () => {
+    await openPortal('/overview', { user: investor });
+    await waitFor(async () => expect(await card()).toHaveTextContent('550,000.00'));
+    // Before the pause is over after which answers are kept.
+    setCookie('session_token=; path=/; max-age=0');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(JSON.stringify(localStorage)).not.toMatch(/550000|currently_invested/);
+    cleanup();
+    await openPortal('/overview', { user: 'fund@northline.test' });
+    const region = await screen.findByRole('region', { name: 'Overview' });
+    await waitFor(() => expect(within(region).getAllByText(/CAD|\$/).length).toBeGreaterThan(0));
+    expect(screen.queryByText(/550,000\.00/)).toBeNull();
+  });
+});

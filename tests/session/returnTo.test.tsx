@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { returnTo } from '../../src/app/returnTo.ts';
+
+describe('where a visitor wanted to go', () => {
+  it.each(['/overview', '/overview/3?portfolio-activity-page=2#notes', '/documents'])('is followed: %s', (path) => {
+    expect(returnTo({ returnTo: path })).toBe(path);
+  });
+
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    '\\/evil.test',
+    'https:evil.test',
+    'https://evil.test/overview',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'overview',
+    '',
+    ' /overview',
+    '/overview\\..\\evil',
+    7,
+    null,
+    ['/overview'],
+  ])('is no other site and no script: %j', (path) => {
+    expect(returnTo({ returnTo: path })).toBeUndefined();
+  });
+
+  it('stays on this site, however it is written', () => {
+    const path = returnTo({ returnTo: '/%2f%2fevil.test' });
+    expect(new URL(path ?? '/', location.origin).origin).toBe(location.origin);
+  });
+
+  it.each([undefined, null, 'text', {}])('is nowhere in a state of %j', (state) => {
+    expect(returnTo(state)).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest';
+import { MissingFile, withSecondTry } from '../../src/widgets/withSecondTry.ts';
+
+describe('an import', () => {
+  it('is tried once more, and then is as if nothing had been', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('module');
+    await expect(withSecondTry(load)).resolves.toBe('module');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails again is a missing file, with what the browser said', async () => {
+    const failure = new TypeError('Failed to fetch dynamically imported module');
+    const load = vi.fn().mockRejectedValue(failure);
+    const error = await withSecondTry(load).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MissingFile);
+    expect(error).toHaveProperty('cause', failure);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose style sheet is missing is not tried again: it would be drawn without it', async () => {
+    const load = vi.fn().mockRejectedValue(new Error('Unable to preload CSS for /assets/DataTable.css'));
+    await expect(withSecondTry(load)).rejects.toBeInstanceOf(MissingFile);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
