@@ -8,8 +8,10 @@ import portal from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
 import { preferredTag, type Spoken, speak } from './app/language.ts';
 import { report } from './app/report.ts';
+import { applyTheme } from './app/useDisplayChoice.ts';
 import { applyBrand } from './theme/brand.ts';
 
+applyTheme();
 applyBrand(portal.brand.accent);
 document.querySelector('meta[name="description"]')?.setAttribute('content', portal.brand.description);
 

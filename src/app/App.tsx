@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
+import { DisplayProvider } from '../portal/DisplayContext.tsx';
 import { LanguageProvider } from '../portal/LanguageContext.tsx';
 import { PortalProvider } from '../portal/PortalContext.tsx';
 import type { Session } from '../session/createSession.ts';
@@ -14,6 +15,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rememberTag, type Spoken, speak } from './language.ts';
 import { lazySignedIn } from './lazySignedIn.tsx';
+import { useDisplayChoice } from './useDisplayChoice.ts';
 
 interface AppProps {
   /** As far as visitors see it, and the whole of it. */
@@ -31,6 +33,7 @@ export function App({ portal, loadPortal, spoken: initial, session, queryClient 
   const { tag, translations } = spoken;
   const shown = useMemo(() => ({ ...translated(portal, translations), locale: tag }), [portal, translations, tag]);
   const SignedIn = useMemo(() => lazySignedIn(loadPortal, tag), [loadPortal, tag]);
+  const display = useDisplayChoice();
   const language = {
     tag,
     async choose(next: string) {
@@ -42,17 +45,19 @@ export function App({ portal, loadPortal, spoken: initial, session, queryClient 
     // In another language everything is drawn anew.
     <ErrorBoundary key={tag}>
       <LanguageProvider language={language}>
-        <PortalProvider portal={shown}>
-          <SessionProvider session={session}>
-            <QueryClientProvider client={queryClient}>
-              {/* A choice that the URL keeps is drawn at once; nothing on a screen waits for what comes later. */}
-              <BrowserRouter useTransitions={false}>
-                <AppRoutes SignedIn={SignedIn} />
-              </BrowserRouter>
-              <Toasts />
-            </QueryClientProvider>
-          </SessionProvider>
-        </PortalProvider>
+        <DisplayProvider display={display}>
+          <PortalProvider portal={shown}>
+            <SessionProvider session={session}>
+              <QueryClientProvider client={queryClient}>
+                {/* A choice that the URL keeps is drawn at once; nothing on a screen waits for what comes later. */}
+                <BrowserRouter useTransitions={false}>
+                  <AppRoutes SignedIn={SignedIn} />
+                </BrowserRouter>
+                <Toasts />
+              </QueryClientProvider>
+            </SessionProvider>
+          </PortalProvider>
+        </DisplayProvider>
       </LanguageProvider>
     </ErrorBoundary>
   );

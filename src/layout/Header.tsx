@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
+import { useDisplay } from '../portal/DisplayContext.tsx';
 import { useLanguage } from '../portal/LanguageContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
@@ -12,8 +13,8 @@ import { Logo } from '../widgets/Logo.tsx';
 import { Select } from '../widgets/Select.tsx';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './Header.module.css';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
+import { Preferences, themes } from './Preferences.tsx';
 
 // Large screens, and small ones until the menu is asked for, come without it.
 const Sheet = lazy(async () => ({ default: (await withSecondTry(() => import('../widgets/Sheet.tsx'))).Sheet }));
@@ -47,16 +48,29 @@ export function Header({ investors, logo }: HeaderProps) {
               onClose={close}
             >
               <MenuLinks small onFollow={close} />
-              <LanguageChoice />
+              <Preferences />
             </Sheet>
           </Suspense>
         )}
       </div>
       <Investor investors={investors} />
+      <AmountsSwitch />
       <div className={styles.large}>
         <AccountMenu />
       </div>
     </header>
+  );
+}
+
+/** Hides the amounts on every screen, and shows them again. */
+function AmountsSwitch() {
+  const { hidesAmounts, hideAmounts } = useDisplay();
+  return (
+    <IconButton
+      icon={hidesAmounts ? 'show' : 'hide'}
+      label={hidesAmounts ? text.display.showAmounts : text.display.hideAmounts}
+      onClick={() => hideAmounts(!hidesAmounts)}
+    />
   );
 }
 
@@ -69,6 +83,12 @@ function AccountMenu() {
   const others = languages
     .filter(({ tag }) => tag !== shown)
     .map(({ tag, name }) => ({ label: name, lang: tag, icon: 'language' as const, onSelect: () => choose(tag) }));
+  const { theme, chooseTheme } = useDisplay();
+  const schemes = themes.map((value) => ({
+    label: text.display.themes[value],
+    checked: value === theme,
+    onSelect: () => chooseTheme(value),
+  }));
   const own = menu.filter((entry) => entry.smallScreensOnly);
   const links = own.flatMap((entry) =>
     'to' in entry ? [{ label: entry.label, icon: entry.icon, href: entry.to }] : [],
@@ -83,7 +103,7 @@ function AccountMenu() {
           {text.layout.myAccount}
         </Button>
       }
-      items={[...links, ...others, ...actions]}
+      items={[...links, ...schemes, ...others, ...actions]}
       onNavigate={(href) => void navigate(href)}
     />
   );

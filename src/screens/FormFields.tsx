@@ -5,7 +5,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { commandFor } from '../api/commandFor.ts';
 import type { FormSection as FormConfig } from '../config/sections/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useFormat } from '../portal/useFormat.ts';
+import { usePlainFormat } from '../portal/useFormat.ts';
 import { Button } from '../widgets/Button.tsx';
 import { RadioGroup } from '../widgets/RadioGroup.tsx';
 import { type Effects, type Outcome, useEffects } from './EffectsContext.tsx';
@@ -45,7 +45,7 @@ interface FormFieldsProps {
 /** The fields and the button of a form: checked by the description's rules here, and by the server again. */
 export function FormFields({ section, fields, answer, entered, beside, onSent, onRefused }: FormFieldsProps) {
   const { locale } = usePortal();
-  const format = useFormat();
+  const format = usePlainFormat();
   const effects = useEffects();
   const command = useMutation(commandFor(section.command));
   const { supplied, missing } = suppliedTo(section, effects.supplies);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CommandId } from '../api/types.ts';
-import { useFormat } from '../portal/useFormat.ts';
+import { usePlainFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { TextArea } from '../widgets/TextArea.tsx';
 import { bodyRule } from './bodyRule.ts';
@@ -10,7 +10,7 @@ import { loadRules } from './formResolver.ts';
 
 /** Several lines, with how many characters are left of those that the description allows. */
 export function FormTextArea({ command, field, error, control, registration }: FormInputProps) {
-  const format = useFormat();
+  const format = usePlainFormat();
   const written = useWatch({ control, name: field.field });
   const longest = useLongest(command, field.field);
   const left = longest === undefined ? undefined : longest - String(written ?? '').trim().length;

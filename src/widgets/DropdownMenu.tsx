@@ -2,7 +2,8 @@ import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react
 import type { IconName } from './icons.ts';
 import { withSecondTry } from './withSecondTry.ts';
 
-export type MenuItem = { label: string; icon?: IconName; lang?: string } & (
+/** `checked`: one of a few that exclude each other. */
+export type MenuItem = { label: string; icon?: IconName; lang?: string; checked?: boolean } & (
   | { onSelect: () => void }
   | { href: string }
 );

@@ -43,6 +43,18 @@ function Item({ item }: { item: MenuItem }) {
       </Radix.Item>
     );
   }
+  if (item.checked !== undefined) {
+    return (
+      <Radix.CheckboxItem className={styles.item} role="menuitemradio" checked={item.checked} onSelect={item.onSelect}>
+        <span className={styles.check}>
+          <Radix.ItemIndicator>
+            <Icon name="chosen" />
+          </Radix.ItemIndicator>
+        </span>
+        {content}
+      </Radix.CheckboxItem>
+    );
+  }
   return (
     <Radix.Item className={styles.item} onSelect={item.onSelect}>
       {content}

@@ -16,6 +16,7 @@ export type IconName =
   | 'account'
   | 'add'
   | 'attachment'
+  | 'chosen'
   | 'close'
   | 'contact'
   | 'copy'

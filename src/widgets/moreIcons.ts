@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import PieChart from 'lucide-react/icons/chart-pie';
+import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Copy from 'lucide-react/icons/copy';
@@ -33,6 +34,7 @@ export function addMoreIcons(): void {
     account: User,
     add: Plus,
     attachment: Paperclip,
+    chosen: Check,
     contact: Mail,
     copy: Copy,
     delete: Trash,

@@ -71,6 +71,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await seriousFaults(page)).toEqual([]);
     });
 
+    test(`axe finds nothing serious on the ${colorScheme} account, nor in its dialogs`, async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/account');
+      await expect(page.getByRole('switch', { name: 'New document, Email' })).toBeVisible();
+      await expect(page.getByRole('article', { name: 'Reserve' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Add account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click();
+      await expect(page.getByLabel('Nickname')).toHaveAttribute('aria-invalid', 'true');
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Remove Reserve' }).click();
+      await expect(page.getByRole('dialog', { name: 'Remove this account?' })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
     test(`axe finds nothing serious in the ${colorScheme} menu of a phone @phone`, async ({ page, signIn }) => {
       await signIn();
       await expect(page.getByRole('article', { name: 'Interest earned' })).toContainText('CAD');

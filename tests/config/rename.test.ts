@@ -32,9 +32,12 @@ function compile() {
 const write = (text: string) => writeFileSync(join(copy, 'portal.config.ts'), text);
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
+/** In what is said of activities; messages have a reference number of their own. */
 function renameInDescription(from: string, to: string) {
   const files = readdirSync(join(copy, 'openapi'), { recursive: true, encoding: 'utf8' });
-  for (const path of files.filter((name) => name.endsWith('.yaml')).map((name) => join(copy, 'openapi', name))) {
+  for (const path of files
+    .filter((name) => /activities.*\.yaml$/.test(name))
+    .map((name) => join(copy, 'openapi', name))) {
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
   }
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DropdownMenu } from '../../widgets/DropdownMenu.tsx';
@@ -49,7 +49,7 @@ interface ExportProgressProps extends Progress {
 }
 
 function ExportProgress({ title, loaded, total, onCancel }: ExportProgressProps) {
-  const format = useFormat();
+  const format = usePlainFormat();
   const isLoading = loaded < total;
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { todayHere } from '../../format/calendar.ts';
 import { fileName } from '../../format/fileName.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { useEffects } from '../EffectsContext.tsx';
 import { useInvestor } from '../InvestorContext.tsx';
@@ -39,7 +39,7 @@ export function useExport({ title, columns, filter, total, load }: Exported) {
   const { brand, locale, currency } = usePortal();
   const { name: investor } = useInvestor();
   const effects = useEffects();
-  const format = useFormat();
+  const format = usePlainFormat();
   const current = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Field } from '../../widgets/Field.tsx';
@@ -21,7 +21,7 @@ const titleOf = (file: File) => file.name.replace(/\.[^.]*$/, '').slice(0, longe
 
 /** A file with its name and type; checked here before anything is sent. */
 export function UploadForm({ types, upload }: { types: readonly string[]; upload: Upload }) {
-  const format = useFormat();
+  const format = usePlainFormat();
   const [file, setFile] = useState<File>();
   const [name, setName] = useState('');
   const [problems, setProblems] = useState<Problems>({});

@@ -1,4 +1,4 @@
-import { useFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { IconButton } from '../../widgets/IconButton.tsx';
@@ -15,7 +15,7 @@ interface AboutListProps {
 
 /** What a form is about; each of them can be taken off. */
 export function AboutList({ items, refused, onRemove }: AboutListProps) {
-  const format = useFormat();
+  const format = usePlainFormat();
   return (
     <ul className={styles.list} aria-label={text.about.title}>
       {items.map((item) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormSection } from '../../config/sections/form.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../portal/useFormat.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Note } from '../../widgets/Note.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
@@ -24,7 +24,7 @@ function leadTo(element: HTMLElement | null) {
 /** A form that the address may begin, that may be about something, and that leaves a receipt in its place. */
 export function LetterForm({ section }: { section: FormSection }) {
   const { locale } = usePortal();
-  const format = useFormat();
+  const format = usePlainFormat();
   const draft = useDraft(section);
   const [sent, setSent] = useState<Sent>();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type FieldValues, set } from 'react-hook-form';
 import { queryFor } from '../../api/queryFor.ts';
 import type { FormSection } from '../../config/sections/form.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { isId } from '../isId.ts';
 import type { ShownField } from '../shownField.ts';
@@ -30,7 +30,7 @@ const short = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…`
 
 /** What a form begins with: choices and ids from the parameters of the address that begin with the section's id. */
 export function useDraft(section: FormSection): Draft {
-  const format = useFormat();
+  const format = usePlainFormat();
   const [parameters, change] = useParameters();
   const parameter = (field: string) => parameters.get(`${section.id}-${field}`) ?? undefined;
   const named = (section.about ?? []).flatMap((about) => {

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import type { ListedQuery } from '../../config/fields.ts';
 import type { TableFilter } from '../../config/sections/filter.ts';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { type Format, usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { type Fields, rowsIn, valueAt } from '../fields.ts';
 import { useSubjectBody } from '../SubjectGate.tsx';
@@ -56,7 +56,7 @@ function optionsOf(filter: TableFilter, answer: Fields | undefined, format: Form
  * holds for all rows, whatever the filter.
  */
 export function useFilters({ id, query, filters = [] }: Filtered, initial: Fields): FilterChoice[] {
-  const format = useFormat();
+  const format = usePlainFormat();
   const [parameters, change] = useParameters();
   const subject = useSubjectBody(query);
   // The config's names have been held against the description.

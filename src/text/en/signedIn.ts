@@ -58,6 +58,13 @@ export const signedIn = {
     investor: 'Investor',
     signOut: 'Sign out',
   },
+  /** How the portal is to look. */
+  display: {
+    theme: 'Appearance',
+    themes: { device: 'As on this device', light: 'Light', dark: 'Dark' },
+    hideAmounts: 'Hide amounts',
+    showAmounts: 'Show amounts',
+  },
   menu: {
     title: 'Menu',
   },

@@ -104,6 +104,8 @@ export const visitors = {
   },
   values: {
     unknown: '–',
+    /** Stands for every amount alike while amounts are hidden. */
+    hidden: '••••',
     points: (number: string) => `${number} pts`,
     yes: 'Yes',
     no: 'No',

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Display, Theme } from '../portal/DisplayContext.tsx';
+import { readMark, removeMark, writeMark } from '../session/marks.ts';
+
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+
+/** The scheme that was chosen in this browser, else the device's. */
+function chosenTheme(): Theme {
+  const mark = readMark('theme');
+  return isTheme(mark) ? mark : 'device';
+}
+
+/** Draws the page in the scheme that was chosen; before anything of it is drawn, so that nothing flashes. */
+export function applyTheme(theme = chosenTheme()): void {
+  if (theme === 'device') document.documentElement.removeAttribute('data-theme');
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** How the portal is to look, as it was chosen in this browser, whoever signs in. */
+export function useDisplayChoice(): Display {
+  const [theme, setTheme] = useState(chosenTheme);
+  const [hidesAmounts, setHidesAmounts] = useState(() => readMark('hides_amounts') === '1');
+  return {
+    theme,
+    chooseTheme(next) {
+      if (next === 'device') removeMark('theme');
+      else writeMark('theme', next);
+      applyTheme(next);
+      setTheme(next);
+    },
+    hidesAmounts,
+    hideAmounts(isHidden) {
+      if (isHidden) writeMark('hides_amounts', '1');
+      else removeMark('hides_amounts');
+      setHidesAmounts(isHidden);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type Theme, useDisplay } from '../portal/DisplayContext.tsx';
+import { text } from '../text/text.ts';
+import { Select } from '../widgets/Select.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import styles from './Preferences.module.css';
+
+/** The colour schemes to choose from. */
+export const themes: readonly Theme[] = ['device', 'light', 'dark'];
+
+/** How the portal is to look, below the menu of small screens. */
+export function Preferences() {
+  const { theme, chooseTheme } = useDisplay();
+  return (
+    <div className={styles.preferences}>
+      <Select
+        look="inline"
+        label={text.display.theme}
+        value={theme}
+        options={themes.map((value) => ({ value, label: text.display.themes[value] }))}
+        onValue={(value) => chooseTheme(value as Theme)} // The options are those above.
+      />
+      <LanguageChoice />
+    </div>
+  );
+}
