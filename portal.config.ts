@@ -28,7 +28,10 @@ export default definePortal({
     accent: '#1d5bd6',
   },
   locale: 'en-CA',
-  languages: [{ tag: 'en-CA', name: 'English' }],
+  languages: [
+    { tag: 'en-CA', name: 'English' },
+    { tag: 'fr-CA', name: 'Français' },
+  ],
   currency: 'CAD',
 
   api: {

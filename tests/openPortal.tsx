@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import portal from '../portal.config.ts';
 import { createApp } from '../src/app/createApp.tsx';
+import type { Spoken } from '../src/app/language.ts';
 import { report } from '../src/app/report.ts';
 import type { Portal } from '../src/config/portal.ts';
 import { publicPart } from '../src/config/publicPart.ts';
@@ -75,14 +76,16 @@ interface Options {
   user?: string;
   /** Another config than the shipped one. */
   shown?: Portal;
+  /** Another language than the config's own. */
+  spoken?: Spoken;
 }
 
 /** Opens the whole portal at a path, over the sandbox; gives the person in front of it. */
-export async function openPortal(path: string, { user, shown = portal }: Options = {}) {
+export async function openPortal(path: string, { user, shown = portal, spoken }: Options = {}) {
   if (user !== undefined) await signInAs(user);
   history.replaceState(null, '', path);
   render(
-    createApp(publicPart(shown), () => Promise.resolve(shown)),
+    createApp(publicPart(shown), () => Promise.resolve(shown), spoken),
     { onCaughtError: report },
   );
   return userEvent.setup();

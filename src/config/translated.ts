@@ -3,6 +3,7 @@ import type { Translations } from '../text/language.ts';
 /** The keys of a config whose texts are said to people; everything else is a name, a path or a value. */
 const said = [
   'about',
+  'again',
   'description',
   'empty',
   'hint',
@@ -18,6 +19,7 @@ const said = [
   'text',
   'title',
   'toast',
+  'wrong',
 ];
 
 /** Names of fields stand under some of those keys, too: `label: 'fund_name'`. */

@@ -28,7 +28,7 @@ function Parts({ card, data, format }: CardPartProps) {
   if (!card.breakdown) return null;
   const { rows, label, value, share, format: kind } = card.breakdown;
   const items = rowsIn(data, rows).map((row) => ({
-    label: format('text', row[label]),
+    label: format('label', row[label]),
     value: format(kind, row[value], row.currency ?? data.currency),
     percent: (share ? numberIn(row, share) : undefined) ?? null,
     share: share ? format('percent', row[share]) : undefined,
@@ -70,5 +70,5 @@ interface Found {
 
 function linesOf({ lines, breakdown }: Card): Found | undefined {
   if (lines) return { ...lines, label: lines.at, labelFormat: lines.at === 'period' ? 'month' : 'date' };
-  return breakdown && { ...breakdown, labelFormat: 'text' };
+  return breakdown && { ...breakdown, labelFormat: 'label' };
 }

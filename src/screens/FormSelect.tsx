@@ -27,7 +27,7 @@ function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsF
 function offeredBy(options: OptionsFrom, data: Fields): SelectOption[] {
   if ('list' in options) {
     const texts = valueAt(data, options.list);
-    return Array.isArray(texts) ? texts.map((value) => ({ value: String(value), label: String(value) })) : [];
+    return Array.isArray(texts) ? texts.map((value) => ({ value: String(value), label: label(String(value)) })) : [];
   }
   // What has no value cannot be sent; what has no name is shown by its value.
   return rowsIn(data, options.rows).flatMap((row) => {

@@ -11,7 +11,9 @@ export function answerPage(make: (report: Report, rows: readonly ReportRow[]) =>
     try {
       if (!report) throw new Error('The rows came without their report.');
       const language = languageOf(report.locale) ?? 'en';
-      await Promise.all([loadVisitorTexts(language), loadSignedInTexts(language)]);
+      // One after the other: the labels of values are only among the latter.
+      await loadVisitorTexts(language);
+      await loadSignedInTexts(language);
       return { kind: 'file', file: await make(report, rows) };
     } catch (error) {
       // A rejected promise would stay in the worker; the page only hears of errors that are thrown.

@@ -1,5 +1,119 @@
 import type { SignedInTexts } from '../catalogue.ts';
-import { signedIn as english } from '../en/signedIn.ts';
+import { account } from './account.ts';
+import { contact } from './contact.ts';
+import { documents } from './documents.ts';
+import { isSingular } from './isSingular.ts';
+import { labels } from './labels.ts';
+import { sessionEnd } from './sessionEnd.ts';
 
-/** French texts of the signed-in screens; not offered by the config before they are there. */
-export const signedIn: SignedInTexts = english;
+/** French texts of the signed-in screens, by area. */
+export const signedIn: SignedInTexts = {
+  table: {
+    previousPage: 'Page précédente',
+    nextPage: 'Page suivante',
+    rowsPerPage: 'Lignes par page',
+    range: (from, to, total) => `${from}–${to} sur ${total}`,
+    none: '0 sur 0',
+    sortBy: 'Trier par',
+    sortedAscending: 'Trié en ordre croissant',
+    sortedDescending: 'Trié en ordre décroissant',
+    unsorted: 'Non trié',
+    search: 'Rechercher',
+    all: 'Tout',
+    order: 'Ordre',
+    usualOrder: 'l’ordre habituel',
+    page: 'Page',
+    firstPage: 'page 1',
+    chosen: (choice, value) => `${choice} : ${value}`,
+    unknown: (choice, found, shown) => `${choice} : « ${found} » n’existe pas ; valeur affichée : ${shown}.`,
+    counted: (label, count) => `${label} (${count})`,
+    days: (first, last) => `${first} au ${last}`,
+    dismiss: 'Ignorer',
+    noMatch: 'Aucun résultat',
+    noMatchHint: 'Aucune ligne ne correspond à tous les choix faits ci-dessus.',
+    showAll: 'Tout afficher',
+    totals: (rows, count) => (isSingular(rows) ? `Total de ${count} ligne` : `Totaux des ${count} lignes`),
+    minus: 'moins',
+  },
+  export: {
+    title: 'Exporter',
+    pdf: 'PDF',
+    excel: 'Excel',
+    cancel: 'Annuler',
+    underWay: (title) => `Exportation : ${title}`,
+    loaded: (rows, total) => `${rows} sur ${total} ${isSingular(total) ? 'ligne' : 'lignes'}`,
+    making: 'Création du fichier …',
+    done: (title, rows, file) =>
+      `${title} : ${rows} ${isSingular(rows) ? 'ligne enregistrée' : 'lignes enregistrées'} dans ${file}`,
+    made: (date, rows, count) => `${date} · ${rows} ${isSingular(count) ? 'ligne' : 'lignes'}`,
+    page: (page, count) => `Page ${page} sur ${count}`,
+    replaced: 'Un point d’interrogation remplace chaque caractère que ce fichier ne peut pas afficher.',
+  },
+  layout: {
+    mainMenu: 'Menu principal',
+    skipToContent: 'Passer au contenu',
+    myAccount: 'Mon compte',
+    investor: 'Investisseur',
+    signOut: 'Se déconnecter',
+  },
+  menu: {
+    title: 'Menu',
+  },
+  choices: {
+    period: 'Période',
+    compareWith: 'Comparer avec',
+    range: 'Période',
+    from: 'Du',
+    to: 'Au',
+    endsBeforeStart: 'Cette date précède le premier jour.',
+    noRange: 'Choisissez un premier et un dernier jour',
+    noRangeHint: 'Le dernier jour ne peut pas précéder le premier.',
+  },
+  cards: {
+    asOf: (date) => `En date du ${date}.`,
+    from: (previous, comparison) => `par rapport à ${previous} (${comparison})`,
+    details: 'Composition',
+    sum: 'Somme',
+    gap: (amount) => `L’écart entre ces lignes et le montant affiché est de ${amount}.`,
+    comparedWith: (comparison, previous) => `${comparison} : ${previous}.`,
+    course: (title, first, last) => `${title} au fil du temps, de ${first} à ${last}`,
+  },
+  charts: {
+    showTable: 'Afficher en tableau',
+    showCharts: 'Afficher en graphiques',
+    keys: 'Les touches fléchées mènent d’un point à l’autre.',
+    unavailable: 'Le graphique n’a pas pu être chargé. Ses chiffres se trouvent dans le tableau.',
+    amount: 'Montant',
+    share: 'Part',
+    divided: 'Répartition',
+    part: 'Catégorie',
+    bar: (label, value, share) => `${label} ${value}, ${share}`,
+    point: (at, value) => `${value} (${at})`,
+    course: (label, first, last, lowest, highest) =>
+      `${label} : de ${first} à ${last} ; minimum ${lowest}, maximum ${highest}`,
+    level: (label, value) => `${label} ${value}`,
+    unknown: (name, measures) => `Non disponible pour ${name} : ${measures}.`,
+  },
+  returns: {
+    over: (name, value, period, months) => `${name} : rendement de ${value} (${period} : ${months})`,
+    months: (first, last) => (first === last ? first : `${first} à ${last}`),
+    yearly: (rate) => `soit ${rate} par année`,
+    above: (points, target) => `${pointsOf(points)} de plus que la cible de ${target} par année`,
+    below: (points, target) => `${pointsOf(points)} de moins que la cible de ${target} par année`,
+    met: (target) => `ce qui correspond à la cible de ${target} par année`,
+    target: (target) => `la cible étant de ${target} par année`,
+    benchmark: (name, percent) => `Rendement de référence (${name}) pour la même période : ${percent}.`,
+    basis: (method, fees, date) => `${method}, ${fees}. En date du ${date}.`,
+    afterFees: 'après déduction des frais',
+    beforeFees: 'avant déduction des frais',
+  },
+  ...account,
+  ...contact,
+  ...documents,
+  sessionEnd,
+  labels,
+};
+
+function pointsOf(points: string): string {
+  return `${points} ${isSingular(points) ? 'point' : 'points'}`;
+}

@@ -1,5 +1,114 @@
 import type { VisitorTexts } from '../catalogue.ts';
-import { visitors as english } from '../en/visitors.ts';
+import { faults } from './faults.ts';
+import { isSingular } from './isSingular.ts';
 
-/** French texts that visitors see; not offered by the config before they are there. */
-export const visitors: VisitorTexts = english;
+/** French texts that visitors see before they sign in, and that signed-in screens share. */
+export const visitors: VisitorTexts = {
+  actions: {
+    close: 'Fermer',
+    tryAgain: 'Réessayer',
+    showPassword: 'Afficher les caractères',
+    hidePassword: 'Masquer les caractères',
+  },
+  loading: 'Chargement …',
+  field: {
+    optional: 'Facultatif',
+    choose: 'Veuillez choisir',
+    left: (characters) => `${characters} ${isSingular(characters) ? 'caractère restant' : 'caractères restants'}`,
+  },
+  footer: {
+    rights: (name) => `© ${name}. Tous droits réservés.`,
+  },
+  languages: {
+    title: 'Langue',
+  },
+  toast: {
+    region: 'Notifications',
+  },
+  errors: {
+    title: 'Chargement impossible',
+  },
+  screens: {
+    notFound: 'Cette page n’existe pas',
+    notFoundHint:
+      'L’adresse est peut-être mal écrite, ce qui se trouvait ici a peut-être été déplacé, ou cela appartient à un autre investisseur.',
+    toOverview: 'Aller à mon portefeuille',
+    toSignIn: 'Aller à la page de connexion',
+    broken: 'Un problème est survenu sur cette page',
+    brokenHint:
+      'Rien n’a été perdu sur le serveur. Actualisez la page ; si le problème persiste, veuillez en informer l’équipe de votre gestionnaire.',
+    reload: 'Actualiser la page',
+    toStart: 'Aller à la page d’accueil',
+    notLoaded: 'Cette page n’a pas pu être chargée',
+    outdated: 'Une nouvelle version est disponible',
+    outdatedHint: 'Une partie de cette page n’existe plus. Actualisez la page pour continuer avec la nouvelle version.',
+  },
+  rules: {
+    required: 'Veuillez remplir ce champ.',
+    email: 'Veuillez saisir une adresse courriel, par exemple nom@exemple.com.',
+    tooShort: (characters) =>
+      `Veuillez saisir au moins ${characters} ${isSingular(characters) ? 'caractère' : 'caractères'}.`,
+    tooLong: (characters) =>
+      `Veuillez saisir au plus ${characters} ${isSingular(characters) ? 'caractère' : 'caractères'}.`,
+    number: 'Veuillez saisir un nombre.',
+    amount: (example) => `Veuillez saisir un montant, par exemple ${example}.`,
+    wholeNumber: 'Veuillez saisir un nombre entier.',
+    multipleOf: (step) => `Veuillez saisir un multiple de ${step}.`,
+    atLeast: (least) => `Veuillez saisir ${least} ou plus.`,
+    moreThan: (least) => `Veuillez saisir plus de ${least}.`,
+    atMost: (most) => `Veuillez saisir ${most} ou moins.`,
+    lessThan: (most) => `Veuillez saisir moins de ${most}.`,
+    date: 'Veuillez saisir une date.',
+    telephone: 'Veuillez saisir un numéro de téléphone, par exemple +1 416 555 0134.',
+    choose: 'Veuillez faire un choix.',
+    same: (other) => `Cette saisie ne correspond pas à « ${other} ».`,
+    invalid: 'Veuillez vérifier cette saisie.',
+  },
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Ce que vous avez saisi sur cette page sera perdu.',
+    stay: 'Rester sur cette page',
+    leave: 'Quitter',
+  },
+  forms: {
+    notEditable: 'Rien ne peut être modifié ici. Veuillez vous adresser à l’équipe de votre gestionnaire.',
+  },
+  problems: {
+    network: 'Le serveur est injoignable. Veuillez vérifier votre connexion et réessayer.',
+    blocked: (port) => `Si le problème persiste, votre réseau bloque peut-être le port ${port}.`,
+    timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
+    format: 'La réponse n’a pas pu être lue. Veuillez réessayer dans un instant.',
+    timeoutUnsure:
+      'Le serveur a mis trop de temps à répondre. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
+    formatUnsure:
+      'La réponse n’a pas pu être lue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
+    stale: 'Cela appartient à une session ou à un investisseur que vous avez quitté.',
+    unexpected: 'Un problème est survenu. Veuillez réessayer.',
+    status(status) {
+      if (status === 403) return 'Vous n’avez pas accès à cet élément.';
+      if (status === 404) return 'Cet élément est introuvable.';
+      if (status === 429) return 'Trop de demandes. Veuillez patienter un instant.';
+      return status >= 500
+        ? 'Un problème est survenu de notre côté. Veuillez réessayer.'
+        : `La demande a été refusée (${status}).`;
+    },
+  },
+  session: {
+    ended: 'Votre session a pris fin. Veuillez vous reconnecter.',
+    notBegun: 'Veuillez vous connecter.',
+    notKept:
+      'Ce navigateur n’a pas pu conserver votre connexion. Veuillez autoriser les témoins (cookies) de ce site, ou supprimer ceux qu’il a déjà, et réessayer.',
+    noCookies:
+      'La connexion exige des témoins (cookies), que ce navigateur ne conserve pas pour ce site. Veuillez les autoriser et actualiser la page.',
+    switchedTo: (investor) => `Investisseur affiché : ${investor}, selon le choix fait dans un autre onglet.`,
+  },
+  values: {
+    unknown: '–',
+    points: (number) => `${number} ${isSingular(number) ? 'pt' : 'pts'}`,
+    yes: 'Oui',
+    no: 'Non',
+    list: ', ',
+  },
+  ...faults,
+  labels: {},
+};

@@ -1,0 +1,33 @@
+import type { account as english } from '../en/account.ts';
+import { isSingular } from './isSingular.ts';
+
+/** The texts of the investor's own account: notification settings and linked accounts. */
+export const account: typeof english = {
+  notifications: {
+    switch: (notification, channel) => `${notification}, ${channel}`,
+    locked: 'Toujours activée, pour votre sécurité.',
+  },
+  accounts: {
+    add: 'Ajouter un compte',
+    isDefault: 'Par défaut',
+    institution: 'Institution financière',
+    canadian: (institution, transit) => `Institution ${institution}, transit ${transit}`,
+    american: (routing) => `Acheminement ${routing}`,
+    holder: 'Titulaire',
+    purpose: 'Utilisé pour',
+    status: 'Statut',
+    since: 'Utilisé depuis le',
+    investments: 'Placements liés',
+    noInvestments: 'Aucun',
+    investmentCount: (count) => `${count} ${isSingular(count) ? 'placement' : 'placements'}`,
+    remove: (name) => `Retirer ${name}`,
+    removeTitle: 'Retirer ce compte ?',
+    removeText: (name, number) =>
+      `« ${name} » (${number}) ne sera plus lié. Vous pourrez l’ajouter de nouveau, mais il devra alors être vérifié une autre fois.`,
+    confirmRemove: 'Retirer',
+    keep: 'Conserver',
+    isLast: 'Ce compte est le seul que vous ayez ; il ne peut donc pas être retiré.',
+    staysDefault: 'Ce compte est votre compte par défaut ; il ne peut donc pas être retiré.',
+    staysAnyway: 'Seule l’équipe de votre gestionnaire peut retirer ce compte.',
+  },
+};

@@ -1,0 +1,69 @@
+/** What portal.config.ts says on the overview, in French. */
+export const configOverview: Readonly<Record<string, string>> = {
+  Overview: 'Vue d’ensemble',
+  'Currently invested': 'Capital investi',
+  'Your principal in funds, direct mortgages and syndicated loans.':
+    'Votre capital dans des fonds, des prêts hypothécaires directs et des prêts syndiqués.',
+  'Interest earned': 'Intérêts gagnés',
+  'What your investments earned in the period, after fees and withheld tax.':
+    'Ce que vos placements ont rapporté pendant la période, après déduction des frais et des retenues d’impôt.',
+  Performance: 'Rendement',
+  'Income as a share of the capital invested in the period, after fees.':
+    'Le revenu en proportion du capital investi pendant la période, après déduction des frais.',
+  'Interest this month': 'Intérêts du mois',
+  'What your investments earned in the last complete month.':
+    'Ce que vos placements ont rapporté pendant le dernier mois complet.',
+
+  'Portfolio Activity': 'Activité du portefeuille',
+  'Money in': 'Entrées',
+  'Money out': 'Sorties',
+  Income: 'Revenu',
+  'Tax withheld': 'Impôt retenu',
+  Description: 'Description',
+  'No activity': 'Aucune activité',
+  'Deposits, distributions and payments appear here as they happen.':
+    'Les dépôts, les distributions et les paiements s’affichent ici à mesure qu’ils ont lieu.',
+  'Direct Mortgage Activity': 'Activité des prêts hypothécaires directs',
+  'Interest and principal of your direct mortgages appear here.':
+    'Les intérêts et le capital de vos prêts hypothécaires directs s’affichent ici.',
+
+  'Current Investment': 'Placements actuels',
+  Summary: 'Sommaire',
+  'Total invested': 'Total investi',
+  'Current value': 'Valeur actuelle',
+  'Weighted rate': 'Taux pondéré',
+  'Weighted loan-to-value': 'Ratio prêt-valeur pondéré',
+  'Months to maturity': 'Mois avant l’échéance',
+  'Next maturity': 'Prochaine échéance',
+  Investments: 'Placements',
+  Allocation: 'Répartition',
+  'By type': 'Par type',
+  'By lien': 'Par rang hypothécaire',
+  'By loan type': 'Par type de prêt',
+  'By province': 'Par province',
+  'By loan-to-value, in percent': 'Par ratio prêt-valeur, en pourcentage',
+  'By year of maturity': 'Par année d’échéance',
+  'Nothing invested yet': 'Aucun placement pour le moment',
+  'How your investments are divided up will be shown here.': 'La répartition de vos placements s’affichera ici.',
+  Rate: 'Taux',
+  'Next payment': 'Prochain paiement',
+  'No investments yet': 'Aucun placement pour le moment',
+  'Funds and loans appear here as soon as you hold them.':
+    'Les fonds et les prêts s’affichent ici dès que vous les détenez.',
+
+  'Notes By Manager': 'Notes du gestionnaire',
+  'No notes yet': 'Aucune note pour le moment',
+  'What your manager writes about funds and loans will be here.':
+    'Ce que votre gestionnaire écrira au sujet des fonds et des prêts s’affichera ici.',
+
+  'Fund Performance': 'Rendement des fonds',
+  Month: 'Mois',
+  'Return at a yearly rate': 'Rendement annualisé',
+  Target: 'Cible',
+  'Return since the start': 'Rendement depuis le début',
+  'Unit price': 'Valeur de la part',
+  'Distribution per unit': 'Distribution par part',
+  'No returns yet': 'Aucun rendement pour le moment',
+  'They are shown from the first month of your first investment.':
+    'Ils s’affichent à compter du premier mois de votre premier placement.',
+};

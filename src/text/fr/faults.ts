@@ -1,0 +1,12 @@
+import type { faults as english } from '../en/faults.ts';
+
+/** The texts of what goes wrong while somebody looks on. */
+export const faults: typeof english = {
+  faults: {
+    slow: 'C’est plus long que d’habitude.',
+    offline:
+      'Vous êtes hors ligne. Ce que vous voyez n’est peut-être pas à jour ; la mise à jour se fera dès que vous serez de nouveau en ligne.',
+    section: 'Un problème est survenu dans cette partie de la page. S’il persiste, veuillez actualiser la page.',
+    notUpToDate: 'Pas à jour.',
+  },
+};

@@ -1,0 +1,14 @@
+import type { sessionEnd as english } from '../en/sessionEnd.ts';
+
+/** The texts that come before a session ends by itself. */
+export const sessionEnd: typeof english = {
+  title: 'Êtes-vous toujours là ?',
+  ends: (time) =>
+    `Pour votre sécurité, votre session prendra fin à ${time}. Si vous la prolongez, rien de ce que vous avez saisi ne sera perdu.`,
+  stay: 'Prolonger la session',
+  signOut: 'Se déconnecter maintenant',
+  extended: 'Votre session est prolongée.',
+  notExtended: (time) =>
+    `La session n’a pas pu être prolongée. Elle prend fin à ${time}. Veuillez envoyer d’ici là ce que vous avez saisi.`,
+  understood: 'OK',
+};

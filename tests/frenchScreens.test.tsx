@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import portal from '../portal.config.ts';
+import { type Spoken, speak } from '../src/app/language.ts';
+import type { Screen } from '../src/config/portal.ts';
+import { saidTexts } from '../src/config/translated.ts';
+import { signedIn as english } from '../src/text/en/signedIn.ts';
+import { visitors as englishVisitors } from '../src/text/en/visitors.ts';
+import { config } from '../src/text/fr/configSignedIn.ts';
+import { config as configVisitors } from '../src/text/fr/configVisitors.ts';
+import { signedIn } from '../src/text/fr/signedIn.ts';
+import { visitors } from '../src/text/fr/visitors.ts';
+import type { Translations } from '../src/text/language.ts';
+import { openPortal, server } from './openPortal.tsx';
+
+/** The plain texts of a catalogue by their paths. */
+function plain(texts: object, path = ''): [path: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[`${path}${key}`, value]];
+    return typeof value === 'object' && value !== null ? plain(value, `${path}${key}.`) : [];
+  });
+}
+
+/** What is said in English and otherwise in French. */
+const unwanted = new Set<string>();
+const inFrench = new Map([...plain(visitors), ...plain(signedIn)]);
+for (const [path, text] of [...plain(englishVisitors), ...plain(english)]) {
+  if (!path.startsWith('labels.') && inFrench.get(path) !== text) unwanted.add(text);
+}
+const translations: Translations = { ...configVisitors, ...config };
+saidTexts(portal, (text) => {
+  if (translations[text] !== text) unwanted.add(text);
+});
+for (const { name } of [portal.brand, ...portal.languages]) unwanted.delete(name);
+// Words that are French too.
+for (const text of [...inFrench.values(), ...Object.values(translations)]) unwanted.delete(text);
+
+/** Every text of the page, and what it calls things for those who do not see them. */
+function textsOf(page: Element): string[] {
+  const own = [...page.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [])),
+    ...['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
+  ]);
+  return [...new Set(own.map((text) => text.trim()))];
+}
+
+/** What the back end said of its own accord, which the portal shows as it stands. */
+const answers: string[] = [];
+server.events.on('response:mocked', async ({ response }) => {
+  answers.push(await response.clone().text());
+});
+const isAnswered = (text: string) => answers.some((answer) => answer.includes(JSON.stringify(text)));
+
+const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 5000 });
+
+const routes = [
+  ...Object.entries<Screen>(portal.routes.public).map(([path, page]) => ({ path, page, user: undefined })),
+  ...Object.entries<Screen>(portal.routes.signedIn).flatMap(([path, page]) =>
+    ['investor@northline.test', ...(page.subject ? [] : ['empty@northline.test'])].map((user) => ({
+      path,
+      page,
+      user,
+    })),
+  ),
+];
+
+describe('in French', () => {
+  let spoken: Spoken;
+
+  beforeAll(async () => {
+    spoken = await speak('fr-CA');
+  });
+  afterAll(() => speak('en-CA'));
+
+  it.each(routes)('$path says nothing in English to $user', async ({ path, page, user }) => {
+    await openPortal(path.replace(':id', '2017'), { user, spoken });
+    for (const { title } of page.sections) {
+      await eventually(() => expect(screen.getByRole('region', { name: translations[title] })).toBeVisible());
+    }
+    await eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(textsOf(document.body).filter((text) => unwanted.has(text) && !isAnswered(text))).toEqual([]);
+  });
+});
