@@ -113,9 +113,9 @@ describe('every screen', () => {
   );
 
   it.each(routes.filter(({ user }) => user))('$path draws its empty states', async ({ path, page, user }) => {
-    // Nobody without anything has a subject to look at; there the lists of a subject are empty.
-    const operation = page.subject && operations[page.subject.query].path;
-    if (operation) sandbox.faults.push({ name: 'emptylists', path: operation });
+    // What everybody has, such as a team, or a loan that is looked at, is empty as well.
+    for (const operation of page.sections.flatMap(pathsOf))
+      sandbox.faults.push({ name: 'emptylists', path: operation });
     await openPortal(addressOf(path), { user: page.subject ? user : 'empty@northline.test' });
     for (const section of page.sections) {
       await eventually(() => expect(region(section)).toBeVisible());
