@@ -2,6 +2,7 @@ import { configAccount } from './configAccount.ts';
 import { configContact } from './configContact.ts';
 import { configDocuments } from './configDocuments.ts';
 import { configLoan } from './configLoan.ts';
+import { configOpportunities } from './configOpportunities.ts';
 import { configOverview } from './configOverview.ts';
 import { configWords } from './configWords.ts';
 
@@ -12,5 +13,6 @@ export const config: Readonly<Record<string, string>> = {
   ...configLoan,
   ...configAccount,
   ...configContact,
+  ...configOpportunities,
   ...configDocuments,
 };

@@ -2,7 +2,7 @@ import type { sessionEnd as english } from '../en/sessionEnd.ts';
 
 /** The texts that come before a session ends by itself. */
 export const sessionEnd: typeof english = {
-  title: 'Êtes-vous toujours là ?',
+  title: 'Votre session prendra bientôt fin',
   ends: (time) =>
     `Pour votre sécurité, votre session prendra fin à ${time}. Si vous la prolongez, rien de ce que vous avez saisi ne sera perdu.`,
   stay: 'Prolonger la session',

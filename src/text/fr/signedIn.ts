@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { isSingular } from './isSingular.ts';
 import { labels } from './labels.ts';
+import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
 
 /** French texts of the signed-in screens, by area. */
@@ -55,6 +56,12 @@ export const signedIn: SignedInTexts = {
     myAccount: 'Mon compte',
     investor: 'Investisseur',
     signOut: 'Se déconnecter',
+  },
+  display: {
+    theme: 'Apparence',
+    themes: { device: 'Comme sur cet appareil', light: 'Claire', dark: 'Sombre' },
+    hideAmounts: 'Masquer les montants',
+    showAmounts: 'Afficher les montants',
   },
   menu: {
     title: 'Menu',
@@ -110,6 +117,7 @@ export const signedIn: SignedInTexts = {
   ...account,
   ...contact,
   ...documents,
+  ...opportunities,
   sessionEnd,
   labels,
 };

@@ -104,6 +104,7 @@ export const visitors: VisitorTexts = {
   },
   values: {
     unknown: '–',
+    hidden: '••••',
     points: (number) => `${number} ${isSingular(number) ? 'pt' : 'pts'}`,
     yes: 'Oui',
     no: 'Non',

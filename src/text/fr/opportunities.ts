@@ -1,0 +1,15 @@
+import type { opportunities as english } from '../en/opportunities.ts';
+
+/** The texts of what is on offer, and of what is not for everyone. */
+export const opportunities: typeof english = {
+  parts: {
+    unavailable: (title) => `Non disponible : ${title}`,
+    unavailableHint: 'Votre gestionnaire n’a pas ouvert cette partie du portail à cet investisseur.',
+  },
+  bar: {
+    note: (amount, whole) => `${amount} sur ${whole}`,
+  },
+  action: {
+    closed: 'Non offert pour le moment.',
+  },
+};
