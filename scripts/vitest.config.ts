@@ -14,7 +14,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], setupFiles: ['tests/texts.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          setupFiles: ['tests/signedInPart.ts'],
+        },
       },
       {
         extends: true,
@@ -22,7 +27,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/texts.ts', 'tests/setup.ts'],
+          setupFiles: ['tests/signedInPart.ts', 'tests/setup.ts'],
         },
       },
     ],

@@ -15,14 +15,17 @@ applyTheme();
 applyBrand(portal.brand.accent);
 document.querySelector('meta[name="description"]')?.setAttribute('content', portal.brand.description);
 
-const loadPortal = async () => (await import('../portal.config.ts')).default;
+const load = {
+  home: async () => (await import('../portal.config.ts?home')).default,
+  whole: async () => (await import('../portal.config.ts')).default,
+};
 
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
 // What a part of the page throws is caught there and reported, here for all of them.
 const options = { onCaughtError: report, onRecoverableError: report };
 const draw = (spoken?: Spoken) =>
-  createRoot(root, options).render(<StrictMode>{createApp(portal, loadPortal, spoken)}</StrictMode>);
+  createRoot(root, options).render(<StrictMode>{createApp(portal, load, spoken)}</StrictMode>);
 
 // Where the texts of another language cannot be had, the config's own are there.
 void speak(preferredTag(portal)).then(draw, () => draw());

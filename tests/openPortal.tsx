@@ -8,7 +8,7 @@ import { createApp } from '../src/app/createApp.tsx';
 import type { Spoken } from '../src/app/language.ts';
 import { report } from '../src/app/report.ts';
 import type { Portal } from '../src/config/portal.ts';
-import { publicPart } from '../src/config/publicPart.ts';
+import { homePart, publicPart } from '../src/config/publicPart.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { createSession } from '../src/session/createSession.ts';
@@ -85,7 +85,11 @@ export async function openPortal(path: string, { user, shown = portal, spoken }:
   if (user !== undefined) await signInAs(user);
   history.replaceState(null, '', path);
   render(
-    createApp(publicPart(shown), () => Promise.resolve(shown), spoken),
+    createApp(
+      publicPart(shown),
+      { home: () => Promise.resolve(homePart(shown)), whole: () => Promise.resolve(shown) },
+      spoken,
+    ),
     { onCaughtError: report },
   );
   return userEvent.setup();

@@ -14,13 +14,13 @@ import { useToasts } from '../widgets/useToasts.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rememberTag, type Spoken, speak } from './language.ts';
-import { lazySignedIn } from './lazySignedIn.tsx';
+import { type LoadPortal, lazySignedIn } from './lazySignedIn.tsx';
 import { useDisplayChoice } from './useDisplayChoice.ts';
 
 interface AppProps {
-  /** As far as visitors see it, and the whole of it. */
+  /** As far as visitors see it, and the way to the rest. */
   portal: Portal;
-  loadPortal: () => Promise<Portal>;
+  load: LoadPortal;
   /** The language to begin with. */
   spoken: Spoken;
   session: Session;
@@ -28,11 +28,11 @@ interface AppProps {
 }
 
 /** The whole portal. */
-export function App({ portal, loadPortal, spoken: initial, session, queryClient }: AppProps) {
+export function App({ portal, load, spoken: initial, session, queryClient }: AppProps) {
   const [spoken, setSpoken] = useState(initial);
   const { tag, translations } = spoken;
   const shown = useMemo(() => ({ ...translated(portal, translations), locale: tag }), [portal, translations, tag]);
-  const SignedIn = useMemo(() => lazySignedIn(loadPortal, tag), [loadPortal, tag]);
+  const SignedIn = useMemo(() => lazySignedIn(load, tag), [load, tag]);
   const display = useDisplayChoice();
   const language = {
     tag,

@@ -1,3 +1,4 @@
+import '../session/md5.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';

@@ -3,9 +3,9 @@ import { Skeleton } from '../widgets/Skeleton.tsx';
 import { Message } from './Message.tsx';
 
 /** A page that is on its way. */
-export function Waiting() {
+export function Waiting({ framed = false }: { framed?: boolean }) {
   return (
-    <Message>
+    <Message framed={framed}>
       <Loading>
         <Skeleton lines={6} />
       </Loading>

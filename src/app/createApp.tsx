@@ -7,14 +7,15 @@ import { createSession } from '../session/createSession.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import type { Spoken } from './language.ts';
+import type { LoadPortal } from './lazySignedIn.tsx';
 import { report } from './report.ts';
 
 /**
  * Wires config, session, client and cache, and gives the portal that is to be drawn. `portal` needs no more than a visitor
- * sees (`publicPart`); the whole config is loaded once someone is signed in. `spoken` is the language to begin with; the
+ * sees (`publicPart`); `load` brings the rest once someone is signed in, and looks further than the first screen. `spoken` is the language to begin with; the
  * config's own where there is none.
  */
-export function createApp(portal: Portal, loadPortal: () => Promise<Portal>, spoken?: Spoken): ReactElement {
+export function createApp(portal: Portal, load: LoadPortal, spoken?: Spoken): ReactElement {
   const { api, session: times } = portal;
   const session = createSession(
     { sessionMinutes: times.cookieMinutes, investorDays: times.investorDays, endPointHosts: api.endPointHosts },
@@ -40,7 +41,7 @@ export function createApp(portal: Portal, loadPortal: () => Promise<Portal>, spo
   return (
     <App
       portal={portal}
-      loadPortal={loadPortal}
+      load={load}
       spoken={spoken ?? { tag: portal.locale, translations: {} }}
       session={session}
       queryClient={queryClient}

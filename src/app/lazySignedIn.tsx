@@ -1,27 +1,43 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
 import { languageOf } from '../text/language.ts';
 import { loadSignedInTexts } from '../text/loadTexts.ts';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
+import { WholePortalProvider } from './WholePortalContext.tsx';
+
+/** Fetches the config as far as the first screen needs it (`homePart`), and all of it. */
+export interface LoadPortal {
+  home(): Promise<Portal>;
+  whole(): Promise<Portal>;
+}
 
 /**
- * The signed-in part with the whole config and its texts, in the language of a tag; loaded once someone is signed in:
- * visitors come without it.
+ * The signed-in part with its config and texts, in the language of a tag; loaded once someone is signed in: visitors come
+ * without it. What is in `WholePortal` has the whole config.
  */
-export function lazySignedIn(loadPortal: () => Promise<Portal>, tag: string): ComponentType {
+export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
   return lazy(async () => {
-    const [{ SignedIn }, portal, translations] = await Promise.all([
+    const [{ SignedIn }, home, translations] = await Promise.all([
       withSecondTry(() => import('./SignedIn.tsx')),
-      withSecondTry(loadPortal),
+      withSecondTry(load.home),
       withSecondTry(() => loadSignedInTexts(languageOf(tag) ?? 'en')),
     ]);
-    const spoken = { ...translated(portal, translations), locale: tag };
+    const spoken = (portal: Portal) => ({ ...translated(portal, translations), locale: tag });
+    const first = spoken(home);
+    const WholePortal = lazy(async () => {
+      const portal = spoken(await withSecondTry(load.whole));
+      return {
+        default: ({ children }: { children: ReactNode }) => <PortalProvider portal={portal}>{children}</PortalProvider>,
+      };
+    });
     function Whole() {
       return (
-        <PortalProvider portal={spoken}>
-          <SignedIn />
+        <PortalProvider portal={first}>
+          <WholePortalProvider WholePortal={WholePortal}>
+            <SignedIn />
+          </WholePortalProvider>
         </PortalProvider>
       );
     }

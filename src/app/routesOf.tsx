@@ -1,32 +1,65 @@
+import { Suspense } from 'react';
 import { Route, useLocation } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
+import { isHere } from '../config/publicPart.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
 import { Screen } from '../screens/Screen.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useInvestorName } from './useInvestorName.ts';
+import { Waiting } from './Waiting.tsx';
+import { useWholePortal } from './WholePortalContext.tsx';
 
 /** A route for each of the config's screens. */
 export function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {
   return Object.entries(screens).map(([path, screen]) => (
-    <Route key={path} path={path} element={<TitledScreen screen={screen} />} />
+    <Route key={path} path={path} element={<FencedScreen path={path} screen={screen} />} />
   ));
 }
 
+interface ScreenProps {
+  path: string;
+  screen: ScreenConfig;
+}
+
 /** A mistake on one screen leaves the frame as it is, and the way to the others. */
-function TitledScreen({ screen }: { screen: ScreenConfig }) {
+function FencedScreen({ path, screen }: ScreenProps) {
   const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname} framed>
+      {isHere(screen) ? <TitledScreen screen={screen} /> : <AwaitedScreen path={path} />}
+    </ErrorBoundary>
+  );
+}
+
+/** A screen whose sections come with the whole config. */
+function AwaitedScreen({ path }: Pick<ScreenProps, 'path'>) {
+  const WholePortal = useWholePortal();
+  return (
+    <Suspense fallback={<Waiting framed />}>
+      <WholePortal>
+        <FoundScreen path={path} />
+      </WholePortal>
+    </Suspense>
+  );
+}
+
+function FoundScreen({ path }: Pick<ScreenProps, 'path'>) {
+  const screen = usePortal().routes.signedIn[path];
+  return screen && <TitledScreen screen={screen} />;
+}
+
+function TitledScreen({ screen }: Pick<ScreenProps, 'screen'>) {
   const { investorId } = useSessionState();
   const name = useInvestorName();
   return (
-    <ErrorBoundary key={pathname} framed>
-      <Screen
-        screen={screen}
-        investor={{ id: investorId, name }}
-        notFound={<NotFound framed />}
-        unavailable={<Unavailable title={screen.title} />}
-      />
-    </ErrorBoundary>
+    <Screen
+      screen={screen}
+      investor={{ id: investorId, name }}
+      notFound={<NotFound framed />}
+      unavailable={<Unavailable title={screen.title} />}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { queryFor } from '../api/queryFor.ts';
 import type { Body } from '../api/types.ts';
 import type { Card as CardConfig } from '../config/sections/cards.ts';
@@ -10,6 +10,7 @@ import { Sparkline } from '../widgets/Sparkline.tsx';
 import { StatCard } from '../widgets/StatCard.tsx';
 import { CardDetails, type CardPartProps } from './CardDetails.tsx';
 import { type Fields, numberIn, rowsIn } from './fields.ts';
+import { figuresShown } from './figuresFirst.ts';
 
 interface CardProps {
   card: CardConfig;
@@ -22,6 +23,10 @@ interface CardProps {
 export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
   const format = useFormat();
   const query = useQuery(queryFor(card.query, body));
+  const isSettled = !query.isPending;
+  useEffect(() => {
+    if (isSettled) figuresShown();
+  }, [isSettled]);
   if (query.error && !query.data) {
     return (
       <StatCard

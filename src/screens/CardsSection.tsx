@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Body } from '../api/types.ts';
 import type { CardsSection as Cards } from '../config/sections/cards.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -6,6 +6,7 @@ import { text } from '../text/text.ts';
 import { Select } from '../widgets/Select.tsx';
 import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
+import { holdForFigures } from './figuresFirst.ts';
 import { PeriodChoice, usePeriod } from './PeriodChoice.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { UnknownChoice } from './UnknownChoice.tsx';
@@ -13,6 +14,8 @@ import { useChoice } from './useChoice.ts';
 
 /** Cards side by side, with one period and one comparison for all (Reading R23). */
 export function CardsSection({ section }: { section: Cards }) {
+  // Once, before what is further down asks for its libraries.
+  useState(() => holdForFigures());
   const { comparisons } = usePortal();
   const period = usePeriod(section.id, section.period);
   const values = comparisons.map((comparison) => comparison.compareTo);

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type ParameterChanges, type Parameters, ParametersContext } from './useParameters.ts';
 
 interface SectionParametersProps {
@@ -9,10 +9,12 @@ interface SectionParametersProps {
 
 /** Tells a section what the URL says of it, anew only when that has changed: a choice draws no other section again. */
 export function SectionParameters({ id, children }: SectionParametersProps) {
-  const [all, setParameters] = useSearchParams();
-  const { pathname } = useLocation();
-  const own = new URLSearchParams([...all].filter(([name]) => name.startsWith(`${id}-`))).toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the URL brings another `setParameters`; an earlier one leads to the same path.
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const own = String(
+    new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith(`${id}-`))),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the URL brings another `navigate`; an earlier one leads to the same path.
   const parameters = useMemo((): Parameters => {
     const change = (changes: ParameterChanges, { replace = false } = {}) => {
       // Not the parameters that were drawn last: a change made a moment ago may be on its way there.
@@ -21,7 +23,7 @@ export function SectionParameters({ id, children }: SectionParametersProps) {
         if (value === undefined) changed.delete(name);
         else changed.set(name, value);
       }
-      setParameters(changed, { preventScrollReset: true, replace });
+      void navigate(`?${changed}`, { preventScrollReset: true, replace });
     };
     return [new URLSearchParams(own), change];
   }, [own, pathname]);

@@ -4,6 +4,7 @@ import { AllocationSection } from './AllocationSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
 import { ChartSection } from './ChartSection.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
+import { figuresFirst } from './figuresFirst.ts';
 import { GroupSection } from './GroupSection.tsx';
 import { publicRenderers } from './publicRenderers.ts';
 import type { Renderers } from './RenderersContext.tsx';
@@ -32,6 +33,7 @@ const NotificationsSection = lazy(async () => {
   return { default: NotificationsSection };
 });
 const NotesSection = lazy(async () => {
+  await figuresFirst();
   const { NotesSection } = await withSecondTry(() => import('./NotesSection.tsx'));
   return { default: NotesSection };
 });

@@ -2,7 +2,7 @@ import type { SessionPort } from '../api/ports.ts';
 import { chooseInvestor, type InvestorChoices } from './chooseInvestor.ts';
 import { type CookieName, readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { isAllowedEndPoint } from './endPoint.ts';
-import { investorHash } from './investorHash.ts';
+import { investorHash, isInvestorHash } from './investorHash.ts';
 import { readMark, removeMark, writeMark } from './marks.ts';
 
 /** From `portal.config.ts`. */
@@ -200,7 +200,9 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     },
     select(id) {
       writeCookie('selectedInvestor', String(id), investorSeconds);
-      writeCookie('investorHash', investorHash(id), investorSeconds);
+      const hash = investorHash(id);
+      if (hash === undefined) throw new Error('An investor was selected before session/md5.ts was there.');
+      writeCookie('investorHash', hash, investorSeconds);
       show(id);
     },
     takeEndedNotice() {
@@ -219,7 +221,9 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     investorId: () => investorId ?? storedInvestor(),
     investorHash() {
       const id = investorId ?? storedInvestor();
-      return id === undefined ? undefined : investorHash(id);
+      // Visitors come without what computes it; for them the cookie says it.
+      const kept = readCookie('investorHash');
+      return id === undefined ? undefined : (investorHash(id) ?? (kept && isInvestorHash(kept) ? kept : undefined));
     },
     endPoint() {
       const address = readCookie('end_point');

@@ -8,6 +8,7 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import type { Fields } from '../fields.ts';
+import { figuresFirst } from '../figuresFirst.ts';
 import { useSectionName } from '../SectionFrame.tsx';
 import { emptyState, ListFrame } from './ListFrame.tsx';
 import { TableActions } from './TableActions.tsx';
@@ -16,8 +17,10 @@ import { tableColumns } from './tableColumns.tsx';
 import type { TableRows } from './tableRows.ts';
 import type { TableChoices } from './useTableChoices.ts';
 
-// A screen without a table comes without the library for them. `lazy` cannot keep the type parameter.
+// A screen without a table comes without the library for them, and the figures that lead one come before it. `lazy` cannot
+// keep the type parameter.
 const DataTable: ComponentType<DataTableProps<Fields>> = lazy(async () => {
+  await figuresFirst();
   const { DataTable } = await withSecondTry(() => import('../../widgets/DataTable.tsx'));
   return { default: DataTable<Fields> };
 });

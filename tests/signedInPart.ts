@@ -1,3 +1,4 @@
+import '../src/session/md5.ts';
 import { loadSignedInTexts } from '../src/text/loadTexts.ts';
 
 // Tests of single parts have nobody sign in first.
