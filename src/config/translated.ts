@@ -37,10 +37,14 @@ export function saidTexts(config: unknown, visit: (text: string, path: string) =
 
 /** A config with its labels in another language; a text that nobody has translated stays as it is. */
 export function translated<Config>(config: Config, translations: Translations): Config {
+  return Object.keys(translations).length === 0 ? config : replaced(config, translations);
+}
+
+function replaced<Config>(config: Config, translations: Translations): Config {
   if (typeof config !== 'object' || config === null) return config;
-  if (Array.isArray(config)) return config.map((item) => translated(item, translations)) as Config; // Item by item.
+  if (Array.isArray(config)) return config.map((item) => replaced(item, translations)) as Config; // Item by item.
   const entries = Object.entries(config).map(([key, value]) => {
-    if (typeof value !== 'string') return [key, translated(value, translations)];
+    if (typeof value !== 'string') return [key, replaced(value, translations)];
     return [key, said.includes(key) && Object.hasOwn(translations, value) ? translations[value] : value];
   });
   return Object.fromEntries(entries) as Config; // The same keys, with texts for texts.

@@ -4,6 +4,7 @@ import { queryFor } from '../api/queryFor.ts';
 import type { OptionsFrom } from '../config/sections/form.ts';
 import { label } from '../format/label.ts';
 import { text } from '../text/text.ts';
+import { Loading } from '../widgets/Loading.tsx';
 import { Select, type SelectOption } from '../widgets/Select.tsx';
 import type { FormInputProps } from './FormInput.tsx';
 import { type Fields, rowsIn, valueAt } from './fields.ts';
@@ -19,9 +20,15 @@ export function FormSelect(props: FormInputProps) {
 function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsFrom }) {
   const query = useQuery(queryFor(options.query, {} as never)); // It takes nothing but a body, and that may be empty.
   if (query.error && !query.data) return <QueryFailure query={query} />;
-  const offered = query.data ? offeredBy(options, query.data as unknown as Fields) : []; // An object, by the description.
-  // A select that gets its options later would have lost the value that it was given before.
-  return <Choices key={query.status} {...props} offered={offered} isWaiting={!query.data} />;
+  // A select that got its options later would have lost the value that it was given before: this is another one.
+  if (!query.data) {
+    return (
+      <Loading label="">
+        <Choices {...props} offered={[]} isWaiting />
+      </Loading>
+    );
+  }
+  return <Choices {...props} offered={offeredBy(options, query.data as unknown as Fields)} />; // An object, by the description.
 }
 
 function offeredBy(options: OptionsFrom, data: Fields): SelectOption[] {
