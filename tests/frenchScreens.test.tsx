@@ -64,6 +64,9 @@ const routes = [
   ),
 ];
 
+/** What a screen with a parameter is about. */
+const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
+
 describe('in French', () => {
   let spoken: Spoken;
 
@@ -73,7 +76,7 @@ describe('in French', () => {
   afterAll(() => speak('en-CA'));
 
   it.each(routes)('$path says nothing in English to $user', async ({ path, page, user }) => {
-    await openPortal(path.replace(':id', '2017'), { user, spoken });
+    await openPortal(path.replace(':id', ids[path] ?? ''), { user, spoken });
     for (const { title } of page.sections) {
       await eventually(() => expect(screen.getByRole('region', { name: translations[title] })).toBeVisible());
     }

@@ -16,9 +16,12 @@ function step(parent: unknown, name: string | number): string | number {
   return index;
 }
 
-/** A copy of the shipped config with other values in some places, and those places as problems name them. */
+/**
+ * A copy of the shipped config with other values in some places, and those places as problems name them. It offers its own
+ * language only: what a test writes into it is in no other.
+ */
 export function changed(changes: readonly (readonly [way: Way, value: unknown])[]) {
-  const copy = structuredClone(portal);
+  const copy = structuredClone({ ...portal, languages: portal.languages.filter(({ tag }) => tag === portal.locale) });
   const places = changes.map(([way, value]) => {
     let parent: unknown = copy;
     let place = '';
