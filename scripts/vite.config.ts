@@ -17,6 +17,9 @@ export default defineConfig({
     alias: [
       // The scroll lock of dialogs would put a <style> into the page.
       { find: 'react-style-singleton', replacement: join(root, 'src/widgets/styleSingleton.ts') },
+      // Its exports name the build with warnings for developers alone; the other one is beside it.
+      { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
+      { find: 'react-router/dom', replacement: join(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
       // Workbooks would be zipped in threads made of blobs.
       { find: /^fflate$/, replacement: join(root, 'src/screens/export/fflate.ts') },
     ],

@@ -1,5 +1,6 @@
 import '../src/session/md5.ts';
-import { loadSignedInTexts } from '../src/text/loadTexts.ts';
+import { loadFurtherTexts, loadSignedInTexts } from '../src/text/loadTexts.ts';
 
 // Tests of single parts have nobody sign in first.
 await loadSignedInTexts('en');
+await loadFurtherTexts('en');

@@ -3,7 +3,7 @@ import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
 import { languageOf } from '../text/language.ts';
-import { loadSignedInTexts } from '../text/loadTexts.ts';
+import { loadFurtherTexts, loadSignedInTexts } from '../text/loadTexts.ts';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { WholePortalProvider } from './WholePortalContext.tsx';
 
@@ -18,16 +18,18 @@ export interface LoadPortal {
  * without it. What is in `WholePortal` has the whole config.
  */
 export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
+  const language = languageOf(tag) ?? 'en';
   return lazy(async () => {
     const [{ SignedIn }, home, translations] = await Promise.all([
       withSecondTry(() => import('./SignedIn.tsx')),
       withSecondTry(load.home),
-      withSecondTry(() => loadSignedInTexts(languageOf(tag) ?? 'en')),
+      withSecondTry(() => loadSignedInTexts(language)),
     ]);
     const spoken = (portal: Portal) => ({ ...translated(portal, translations), locale: tag });
     const first = spoken(home);
     const WholePortal = lazy(async () => {
-      const portal = spoken(await withSecondTry(load.whole));
+      const [whole] = await Promise.all([withSecondTry(load.whole), withSecondTry(() => loadFurtherTexts(language))]);
+      const portal = spoken(whole);
       return {
         default: ({ children }: { children: ReactNode }) => <PortalProvider portal={portal}>{children}</PortalProvider>,
       };

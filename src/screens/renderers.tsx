@@ -1,8 +1,6 @@
 import { lazy } from 'react';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
-import { AllocationSection } from './AllocationSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
-import { ChartSection } from './ChartSection.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
 import { figuresFirst } from './figuresFirst.ts';
 import { GroupSection } from './GroupSection.tsx';
@@ -31,6 +29,16 @@ const AccountsSection = lazy(async () => {
 const NotificationsSection = lazy(async () => {
   const { NotificationsSection } = await withSecondTry(() => import('./notifications/NotificationsSection.tsx'));
   return { default: NotificationsSection };
+});
+const AllocationSection = lazy(async () => {
+  await figuresFirst();
+  const { AllocationSection } = await withSecondTry(() => import('./AllocationSection.tsx'));
+  return { default: AllocationSection };
+});
+const ChartSection = lazy(async () => {
+  await figuresFirst();
+  const { ChartSection } = await withSecondTry(() => import('./ChartSection.tsx'));
+  return { default: ChartSection };
 });
 const NotesSection = lazy(async () => {
   await figuresFirst();

@@ -27,3 +27,9 @@ export async function loadSignedInTexts(language: Language): Promise<Translation
   addTexts(texts.signedIn);
   return { ...labels.config, ...more.config };
 }
+
+/** Puts the texts of what is further than the first screen beside those. */
+export async function loadFurtherTexts(language: Language): Promise<void> {
+  const { further } = await (language === 'en' ? import('./en/further.ts') : import('./fr/further.ts'));
+  addTexts(further);
+}

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Shape, shapes } from '../../generated/shapes.ts';
+import { further as englishFurther } from '../../src/text/en/further.ts';
 import { labels as englishLabels } from '../../src/text/en/labels.ts';
 import { signedIn as englishSignedIn } from '../../src/text/en/signedIn.ts';
 import { visitors as englishVisitors } from '../../src/text/en/visitors.ts';
 import { config as configSignedIn } from '../../src/text/fr/configSignedIn.ts';
 import { config as configVisitors } from '../../src/text/fr/configVisitors.ts';
+import { further } from '../../src/text/fr/further.ts';
 import { labels } from '../../src/text/fr/labels.ts';
 import { signedIn } from '../../src/text/fr/signedIn.ts';
 import { visitors } from '../../src/text/fr/visitors.ts';
@@ -47,8 +49,8 @@ function written(texts: object, path = ''): [path: string, text: string][] {
   });
 }
 
-const english = [...written(englishVisitors), ...written(englishSignedIn)];
-const french = [...written(visitors), ...written(signedIn)];
+const english = [englishVisitors, englishSignedIn, englishFurther].flatMap((texts) => written(texts));
+const french = [visitors, signedIn, further].flatMap((texts) => written(texts));
 const isLabel = ([path]: [string, string]) => path.startsWith('labels.');
 const config = { ...configVisitors, ...configSignedIn };
 

@@ -4,10 +4,11 @@ import { fileName } from '../../format/fileName.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { useEffects } from '../EffectsContext.tsx';
 import { useInvestor } from '../InvestorContext.tsx';
 import { saveFile } from '../saveFile.ts';
-import { type LoadRows, makeFile } from './makeFile.ts';
+import type { LoadRows } from './makeFile.ts';
 import type { FileKind, Report, ReportColumn } from './report.ts';
 
 /** A table as it is exported. */
@@ -67,6 +68,7 @@ export function useExport({ title, columns, filter, total, load }: Exported) {
       if (isSlow) setProgress({ loaded: count, total });
     };
     try {
+      const { makeFile } = await withSecondTry(() => import('./makeFile.ts'));
       const file = await makeFile({ kind, report, currency, load, signal, onRows });
       signal.throwIfAborted();
       const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${date}`, extensions[kind]);

@@ -1,4 +1,3 @@
-import { account } from './account.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
@@ -127,7 +126,6 @@ export const signedIn = {
     afterFees: 'after fees',
     beforeFees: 'before fees',
   },
-  ...account,
   ...contact,
   ...documents,
   ...opportunities,

@@ -1,5 +1,4 @@
 import type { SignedInTexts } from '../catalogue.ts';
-import { account } from './account.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { isSingular } from './isSingular.ts';
@@ -114,7 +113,6 @@ export const signedIn: SignedInTexts = {
     afterFees: 'après déduction des frais',
     beforeFees: 'avant déduction des frais',
   },
-  ...account,
   ...contact,
   ...documents,
   ...opportunities,

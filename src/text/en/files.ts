@@ -1,0 +1,55 @@
+/** The texts of downloading many documents, and of the files of a loan. */
+export const files = {
+  /** Downloading many documents at once. */
+  downloads: {
+    all: 'Download all',
+    underWay: 'Downloading documents',
+    part: (part: number, parts: number) => (parts === 1 ? '' : `Part ${part} of ${parts}`),
+    done: (files: number, parts: number) =>
+      `${files === 1 ? '1 document' : `${files} documents`} saved in ${parts === 1 ? 'one zip file' : `${parts} zip files`}`,
+    failed: (problem: string, part: number, parts: number) =>
+      parts === 1 ? problem : `${problem} Part ${part} of ${parts} was not saved; the parts before it were.`,
+    noZip: 'The download was not complete, and nothing was saved.',
+    one: (name: string) => `Download ${name}`,
+  },
+  files: {
+    columns: {
+      name: 'Name',
+      type: 'Type',
+      uploadedAt: 'Date',
+      uploadedBy: 'From',
+      size: 'Size',
+      status: 'Status',
+      actions: 'Actions',
+    },
+    remove: (name: string) => `Remove ${name}`,
+    removeTitle: 'Remove this document?',
+    removeText: (name: string) => `“${name}” will no longer be here for you and your manager’s team.`,
+    confirmRemove: 'Remove',
+    keep: 'Keep it',
+    notRemoved: 'The document was not removed.',
+    upload: 'Upload document',
+    drop: 'Drop a file here, or',
+    choose: 'Choose a file',
+    chooseAnother: 'Choose another file',
+    kinds: 'PDF, PNG, JPEG, DOCX or XLSX, at most 20 MB',
+    file: 'File',
+    name: 'Document name',
+    type: 'Document type',
+    chooseType: 'Choose a type',
+    description: 'Note to your manager',
+    send: 'Upload',
+    sending: (name: string) => `Uploading ${name}`,
+    checking: 'Almost done: the file is being checked.',
+    cancel: 'Cancel',
+    refused: {
+      missing: 'Please choose a file.',
+      several: 'Please choose one file at a time.',
+      empty: 'This file is empty.',
+      tooLarge: (size: string) => `This file is ${size}. It can have at most 20 MB.`,
+      extension: 'This file can’t be sent. It has to be a PDF, PNG, JPEG, DOCX or XLSX.',
+      content: (extension: string) => `This file ends in .${extension}, but its content is something else.`,
+      unreadable: 'This file could not be read. Please choose it again.',
+    },
+  },
+};

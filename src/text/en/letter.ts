@@ -1,0 +1,30 @@
+/** The texts of forms that another screen has begun, and of what they leave. */
+export const letter = {
+  /** What a form is about. */
+  about: {
+    title: 'About',
+    name: (name: string, reference: string) => `${name} (${reference})`,
+    item: (label: string, name: string) => `${label}: ${name}`,
+    remove: (label: string, name: string) => `Take off ${label}: ${name}`,
+    /** `most` is undefined where there is no such bound. */
+    bounds(least: string, most: string | undefined) {
+      if (most === undefined) return `${least} or more.`;
+      return least === most ? `Exactly ${least}.` : `From ${least} to ${most}.`;
+    },
+    outOfBounds(least: string, most: string | undefined) {
+      if (most === undefined) return `Please enter ${least} or more.`;
+      return least === most ? `Please enter ${least}.` : `Please enter an amount from ${least} to ${most}.`;
+    },
+    noChoice: (choice: string, found: string) => `${choice} “${found}” does not exist; please choose one.`,
+    notFound: (label: string, found: string) => `${label} “${found}” could not be found, so this is not about it.`,
+  },
+  receipt: {
+    to: 'To',
+  },
+  copy: {
+    title: 'Copy',
+    copy: (what: string) => `Copy ${what}`,
+    done: 'Copied',
+    marked: 'Marked: copy it with the keys of your device.',
+  },
+};

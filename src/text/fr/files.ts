@@ -1,0 +1,59 @@
+import type { files as english } from '../en/files.ts';
+import { isSingular } from './isSingular.ts';
+
+/** The texts of downloading many documents, and of the files of a loan. */
+export const files: typeof english = {
+  downloads: {
+    all: 'Tout télécharger',
+    underWay: 'Téléchargement des documents',
+    part: (part, parts) => (parts === 1 ? '' : `Partie ${part} sur ${parts}`),
+    done: (files, parts) =>
+      `${files} ${isSingular(files) ? 'document enregistré' : 'documents enregistrés'} dans ${parts === 1 ? 'un fichier zip' : `${parts} fichiers zip`}`,
+    failed: (problem, part, parts) =>
+      parts === 1
+        ? problem
+        : `${problem} La partie ${part} sur ${parts} n’a pas été enregistrée ; les parties précédentes l’ont été.`,
+    noZip: 'Le téléchargement était incomplet, et rien n’a été enregistré.',
+    one: (name) => `Télécharger ${name}`,
+  },
+  files: {
+    columns: {
+      name: 'Nom',
+      type: 'Type',
+      uploadedAt: 'Date',
+      uploadedBy: 'De',
+      size: 'Taille',
+      status: 'Statut',
+      actions: 'Actions',
+    },
+    remove: (name) => `Supprimer ${name}`,
+    removeTitle: 'Supprimer ce document ?',
+    removeText: (name) => `« ${name} » ne se trouvera plus ici, ni pour vous ni pour l’équipe de votre gestionnaire.`,
+    confirmRemove: 'Supprimer',
+    keep: 'Conserver',
+    notRemoved: 'Le document n’a pas été supprimé.',
+    upload: 'Téléverser un document',
+    drop: 'Déposez un fichier ici, ou',
+    choose: 'Choisir un fichier',
+    chooseAnother: 'Choisir un autre fichier',
+    kinds: 'PDF, PNG, JPEG, DOCX ou XLSX, au plus 20 Mo',
+    file: 'Fichier',
+    name: 'Nom du document',
+    type: 'Type de document',
+    chooseType: 'Choisir un type',
+    description: 'Note à votre gestionnaire',
+    send: 'Téléverser',
+    sending: (name) => `Téléversement : ${name}`,
+    checking: 'Presque terminé : le fichier est en cours de vérification.',
+    cancel: 'Annuler',
+    refused: {
+      missing: 'Veuillez choisir un fichier.',
+      several: 'Veuillez choisir un seul fichier à la fois.',
+      empty: 'Ce fichier est vide.',
+      tooLarge: (size) => `La taille de ce fichier est de ${size}. Le maximum est de 20 Mo.`,
+      extension: 'Ce fichier ne peut pas être envoyé. Le format doit être PDF, PNG, JPEG, DOCX ou XLSX.',
+      content: (extension) => `Le nom de ce fichier se termine par .${extension}, mais son contenu est autre chose.`,
+      unreadable: 'Ce fichier n’a pas pu être lu. Veuillez le choisir de nouveau.',
+    },
+  },
+};

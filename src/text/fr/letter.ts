@@ -1,0 +1,30 @@
+import type { letter as english } from '../en/letter.ts';
+
+/** The texts of forms that another screen has begun, and of what they leave. */
+export const letter: typeof english = {
+  about: {
+    title: 'Objet',
+    name: (name, reference) => `${name} (${reference})`,
+    item: (label, name) => `${label} : ${name}`,
+    remove: (label, name) => `Retirer ${label} : ${name}`,
+    bounds(least, most) {
+      if (most === undefined) return `${least} ou plus.`;
+      return least === most ? `Exactement ${least}.` : `De ${least} à ${most}.`;
+    },
+    outOfBounds(least, most) {
+      if (most === undefined) return `Veuillez saisir ${least} ou plus.`;
+      return least === most ? `Veuillez saisir ${least}.` : `Veuillez saisir un montant de ${least} à ${most}.`;
+    },
+    noChoice: (choice, found) => `${choice} : « ${found} » n’existe pas ; veuillez faire un choix.`,
+    notFound: (label, found) => `${label} : « ${found} » est introuvable et n’a donc pas été retenu.`,
+  },
+  receipt: {
+    to: 'À',
+  },
+  copy: {
+    title: 'Copier',
+    copy: (what) => `Copier ${what}`,
+    done: 'Copié',
+    marked: 'Sélectionné : copiez avec les touches de votre appareil.',
+  },
+};
