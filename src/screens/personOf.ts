@@ -13,7 +13,7 @@ export function personOf(person: Fields, format: Format): PersonCardProps {
   return {
     name,
     picture: imageOf(written('profile_image_base_64_encoded')),
-    lines: [written('title'), written('role'), written('department')].filter(Boolean),
+    lines: [...new Set([written('title'), written('role'), written('department')])].filter(Boolean),
     links: [
       ...mailOf(name, written('email')),
       ...telephoneOf(name, written('phone'), written('phone_extension')),

@@ -42,7 +42,7 @@ export function PersonCard({ name, picture, lines, links, contact }: PersonCardP
       </div>
       <ul className={styles.links}>
         {links.map((link) => (
-          <li key={link.text}>
+          <li key={link.icon}>
             <Way {...link} />
           </li>
         ))}

@@ -19,6 +19,10 @@ export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'selec
   onValue?: (value: string) => void;
 }
 
+/** Of two options with one value nobody could choose the second. */
+const isFirst = ({ value }: SelectOption, index: number, all: readonly SelectOption[]) =>
+  all.findIndex((other) => other.value === value) === index;
+
 /** One of a few values, as the platform's own select. */
 export function Select({
   label,
@@ -41,7 +45,7 @@ export function Select({
         {(control) => (
           <div className={styles.frame}>
             <select {...select} {...control} className={`${control.className} ${styles.control}`} onChange={change}>
-              {options.map((option) => (
+              {options.filter(isFirst).map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
                 </option>

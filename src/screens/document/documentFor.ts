@@ -13,9 +13,8 @@ export interface OpenDocument {
 /** Larger ones are more than the memory of a phone. */
 const largest = 60 * 1024 * 1024;
 
-/** A file as a document; one that is empty, too large or of no kind we know is refused with an `ApiError`. */
+/** A file as a document; one that is too large or of no kind we know is refused with an `ApiError`. */
 export async function opened(file: Blob): Promise<OpenDocument> {
-  if (file.size === 0) throw new ApiError('format', text.document.empty);
   if (file.size > largest) throw new ApiError('format', text.document.tooLarge);
   const kind = await contentKind(file);
   if (!kind) throw new ApiError('format', text.document.unreadable);

@@ -23,7 +23,6 @@ export const documents = {
     cancel: 'Cancel',
     notPrinted: 'The document could not be printed. You can download it and print it with another program.',
     gone: 'This document is no longer available.',
-    empty: 'This file is empty. Please tell your manager’s team.',
     tooLarge: 'This document is larger than 60 MB and cannot be opened here. Please ask your manager’s team for it.',
     unreadable: 'This file is not what it says it is, and was not opened. Please tell your manager’s team.',
     failures: {

@@ -27,7 +27,6 @@ export const documents: typeof english = {
     notPrinted:
       'Le document n’a pas pu être imprimé. Vous pouvez le télécharger et l’imprimer avec un autre programme.',
     gone: 'Ce document n’est plus disponible.',
-    empty: 'Ce fichier est vide. Veuillez en informer l’équipe de votre gestionnaire.',
     tooLarge:
       'Ce document dépasse 60 Mo et ne peut pas être ouvert ici. Veuillez le demander à l’équipe de votre gestionnaire.',
     unreadable:
