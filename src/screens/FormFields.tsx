@@ -18,6 +18,7 @@ import { shownFields, variantName } from './formVariants.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import type { Entered } from './StillForm.tsx';
 import type { ShownField } from './shownField.ts';
+import { useCoolDown } from './useCoolDown.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 
 /** What has been sent, as it was entered, and the answer. */
@@ -48,6 +49,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const format = usePlainFormat();
   const effects = useEffects();
   const command = useMutation(commandFor(section.command));
+  const isCoolingDown = useCoolDown(command.error);
   const { supplied, missing } = suppliedTo(section, effects.supplies);
   const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
   const form = useForm<FieldValues>({
@@ -140,7 +142,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
         type="submit"
         variant="primary"
         busy={isSubmitting}
-        disabled={section.from?.onlyChanged === true && !isDirty && !isSubmitting}
+        disabled={isCoolingDown || (section.from?.onlyChanged === true && !isDirty && !isSubmitting)}
       >
         {section.submit}
       </Button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { StaleNote } from '../widgets/StaleNote.tsx';
+import { useCoolDown } from './useCoolDown.ts';
 
 interface QueryFailureProps {
   query: UseQueryResult<unknown, ApiError>;
@@ -15,9 +16,15 @@ interface QueryFailureProps {
  * before stays below it and is said not to be up to date.
  */
 export function QueryFailure({ query, message }: QueryFailureProps): ReactNode {
+  const isCoolingDown = useCoolDown(query.error);
   if (!query.error) return null;
   const Failure = query.data === undefined ? SectionError : StaleNote;
   return (
-    <Failure message={message ?? query.error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    <Failure
+      message={message ?? query.error.message}
+      busy={query.isFetching}
+      disabled={isCoolingDown}
+      onRetry={() => void query.refetch()}
+    />
   );
 }

@@ -8,10 +8,12 @@ export interface SectionErrorProps {
   /** Left out when trying again can't help. */
   onRetry?: (() => void) | undefined;
   busy?: boolean;
+  /** Trying again has to wait. */
+  disabled?: boolean;
 }
 
 /** Stands where a section's content would be when its data could not be had. */
-export function SectionError({ message, onRetry, busy }: SectionErrorProps) {
+export function SectionError({ message, onRetry, busy, disabled }: SectionErrorProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.message} role="alert">
@@ -22,7 +24,7 @@ export function SectionError({ message, onRetry, busy }: SectionErrorProps) {
         </div>
       </div>
       {onRetry && (
-        <Button size="small" icon="refresh" busy={busy} onClick={onRetry}>
+        <Button size="small" icon="refresh" busy={busy} disabled={disabled} onClick={onRetry}>
           {text.actions.tryAgain}
         </Button>
       )}

@@ -7,18 +7,20 @@ export interface StaleNoteProps {
   /** Why there is nothing newer. */
   message: string;
   busy: boolean;
+  /** Trying again has to wait. */
+  disabled: boolean;
   onRetry: () => void;
 }
 
 /** Stands above what is still shown although it could not be brought up to date. */
-export function StaleNote({ message, busy, onRetry }: StaleNoteProps) {
+export function StaleNote({ message, busy, disabled, onRetry }: StaleNoteProps) {
   return (
     <div className={styles.note}>
       <Icon name="warning" />
       <p role="status">
         {text.faults.notUpToDate} {message}
       </p>
-      <Button size="small" icon="refresh" busy={busy} onClick={onRetry}>
+      <Button size="small" icon="refresh" busy={busy} disabled={disabled} onClick={onRetry}>
         {text.actions.tryAgain}
       </Button>
     </div>

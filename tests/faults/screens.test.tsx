@@ -196,3 +196,18 @@ describe('figures that could not be brought up to date', () => {
     await eventually(() => expect(activity).not.toHaveTextContent(text.faults.notUpToDate));
   });
 });
+
+describe('too many requests', () => {
+  it('let nobody ask again for half a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    breakAll('busy', ['documentList']);
+    await openPortal('/documents', { user });
+    const again = () =>
+      within(screen.getByRole('region', { name: 'My Documents' })).getByRole('button', { name: 'Try again' });
+    await eventually(() => expect(again()).toBeDisabled());
+    await act(() => vi.advanceTimersByTimeAsync(25_000));
+    expect(again()).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(again()).toBeEnabled();
+  });
+});

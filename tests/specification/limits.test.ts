@@ -44,6 +44,11 @@ describe('9. Business constants and limits', () => {
     provedBy('faults/transport/connectionFaults.ts', 'is tried once more, and then the server could not be reached');
   });
 
+  it('the cache is persisted to local storage with a maximum age of 24 hours', () => {
+    provedBy('session/keptAnswers.test.tsx', 'comes back after the page is loaded anew, as old as it was');
+    provedBy('session/keptAnswers.test.tsx', 'an answer does not get younger by being kept again and again');
+  });
+
   it('performance periods are All Time, This Month, This Quarter and This Year', () => {
     expect(portal.periods.performance).toEqual([
       { label: 'All Time', months: 120 },

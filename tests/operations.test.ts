@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { operations } from '../generated/operations.ts';
+import portal from '../portal.config.ts';
+
+/** Every text in a value, wherever it stands. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const src = join(import.meta.dirname, '../src');
+const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('sandbox'))
+  .map((file) => readFileSync(join(src, file), 'utf8'))
+  .join('\n');
+
+it('no operation of the description is without a screen or a part of the portal that calls it', () => {
+  const named = new Set(textsIn([portal.routes, portal.noInvestors]));
+  const isCalled = (id: string) =>
+    named.has(id) || new RegExp(`(queryFor|commandFor|fileFor)\\(\\s*'${id}'`).test(code);
+  expect(Object.keys(operations).filter((id) => !isCalled(id))).toEqual([]);
+});
