@@ -75,6 +75,9 @@ test('a session that the server has ended leads to the sign-in page, which says 
 }) => {
   await signIn('endpoint@northline.test');
   await expect(card(page, 'Currently invested')).toContainText('CAD');
+  // What is still on its way would meet the end of the session first.
+  await expect(page.getByRole('table', { name: 'Fund Performance' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await spoilToken(context);
   await page
     .getByRole('region', { name: 'Portfolio Activity' })

@@ -39,7 +39,7 @@ async function zip(file: Blob): Promise<Blob> {
 export function useDownloadAll({ query, narrowed, total }: Download) {
   const queryClient = useQueryClient();
   const effects = useEffects();
-  const investor = useInvestor();
+  const { id: investor } = useInvestor();
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState<DownloadState>();
 
