@@ -1,0 +1,31 @@
+import { expect, test } from './portal.ts';
+
+test('a message that is under way when its screen is left is sent to its end, and its answer is told', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/contact-us');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/contact/submit', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(request.url()));
+  await page.getByLabel('Topic').selectOption('Other');
+  await page.getByLabel('Message').fill('Please call me.');
+  const asked = page.waitForRequest('**/api/contact/submit');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'My Documents' }).click();
+  await expect(page.getByRole('region', { name: 'My Documents' })).toBeVisible();
+  const answered = page.waitForResponse('**/api/contact/submit');
+  letGo();
+  expect((await answered).ok()).toBe(true);
+  await expect(page.getByRole('status').filter({ hasText: 'We will answer within one business day.' })).toBeVisible();
+  expect(aborted.filter((url) => url.includes('/contact/'))).toEqual([]);
+});
