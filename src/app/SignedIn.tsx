@@ -8,6 +8,7 @@ import { queryFor } from '../api/queryFor.ts';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { RememberedProvider } from '../screens/RememberedContext.tsx';
 import { RenderersProvider } from '../screens/RenderersContext.tsx';
 import { renderers } from '../screens/renderers.tsx';
 import { Screen } from '../screens/Screen.tsx';
@@ -15,6 +16,7 @@ import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { NotFound } from './NotFound.tsx';
+import { rememberedChoices } from './rememberedChoices.ts';
 import { routesOf } from './routesOf.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useKeptAnswers } from './useKeptAnswers.ts';
@@ -60,13 +62,15 @@ export function SignedIn() {
   if (!data || investorId === undefined) return <Waiting />;
   return (
     <RenderersProvider renderers={renderers}>
-      <Routes>
-        {/* Another investor is another page: nothing on it outlives the switch. */}
-        <Route element={<MainLayout key={investorId} investors={data} />}>
-          {routesOf(routes.signedIn)}
-          <Route path="*" element={<NotFound framed />} />
-        </Route>
-      </Routes>
+      <RememberedProvider remembered={rememberedChoices}>
+        <Routes>
+          {/* Another investor is another page: nothing on it outlives the switch. */}
+          <Route element={<MainLayout key={investorId} investors={data} />}>
+            {routesOf(routes.signedIn)}
+            <Route path="*" element={<NotFound framed />} />
+          </Route>
+        </Routes>
+      </RememberedProvider>
       <SessionEnd />
     </RenderersProvider>
   );

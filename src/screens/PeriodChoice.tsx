@@ -2,13 +2,13 @@ import type { Period } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { Select } from '../widgets/Select.tsx';
-import { type Choice, useChoice } from './useChoice.ts';
+import { type RememberedChoice, useChoice } from './useChoice.ts';
 
-/** The section's period: the first of the named set, unless the URL says otherwise. */
-export function usePeriod(section: string, set: string): Choice<number> & { periods: readonly Period[] } {
+/** The section's period: the first of the named set, unless another was chosen. */
+export function usePeriod(section: string, set: string): RememberedChoice<number> & { periods: readonly Period[] } {
   const periods = usePortal().periods[set] ?? [];
   const months = periods.map((period) => period.months as number);
-  return { ...useChoice<number>(section, 'period', months, months[0] ?? 0, ['page']), periods };
+  return { ...useChoice<number>(section, 'period', months, months[0] ?? 0, { resets: ['page'] }), periods };
 }
 
 /** Chooses the period of a section. */

@@ -17,15 +17,11 @@ const custom = 'custom';
 const keyOf = (range: Range) => ('custom' in range ? custom : String(range.months));
 const daysOf = (months: number): Days => ({ start_date: addMonths(todayHere(), -months), end_date: todayHere() });
 
-/** The days of the first of a config's ranges. */
-export function firstDays(ranges: readonly Range[]): Days {
-  const [first] = ranges;
-  return daysOf(first && 'months' in first ? first.months : 0);
-}
-
-/** The range of a section as the URL has it; the value is a number of months, or `custom`. */
+/** The range of a section; the value is a number of months, or `custom`. */
 export interface RangeState extends Choice<string> {
   ranges: readonly Range[];
+  /** Those that are shown where the URL does not say. */
+  firstDays: Days;
   /** Undefined where what was entered is no range. */
   days: Days | undefined;
   /** What was entered, with the value `custom`. */
@@ -36,12 +32,13 @@ export interface RangeState extends Choice<string> {
   enter(day: 'from' | 'to', date: string): void;
 }
 
-/** The section's range: the first of the named set, unless the URL says otherwise (Readings R13, R23). */
+/** The section's range: the first of the named set, unless another was chosen (Readings R13, R23). */
 export function useRange(section: string, set: string): RangeState {
   const ranges = usePortal().ranges[set] ?? [];
   const [parameters, change] = useParameters();
   const first = ranges[0] ? keyOf(ranges[0]) : '';
-  const choice = useChoice<string>(section, 'range', ranges.map(keyOf), first, ['page', 'from', 'to']);
+  const choice = useChoice<string>(section, 'range', ranges.map(keyOf), first, { resets: ['page', 'from', 'to'] });
+  const firstDays = daysOf(Number(choice.fallback) || 0);
   const isCustom = choice.value === custom;
   const [from, to] = [parameters.get(`${section}-from`) ?? '', parameters.get(`${section}-to`) ?? ''];
   const problems = isCustom ? problemsOf(from, to) : {};
@@ -50,6 +47,7 @@ export function useRange(section: string, set: string): RangeState {
   return {
     ...choice,
     ranges,
+    firstDays,
     days,
     from,
     to,
@@ -57,7 +55,7 @@ export function useRange(section: string, set: string): RangeState {
     choose(value) {
       if (value !== custom) return choice.choose(value);
       // The days that were shown are where one begins.
-      const { start_date, end_date } = days ?? firstDays(ranges);
+      const { start_date, end_date } = days ?? firstDays;
       change({
         [`${section}-range`]: custom,
         [`${section}-from`]: start_date,

@@ -2,10 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { rememberedChoices } from '../../src/app/rememberedChoices.ts';
+import { RememberedProvider } from '../../src/screens/RememberedContext.tsx';
 import { SectionParameters } from '../../src/screens/SectionParameters.tsx';
 import { useChoice } from '../../src/screens/useChoice.ts';
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+});
 
 describe('a choice that the URL keeps', () => {
   it('draws its own section anew and no other', async () => {
@@ -21,13 +26,15 @@ describe('a choice that the URL keeps', () => {
     }
     history.replaceState(null, '', '/overview?list-page=2&other=1');
     render(
-      <BrowserRouter>
-        <SectionParameters id="cards">
-          <Probe id="cards" />
-        </SectionParameters>
-        <SectionParameters id="list">
-          <Probe id="list" />
-        </SectionParameters>
+      <BrowserRouter useTransitions={false}>
+        <RememberedProvider remembered={rememberedChoices}>
+          <SectionParameters id="cards">
+            <Probe id="cards" />
+          </SectionParameters>
+          <SectionParameters id="list">
+            <Probe id="list" />
+          </SectionParameters>
+        </RememberedProvider>
       </BrowserRouter>,
     );
     expect(drawn).toEqual({ cards: 1, list: 1 });

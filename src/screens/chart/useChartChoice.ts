@@ -20,7 +20,7 @@ export function useChartChoice({ id, query, choice }: ChartSection) {
   });
   const values = all.map(({ value }) => value);
   const first = all.find(({ isFirst }) => isFirst) ?? all[0];
-  const chosen = useChoice(id, 'choice', values, first?.value ?? '');
+  const chosen = useChoice(id, 'choice', values, first?.value ?? '', { isOwn: true });
   const name = rows.find((row) => choice && row[choice.value] === chosen.value)?.[choice?.text ?? ''];
   return {
     answer,

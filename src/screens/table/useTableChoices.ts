@@ -3,7 +3,8 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { usePeriod } from '../PeriodChoice.tsx';
-import { firstDays, type RangeState, useRange } from '../RangeChoice.tsx';
+import { type RangeState, useRange } from '../RangeChoice.tsx';
+import { useRemembered } from '../RememberedContext.tsx';
 import { type Choice, useChoice } from '../useChoice.ts';
 import { useParameters } from '../useParameters.ts';
 import { type FilterChoice, useFilters } from './useFilters.ts';
@@ -11,7 +12,7 @@ import { usePage } from './usePage.ts';
 import { type Search, useSearch } from './useSearch.ts';
 import type { Sort } from './useSort.ts';
 
-/** Everything that the investor has chosen of one table, or another list, as the URL has it. */
+/** Everything that the investor has chosen of one table, or another list. */
 export interface TableChoices {
   period: ReturnType<typeof usePeriod>;
   range: RangeState;
@@ -26,7 +27,7 @@ export interface TableChoices {
   isReady: boolean;
   /** What narrows the rows, by the fields of the query's body; for whole lists too, which it is not sent for. */
   narrowed: Readonly<Record<string, string | number>>;
-  /** Takes these parameters of the table out of the URL; without names all that narrow its rows. */
+  /** Takes these parameters of the table out of the URL; without names all that narrow its rows, remembered ones too. */
   forget(names?: readonly string[]): void;
 }
 
@@ -35,21 +36,25 @@ export function useTableChoices(section: ListSection, sort: Sort): TableChoices 
   const { id } = section;
   const portal = usePortal();
   const [, change] = useParameters();
+  const remembered = useRemembered();
   const period = usePeriod(id, section.period ?? '');
   const range = useRange(id, section.range ?? '');
   const search = useSearch(id);
-  const pageSize = section.pageSize ?? portal.pageSize;
+  const size = useChoice(id, 'size', portal.pageSizes, section.pageSize ?? portal.pageSize, { resets: ['page'] });
   const filters = useFilters(section, {
-    ...(section.period && { months: period.periods[0]?.months }),
-    ...(section.range && firstDays(range.ranges)),
-    ...(section.sort && { sort_by: section.sort.by, sort_dir: section.sort.direction }),
+    ...(section.period && { months: period.fallback }),
+    ...(section.range && range.firstDays),
+    ...(sort.fallback && { sort_by: sort.fallback.by, sort_dir: sort.fallback.dir }),
     page: 1,
-    per_page: pageSize,
+    per_page: size.fallback,
   });
   const narrowing = ['search', 'period', 'range', 'from', 'to', 'page', ...filters.map(({ field }) => field)];
-  function forget(names: readonly string[] = narrowing) {
-    if (names.includes('search')) search.type('');
-    change(Object.fromEntries(names.map((name) => [`${id}-${name}`, undefined])), { replace: true });
+  function forget(names?: readonly string[]) {
+    if (!names) {
+      search.type('');
+      for (const name of narrowing) remembered.set(`${id}-${name}`, undefined);
+    }
+    change(Object.fromEntries((names ?? narrowing).map((name) => [`${id}-${name}`, undefined])), { replace: true });
   }
   return {
     period,
@@ -57,7 +62,7 @@ export function useTableChoices(section: ListSection, sort: Sort): TableChoices 
     search,
     filters,
     sort,
-    size: useChoice(id, 'size', portal.pageSizes, pageSize, ['page']),
+    size,
     page: usePage(id),
     isNarrowed:
       search.text !== '' ||

@@ -12,6 +12,6 @@ export interface OrderChoice extends Sort {
 export function useOrder({ id, orders }: TilesSection): OrderChoice {
   const options = orders.map(({ label, by, direction }) => ({ value: write({ by, dir: direction }), label }));
   const values = options.map(({ value }) => value);
-  const { value: chosen, ...choice } = useChoice(id, 'sort', values, values[0] ?? '', ['page']);
-  return { ...choice, value: read(chosen), chosen, options };
+  const { value: chosen, fallback, ...choice } = useChoice(id, 'sort', values, values[0] ?? '', { resets: ['page'] });
+  return { ...choice, value: read(chosen), fallback: read(fallback), chosen, options };
 }

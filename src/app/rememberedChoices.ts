@@ -1,0 +1,32 @@
+import type { Remembered } from '../screens/RememberedContext.tsx';
+import { readMark, removeMark, writeMark } from '../session/marks.ts';
+
+/** What somebody may have written into the storage by hand counts as far as it is text. */
+function read(): Map<string, string> {
+  try {
+    const found: unknown = JSON.parse(readMark('choices') ?? '{}');
+    const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+    return new Map(Object.entries(found ?? {}).filter(isText));
+  } catch {
+    return new Map();
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Choices of how lists and figures are shown, kept in this browser for whoever signs in. */
+export const rememberedChoices: Remembered = {
+  get: (parameter) => read().get(parameter),
+  set(parameter, value) {
+    const choices = read();
+    if (value === undefined) choices.delete(parameter);
+    else choices.set(parameter, value);
+    if (choices.size === 0) removeMark('choices');
+    else writeMark('choices', JSON.stringify(Object.fromEntries(choices)));
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
