@@ -34,6 +34,7 @@ export function SignedIn() {
   const { data, error, isFetching, refetch } = useQuery({
     ...queryFor('investorList', {}),
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { isFrame: true },
   });
   useEffect(() => {
     if (data) session.chooseFrom(data);

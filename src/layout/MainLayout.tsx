@@ -9,6 +9,7 @@ import { Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { Updated } from './Updated.tsx';
 import { useBrand } from './useBrand.ts';
 
 interface MainLayoutProps {
@@ -34,6 +35,7 @@ export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProp
         <Header investors={investors} logo={logo} />
         <OfflineNotice />
         <main className={styles.main} id="content" tabIndex={-1}>
+          <Updated />
           <Outlet />
         </main>
         <Footer />

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../api/ApiError.ts';
 import { commandFor } from '../api/commandFor.ts';
+import { useCoolDown } from '../api/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../config/sections/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { usePlainFormat } from '../portal/useFormat.ts';
@@ -18,7 +19,6 @@ import { shownFields, variantName } from './formVariants.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import type { Entered } from './StillForm.tsx';
 import type { ShownField } from './shownField.ts';
-import { useCoolDown } from './useCoolDown.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 
 /** What has been sent, as it was entered, and the answer. */

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
+import { useCoolDown } from '../api/useCoolDown.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { StaleNote } from '../widgets/StaleNote.tsx';
-import { useCoolDown } from './useCoolDown.ts';
 
 interface QueryFailureProps {
   query: UseQueryResult<unknown, ApiError>;

@@ -2,15 +2,19 @@ import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './IconButton.module.css';
 import type { IconName } from './icons.ts';
+import { Spinner } from './Spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   /** The button's name, also shown when it is pointed at. */
   label: string;
+  /** Something is under way: the button keeps focus and name, but can't be pressed again. */
+  busy?: boolean;
 }
 
 /** A button that is only a drawing, and so has to have a name. */
-export function IconButton({ icon, label, type = 'button', onClick, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, busy = false, type = 'button', onClick, ...rest }: IconButtonProps) {
+  const isIdle = busy || rest['aria-disabled'];
   return (
     <button
       {...rest}
@@ -18,9 +22,10 @@ export function IconButton({ icon, label, type = 'button', onClick, ...rest }: I
       className={styles.button}
       aria-label={label}
       title={label}
-      onClick={rest['aria-disabled'] ? undefined : onClick}
+      aria-disabled={isIdle}
+      onClick={isIdle ? undefined : onClick}
     >
-      <Icon name={icon} />
+      {busy ? <Spinner /> : <Icon name={icon} />}
     </button>
   );
 }

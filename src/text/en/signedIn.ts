@@ -57,6 +57,11 @@ export const signedIn = {
     myAccount: 'My account',
     investor: 'Investor',
     signOut: 'Sign out',
+    /** How old is what the screen shows: a time of today, or an earlier day with its time. */
+    updatedAt: (time: string) => `Updated at ${time}`,
+    updatedOn: (day: string) => `Updated on ${day}`,
+    updating: 'Updating …',
+    refresh: 'Refresh',
   },
   /** How the portal is to look. */
   display: {

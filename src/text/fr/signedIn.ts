@@ -55,6 +55,10 @@ export const signedIn: SignedInTexts = {
     myAccount: 'Mon compte',
     investor: 'Investisseur',
     signOut: 'Se déconnecter',
+    updatedAt: (time: string) => `Mis à jour à ${time}`,
+    updatedOn: (day: string) => `Mis à jour le ${day}`,
+    updating: 'Mise à jour …',
+    refresh: 'Actualiser',
   },
   display: {
     theme: 'Apparence',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError } from './ApiError.ts';
 
 const coolDownMs = 30_000;
 

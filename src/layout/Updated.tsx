@@ -1,0 +1,63 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../api/ApiError.ts';
+import { useCoolDown } from '../api/useCoolDown.ts';
+import { todayHere } from '../format/calendar.ts';
+import { dateTime, timeOfDay } from '../format/date.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { text } from '../text/text.ts';
+import { IconButton } from '../widgets/IconButton.tsx';
+import { PageProgress } from '../widgets/PageProgress.tsx';
+import styles from './Updated.module.css';
+import { isShown, useShownQueries } from './useShownQueries.ts';
+
+/** When the oldest of the answers came, in milliseconds since 1970. */
+function oldest(queries: readonly Query[]): number | undefined {
+  const times = queries.map(({ state }) => state.dataUpdatedAt).filter((time) => time > 0);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+const isAnyFetching = (queries: readonly Query[]) => queries.some(({ state }) => state.fetchStatus === 'fetching');
+
+const refusal = (queries: readonly Query[]) =>
+  queries.map(({ state }) => state.error).find((error) => error instanceof ApiError && error.status === 429);
+
+/** How old is what the screen shows, and the way to have it anew. */
+export function Updated() {
+  const { locale } = usePortal();
+  const queryClient = useQueryClient();
+  const updatedAt = useShownQueries(oldest);
+  const isFetching = useShownQueries(isAnyFetching);
+  const isCoolingDown = useCoolDown(useShownQueries(refusal));
+  const [isAsked, setAsked] = useState(false);
+
+  function said(): string | undefined {
+    if (isFetching) return text.layout.updating;
+    if (updatedAt === undefined) return undefined;
+    const isToday = todayHere(new Date(updatedAt)) === todayHere();
+    return isToday
+      ? text.layout.updatedAt(timeOfDay(updatedAt, locale))
+      : text.layout.updatedOn(dateTime(new Date(updatedAt).toISOString(), locale));
+  }
+  function refresh() {
+    setAsked(true);
+    void queryClient.refetchQueries({ predicate: isShown });
+  }
+
+  return (
+    <div className={styles.updated}>
+      {isFetching && <PageProgress label={text.layout.updating} />}
+      {/* What was not asked for is not read out. */}
+      <p aria-live={isAsked ? 'polite' : 'off'}>{said()}</p>
+      {(updatedAt !== undefined || isFetching) && (
+        <IconButton
+          icon="refresh"
+          label={text.layout.refresh}
+          busy={isFetching}
+          disabled={isCoolingDown}
+          onClick={refresh}
+        />
+      )}
+    </div>
+  );
+}

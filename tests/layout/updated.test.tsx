@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const isUpToDate = () => screen.findByText(/^Updated at \d/, {}, { timeout: 5000 });
+const refresh = () => screen.getByRole('button', { name: 'Refresh' });
+const pathsOf = () => calls.map(({ path }) => path).toSorted();
+
+describe('how old the answers are', () => {
+  it('is said above every screen, and all that the screen shows is asked for again on demand, the frame’s own not', async () => {
+    const person = await openPortal('/opportunities', { user });
+    await isUpToDate();
+    expect(pathsOf()).toContain('/investors');
+    calls.length = 0;
+    await person.click(refresh());
+    await isUpToDate();
+    expect(pathsOf()).toContain('/opportunities/list');
+    expect(pathsOf()).not.toContain('/investors');
+    expect(pathsOf().filter((path) => path.startsWith('/whitelabel'))).toEqual([]);
+  });
+
+  it('is the age of the oldest of them, and keeps it when one fails to come anew', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 10, 9, 30) });
+    try {
+      const person = await openPortal('/contact-us', { user });
+      expect(await isUpToDate()).toHaveTextContent('Updated at 9:30 a.m.');
+      vi.setSystemTime(new Date(2026, 6, 10, 9, 45));
+      sandbox.faults.push({ name: 'html', path: '/investors/contact_us' });
+      await person.click(refresh());
+      expect(await screen.findByText(/Not up to date\./, {}, { timeout: 5000 })).toBeInTheDocument();
+      expect(await isUpToDate()).toHaveTextContent('Updated at 9:30 a.m.');
+      sandbox.faults.length = 0;
+      vi.setSystemTime(new Date(2026, 6, 11, 8, 0));
+      await person.click(refresh());
+      expect(await isUpToDate()).toHaveTextContent('Updated at 8:00 a.m.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is told with a line along the top of the window while something is awaited, and read out where it was asked for', async () => {
+    const person = await openPortal('/contact-us', { user });
+    const said = await isUpToDate();
+    expect(said).toHaveAttribute('aria-live', 'off');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      http.post('*/investors/contact_us', async () => {
+        await released;
+        await delay(0);
+        return undefined;
+      }),
+    );
+    await person.click(refresh());
+    expect(said).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(said).toHaveTextContent('Updating …'));
+    expect(screen.getByRole('progressbar', { name: 'Updating …' })).toBeInTheDocument();
+    expect(refresh()).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await isUpToDate();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('cannot be asked for again for half a minute after the server said that there were too many requests', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal('/contact-us', { user });
+    await isUpToDate();
+    sandbox.faults.push({ name: 'busy', path: '/investors/contact_us' });
+    await person.click(refresh());
+    await waitFor(() => expect(refresh()).toBeDisabled(), { timeout: 5000 });
+  });
+});
