@@ -20,7 +20,7 @@ export function ActionSection({ section }: { section: Action }) {
   const data = query.data as unknown as Fields | undefined; // An object, by the description.
   return (
     <SectionFrame section={section}>
-      {query.error && !data && <QueryFailure query={query} />}
+      <QueryFailure query={query} />
       <div className={styles.body}>
         {query.isPending && (
           <Loading>

@@ -51,8 +51,20 @@ function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource 
   const data = query.data as unknown as Fields; // An object, by the description.
   const answer = from.object === undefined ? data : objectIn(data, from.object);
   const fields = section.fields.filter((field) => isEditable(field, from, data) && itemIsThere(field, answer));
-  if (fields.length === 0) return <p className={styles.note}>{text.forms.notEditable}</p>;
-  return <FormFields section={section} fields={fields} answer={answer} onSent={onSent} />;
+  return (
+    <>
+      {query.error && (
+        <div className={styles.before}>
+          <QueryFailure query={query} />
+        </div>
+      )}
+      {fields.length === 0 ? (
+        <p className={styles.note}>{text.forms.notEditable}</p>
+      ) : (
+        <FormFields section={section} fields={fields} answer={answer} onSent={onSent} />
+      )}
+    </>
+  );
 }
 
 function isEditable({ field }: FormField, { editable }: FormSource, data: Fields): boolean {

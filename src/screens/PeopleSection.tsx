@@ -29,7 +29,7 @@ export function PeopleSection({ section }: { section: People }) {
   if (people.length === 0) {
     return (
       <SectionFrame section={section}>
-        {query.error && !data && <QueryFailure query={query} />}
+        <QueryFailure query={query} />
         {query.isPending && (
           <Loading>
             <Skeleton lines={4} />
@@ -41,6 +41,7 @@ export function PeopleSection({ section }: { section: People }) {
   }
   return (
     <SectionFrame section={section} bare>
+      <QueryFailure query={query} />
       <div className={styles.people}>
         {people.map((person, index) => (
           <PersonCard key={String(person[section.key] ?? index)} {...personOf(person, format)} />

@@ -20,7 +20,7 @@ export function ProseSection({ section }: { section: Prose }) {
   if (source && texts.length === 0) return null;
   return (
     <SectionFrame section={section}>
-      {query.error && !data && <QueryFailure query={query} />}
+      <QueryFailure query={query} />
       <div className={styles.body} data-small={section.small}>
         {query.isPending && (
           <Loading>

@@ -15,7 +15,7 @@ export interface StaleNoteProps {
 /** Stands above what is still shown although it could not be brought up to date. */
 export function StaleNote({ message, busy, disabled, onRetry }: StaleNoteProps) {
   return (
-    <div className={styles.note}>
+    <div className={styles.note} role="note">
       <Icon name="warning" />
       <p role="status">
         {text.faults.notUpToDate} {message}

@@ -174,6 +174,37 @@ describe('a section that cannot be drawn', () => {
   });
 });
 
+describe('what could not be brought up to date', () => {
+  /** The sections that show an answer; most of what forms ask for is only to choose from. */
+  const answered = ({ sections }: Screen) =>
+    askingSections(sections).filter((section) => section.kind !== 'form' || section.from !== undefined);
+  const told = new Set<Section['kind']>();
+
+  it.each(screens.filter(({ page }) => answered(page).length > 0))(
+    'stays on $path, and each section says so',
+    async ({ path, page }) => {
+      await openPortal(await addressOf(path, page), { user });
+      for (const section of answered(page)) await eventually(() => expect(placeOf(section)).toBeVisible());
+      await settled();
+      breakAll('forbidden', queriesOf(page.sections));
+      // What is older than five minutes is asked for anew when the network comes back.
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+      setOnline(false);
+      setOnline(true);
+      for (const section of answered(page)) {
+        await eventually(() => expect(placeOf(section)).toHaveTextContent(text.faults.notUpToDate));
+        expect(placeOf(section)).not.toHaveTextContent(text.errors.title);
+        told.add(section.kind);
+      }
+      clock.mockRestore();
+    },
+  );
+
+  it('is said by every kind of section that shows an answer', () => {
+    expect(told).toEqual(new Set(screens.flatMap(({ page }) => answered(page)).map(({ kind }) => kind)));
+  });
+});
+
 describe('figures that could not be brought up to date', () => {
   it('stay, and say so', async () => {
     const person = await openPortal('/overview', { user });

@@ -39,7 +39,7 @@ export function AccountsSection({ section }: { section: Accounts }) {
   );
   return (
     <SectionFrame section={section} actions={adding}>
-      {query.error && !rows && <QueryFailure query={query} />}
+      <QueryFailure query={query} />
       {query.isPending && (
         <div className={styles.waiting}>
           <Loading>

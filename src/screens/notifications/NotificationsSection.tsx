@@ -25,7 +25,7 @@ export function NotificationsSection({ section }: { section: Notifications }) {
   const columns = { '--channels': channels.length } as CSSProperties;
   return (
     <SectionFrame section={section}>
-      {query.error && !data && <QueryFailure query={query} />}
+      <QueryFailure query={query} />
       {query.isPending && (
         <div className={styles.waiting}>
           <Loading>
