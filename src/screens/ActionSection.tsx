@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { queryFor } from '../api/queryFor.ts';
 import type { ActionSection as Action } from '../config/sections/action.ts';
 import { text } from '../text/text.ts';
 import buttonStyles from '../widgets/Button.module.css';
@@ -11,13 +9,11 @@ import { type Fields, objectIn } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SaidFacts, saidIn } from './SaidFacts.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
-import { useSubjectBody } from './SubjectGate.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 /** A way on, as long as there is one and it has not been taken already; else what has become of it. */
 export function ActionSection({ section }: { section: Action }) {
-  // The config's names have been held against the description.
-  const query = useQuery(queryFor(section.query, useSubjectBody(section.query) as never));
-  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const { query, data } = useAnswer(section.query);
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />

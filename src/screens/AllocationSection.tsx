@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../api/queryFor.ts';
 import type { AllocationSection as Allocation, AllocationChart } from '../config/sections/allocation.ts';
 import { partState } from '../portal/partState.ts';
 import { text } from '../text/text.ts';
@@ -12,20 +10,18 @@ import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { AllocationCard } from './chart/AllocationCard.tsx';
 import { AllocationExport } from './chart/AllocationExport.tsx';
-import { type Fields, rowsIn } from './fields.ts';
+import { rowsIn } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
-import { useSubjectBody } from './SubjectGate.tsx';
+import { useAnswer } from './useAnswer.ts';
 import { useChoice } from './useChoice.ts';
 import { useParts } from './useParts.ts';
 
 /** Small charts of how an amount is divided up; one without rows, or whose part is off, is left out. */
 export function AllocationSection({ section }: { section: Allocation }) {
   const view = useChoice(section.id, 'view', ['charts', 'table'], 'charts');
-  const body = useSubjectBody(section.query);
-  const query = useQuery(queryFor(section.query, body as never)); // The route's subject has this query's own fields.
+  const { query, data } = useAnswer(section.query);
   const parts = useParts(section.charts.some((chart) => chart.part !== undefined));
-  const data = query.data as unknown as Fields | undefined; // An object by the description.
   const isWaiting = !data || section.charts.some((chart) => partState(chart.part, parts) === 'unknown');
   const charts = section.charts.filter(
     (chart) => data && partState(chart.part, parts) === 'on' && rowsIn(data, chart.rows).length > 0,

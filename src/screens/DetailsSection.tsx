@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryFor } from '../api/queryFor.ts';
 import type { DetailsSection as Details, DetailsAlert, DetailsAmounts } from '../config/sections/details.ts';
 import { imageOf } from '../format/imageOf.ts';
 import { type Format, useFormat } from '../portal/useFormat.ts';
@@ -16,14 +14,12 @@ import { difference } from './difference.ts';
 import { type Fields, numberIn, objectIn, rowsIn, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
-import { useSubjectBody } from './SubjectGate.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 /** What is known of one thing, in groups; a warning stands above the section's frame. Where nothing is known of it, nothing. */
 export function DetailsSection({ section }: { section: Details }) {
   const format = useFormat();
-  // The config's names have been held against the description.
-  const query = useQuery(queryFor(section.query, useSubjectBody(section.query) as never));
-  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const { query, data } = useAnswer(section.query);
   const parts = data && partsOf(section, data, format);
   if (parts?.length === 0) return null;
   return (

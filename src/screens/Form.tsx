@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { queryFor } from '../api/queryFor.ts';
 import type { FormSection as FormConfig, FormField, FormSource } from '../config/sections/form.ts';
 import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';
@@ -12,7 +10,7 @@ import { type Fields, objectIn, valueAt } from './fields.ts';
 import { itemIsThere } from './formValues.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import type { Entered } from './StillForm.tsx';
-import { useSubjectBody } from './SubjectGate.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 // A form that nothing but its fields belongs to comes without it.
 const LetterForm = lazy(async () => {
@@ -38,17 +36,15 @@ export function Form({ section, entered, onSent }: FormProps) {
 }
 
 function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource }) {
-  const body = useSubjectBody(from.query);
-  const query = useQuery(queryFor(from.query, body as never)); // The config's names have been held against the description.
-  if (query.error && !query.data) return <QueryFailure query={query} />;
-  if (!query.data) {
+  const { query, data } = useAnswer(from.query);
+  if (query.error && !data) return <QueryFailure query={query} />;
+  if (!data) {
     return (
       <Loading>
         <Skeleton lines={2 * section.fields.length} />
       </Loading>
     );
   }
-  const data = query.data as unknown as Fields; // An object, by the description.
   const answer = from.object === undefined ? data : objectIn(data, from.object);
   const fields = section.fields.filter((field) => isEditable(field, from, data) && itemIsThere(field, answer));
   return (

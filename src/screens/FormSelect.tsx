@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { get, useFormState } from 'react-hook-form';
-import { queryFor } from '../api/queryFor.ts';
 import type { OptionsFrom } from '../config/sections/form.ts';
 import { label } from '../format/label.ts';
 import { text } from '../text/text.ts';
@@ -9,6 +7,7 @@ import { Select, type SelectOption } from '../widgets/Select.tsx';
 import type { FormInputProps } from './FormInput.tsx';
 import { type Fields, rowsIn, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 /** One of a few values: of the body's enumeration, of the config's, or of what a query answers. */
 export function FormSelect(props: FormInputProps) {
@@ -18,17 +17,17 @@ export function FormSelect(props: FormInputProps) {
 }
 
 function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsFrom }) {
-  const query = useQuery(queryFor(options.query, {} as never)); // It takes nothing but a body, and that may be empty.
-  if (query.error && !query.data) return <QueryFailure query={query} />;
+  const { query, data } = useAnswer(options.query);
+  if (query.error && !data) return <QueryFailure query={query} />;
   // A select that got its options later would have lost the value that it was given before: this is another one.
-  if (!query.data) {
+  if (!data) {
     return (
       <Loading label="">
         <Choices {...props} offered={[]} isWaiting />
       </Loading>
     );
   }
-  return <Choices {...props} offered={offeredBy(options, query.data as unknown as Fields)} />; // An object, by the description.
+  return <Choices {...props} offered={offeredBy(options, data)} />;
 }
 
 function offeredBy(options: OptionsFrom, data: Fields): SelectOption[] {

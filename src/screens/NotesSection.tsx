@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryFor } from '../api/queryFor.ts';
 import type { NotesSection as Notes } from '../config/sections/notes.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -12,7 +10,7 @@ import { ManagerNote } from './ManagerNote.tsx';
 import styles from './NotesSection.module.css';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
-import { useSubjectBody } from './SubjectGate.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 const atFirst = 5;
 
@@ -26,9 +24,7 @@ function inOrder(notes: readonly Fields[]): Fields[] {
 /** What the manager wrote. */
 export function NotesSection({ section }: { section: Notes }) {
   const [isOpen, setOpen] = useState(false);
-  // The config's names have been held against the description.
-  const query = useQuery(queryFor(section.query, useSubjectBody(section.query) as never));
-  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const { query, data } = useAnswer(section.query);
   const notes = data ? inOrder(rowsIn(data, section.rows)) : [];
   const shown = isOpen ? notes : notes.slice(0, atFirst);
   return (

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../api/queryFor.ts';
 import type { PeopleSection as People } from '../config/sections/people.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { EmptyState } from '../widgets/EmptyState.tsx';
@@ -11,7 +9,7 @@ import styles from './PeopleSection.module.css';
 import { personOf } from './personOf.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
-import { useSubjectBody } from './SubjectGate.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 /** By the answer's own order where it has one; those without a place come last, as they came. */
 function inOrder(people: readonly Fields[]): Fields[] {
@@ -22,9 +20,7 @@ function inOrder(people: readonly Fields[]): Fields[] {
 /** People and how to reach them. */
 export function PeopleSection({ section }: { section: People }) {
   const format = useFormat();
-  // The config's names have been held against the description.
-  const query = useQuery(queryFor(section.query, useSubjectBody(section.query) as never));
-  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const { query, data } = useAnswer(section.query);
   const people = data ? inOrder(rowsIn(data, section.rows)) : [];
   if (people.length === 0) {
     return (

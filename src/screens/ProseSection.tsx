@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../api/queryFor.ts';
 import type { ProseSection as Prose } from '../config/sections/prose.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
-import { type Fields, objectIn } from './fields.ts';
+import { objectIn } from './fields.ts';
 import styles from './ProseSection.module.css';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
-import { useSubjectBody } from './SubjectGate.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 /** What the manager tells in words; where it tells nothing, nothing. */
 export function ProseSection({ section }: { section: Prose }) {
-  // The config's names have been held against the description.
-  const query = useQuery(queryFor(section.query, useSubjectBody(section.query) as never));
-  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const { query, data } = useAnswer(section.query);
   const source = data && (section.object === undefined ? data : objectIn(data, section.object));
   const texts = section.texts.filter(({ field }) => source?.[field] !== undefined && !isEmptyList(source[field]));
   if (source && texts.length === 0) return null;

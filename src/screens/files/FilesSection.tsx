@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryFor } from '../../api/queryFor.ts';
 import type { FilesSection as Files } from '../../config/sections/files.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -8,6 +7,7 @@ import { type Fields, rowsIn } from '../fields.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSubjectBody } from '../SubjectGate.tsx';
+import { useAnswer } from '../useAnswer.ts';
 import { FileExport } from './FileExport.tsx';
 import { FileTable } from './FileTable.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -20,11 +20,8 @@ export function FilesSection({ section }: { section: Files }) {
   const queryClient = useQueryClient();
   const [isUploading, setUploading] = useState(false);
   const [doomed, setDoomed] = useState<Fields>();
-  // The config's names have been held against the description.
-  const options = queryFor(section.query, subject as never);
-  const query = useQuery(options);
-  const data = query.data as unknown as Fields | undefined; // An object, by the description.
-  const reload = () => void queryClient.invalidateQueries({ queryKey: options.queryKey });
+  const { query, data, queryKey } = useAnswer(section.query);
+  const reload = () => void queryClient.invalidateQueries({ queryKey });
   const actions = data && (
     <>
       {upload && (

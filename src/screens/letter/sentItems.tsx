@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { queryFor } from '../../api/queryFor.ts';
 import type { OptionsFrom } from '../../config/sections/form.ts';
 import { readNumber } from '../../format/readNumber.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { Detail } from '../../widgets/DetailList.tsx';
-import { type Fields, rowsIn } from '../fields.ts';
+import { rowsIn } from '../fields.ts';
 import { entered } from '../formValues.ts';
 import type { ShownField } from '../shownField.ts';
+import { useAnswer } from '../useAnswer.ts';
 
 const secret: readonly string[] = ['password', 'new-password'];
 
@@ -42,9 +41,8 @@ function shown(field: ShownField, value: string | true, locale: string, format: 
 
 /** What was chosen out of a query's answer, as it was written there. */
 function Chosen({ options, value }: { options: Extract<OptionsFrom, { rows: string }>; value: string }) {
-  // The select has asked for the same; it takes nothing but a body, and that may be empty.
-  const { data } = useQuery(queryFor(options.query, {} as never));
-  const rows = data ? rowsIn(data as unknown as Fields, options.rows) : []; // An object, by the description.
+  const { data } = useAnswer(options.query); // The select has asked for the same.
+  const rows = data ? rowsIn(data, options.rows) : [];
   const row = rows.find((candidate) => String(candidate[options.value]) === value);
   return String(row?.[options.label] ?? value);
 }

@@ -1,23 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { queryFor } from '../../api/queryFor.ts';
 import type { NotificationsSection as Notifications } from '../../config/sections/notifications.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { type Fields, objectIn, rowsIn } from '../fields.ts';
+import { objectIn, rowsIn } from '../fields.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
+import { useAnswer } from '../useAnswer.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsSection.module.css';
 
 /** What the investor is told of and how, in the groups and the order of the answer. */
 export function NotificationsSection({ section }: { section: Notifications }) {
   const format = useFormat();
-  const options = queryFor(section.query, {} as never); // It takes nothing but a body, and that may be empty.
-  const query = useQuery(options);
-  const data = query.data as unknown as Fields | undefined; // An object, by the description.
+  const { query, data, queryKey } = useAnswer(section.query);
   const rows = data ? rowsIn(data, section.rows) : [];
   const groups = [...new Set(rows.map(({ group }) => group))];
   const channels = [...new Set(rows.flatMap((row) => Object.keys(objectIn(row, 'channels'))))];
@@ -56,7 +53,7 @@ export function NotificationsSection({ section }: { section: Notifications }) {
                       section={section}
                       row={row}
                       channels={channels}
-                      queryKey={options.queryKey}
+                      queryKey={queryKey}
                     />
                   ))}
               </ul>

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryFor } from '../../api/queryFor.ts';
 import type { TableSection } from '../../config/sections/table.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { type Fields, rowsIn } from '../fields.ts';
-import { useSubjectBody } from '../SubjectGate.tsx';
+import { rowsIn } from '../fields.ts';
+import { useAnswer } from '../useAnswer.ts';
 import { searchableText, searched } from './searched.ts';
 import { sorted } from './sorted.ts';
 import { sumOf } from './sumOf.ts';
@@ -16,13 +14,10 @@ import type { TableChoices } from './useTableChoices.ts';
 export function useClientRows(section: TableSection, choices: TableChoices): TableRows {
   const { locale } = usePortal();
   const format = useFormat();
-  const subject = useSubjectBody(section.query);
   const { period, filters, search, sort, size, page: chosen } = choices;
-  const body = { ...subject, ...(section.period && { months: period.value }) };
-  // The config's names have been held against the description.
-  const query = useQuery(queryFor(section.query, body as never));
+  const { query, data } = useAnswer(section.query, section.period ? { months: period.value } : {});
 
-  const all = useMemo(() => rowsIn((query.data ?? {}) as unknown as Fields, section.rows), [query.data, section.rows]);
+  const all = useMemo(() => rowsIn(data ?? {}, section.rows), [data, section.rows]);
   const wanted = section.search ? search.text.trim() : '';
   const isSearched = wanted !== '';
   const texts = useMemo(
@@ -54,7 +49,7 @@ export function useClientRows(section: TableSection, choices: TableChoices): Tab
   const lastPage = Math.max(1, Math.ceil(rows.length / size.value));
   // While something is typed the URL still has the page of what was found before.
   const asked = wanted === search.value ? chosen.value : 1;
-  const isPastTheEnd = query.data !== undefined && asked > lastPage;
+  const isPastTheEnd = data !== undefined && asked > lastPage;
   const page = isPastTheEnd ? 1 : asked;
   const shown = useMemo(() => rows.slice((page - 1) * size.value, page * size.value), [rows, page, size.value]);
   return {
@@ -62,7 +57,7 @@ export function useClientRows(section: TableSection, choices: TableChoices): Tab
     rows: shown,
     page,
     lastPage,
-    total: query.data === undefined ? undefined : rows.length,
+    total: data === undefined ? undefined : rows.length,
     totals,
     missingPage: isPastTheEnd ? asked : undefined,
     isLoading: query.isPending,
