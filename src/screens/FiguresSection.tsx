@@ -20,7 +20,7 @@ export function FiguresSection({ section }: { section: Figures }) {
       </SectionFrame>
     );
   }
-  const source = data && (section.object === undefined ? data : objectIn(data, section.object));
+  const source = data && objectIn(data, section.object);
   const list = (
     <FigureList
       figures={section.figures

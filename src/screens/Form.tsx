@@ -45,7 +45,7 @@ function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource 
       </Loading>
     );
   }
-  const answer = from.object === undefined ? data : objectIn(data, from.object);
+  const answer = objectIn(data, from.object);
   const fields = section.fields.filter((field) => isEditable(field, from, data) && itemIsThere(field, answer));
   return (
     <>

@@ -11,7 +11,7 @@ import { useAnswer } from './useAnswer.ts';
 /** What the manager tells in words; where it tells nothing, nothing. */
 export function ProseSection({ section }: { section: Prose }) {
   const { query, data } = useAnswer(section.query);
-  const source = data && (section.object === undefined ? data : objectIn(data, section.object));
+  const source = data && objectIn(data, section.object);
   const texts = section.texts.filter(({ field }) => source?.[field] !== undefined && !isEmptyList(source[field]));
   if (source && texts.length === 0) return null;
   return (

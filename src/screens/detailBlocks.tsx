@@ -22,7 +22,7 @@ const links = { mail: mailLink, telephone: telephoneLink };
 export function detailBlocks(groups: readonly DetailsGroup[], data: Fields, format: Format): DetailBlock[] {
   const blocks: DetailBlock[] = [];
   for (const { title, object, fields } of groups) {
-    const values = object === undefined ? data : objectIn(data, object);
+    const values = objectIn(data, object);
     const isNull = object !== undefined && valueAt(data, object) === null;
     const items = fields
       .filter((entry) => (isNull || isThere(entry, values)) && !isLeftOut(entry, values))

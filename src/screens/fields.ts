@@ -9,9 +9,9 @@ export function valueAt(data: Fields, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), data);
 }
 
-/** The object at a name; an empty one where there is none. */
-export function objectIn(data: Fields, path: string): Fields {
-  const value = valueAt(data, path);
+/** The object at a name, all of the data without one; an empty one where there is none. */
+export function objectIn(data: Fields, path: string | undefined): Fields {
+  const value = path === undefined ? data : valueAt(data, path);
   return isObject(value) ? value : {};
 }
 

@@ -23,12 +23,12 @@ const inAddition = ['account_number', 'account_number_confirm'];
 /** Its sense. */
 export const accountsCheck: Check<AccountsSection> = (section, path, portal, description) => {
   const { query, rows, add, removal } = section;
-  const queries = Object.keys(description.operations).filter((id) => listsWith(id, inRow, description).length > 0);
+  const queries = Object.keys(description.operations).filter((id) => listsWith(id, inRow, description).size > 0);
   const unknown = oneOf(`${path}.query`, query, queries);
   if (unknown.length > 0) return unknown;
   const misplaced = add ? oneOf(`${path}.add.command`, add.command, commandsWith(inAddition, description)) : [];
   return [
-    ...oneOf(`${path}.rows`, rows, listsWith(query, inRow, description)),
+    ...oneOf(`${path}.rows`, rows, [...listsWith(query, inRow, description).keys()]),
     ...misplaced,
     ...(add && misplaced.length === 0 ? formCheck(add, `${path}.add`, portal, description) : []),
     ...(removal ? oneOf(`${path}.removal`, removal, commandsWith(['account_id'], description)) : []),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DetailsField, DetailsLines, DetailsSection } from '../sections/details.ts';
 import type { Check } from './check.ts';
-import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
-import { dataOf, fieldProblems, formatProblems, listsOf, objectsOf, operationProblems } from './shapes.ts';
+import type { Description, Problem, Shape } from './problem.ts';
+import { fieldProblems, formatProblems, listsOf, objectsOf, operationProblems, within, withinData } from './shapes.ts';
 import { common, formatted, text } from './words.ts';
 
 const field = formatted.extend({
@@ -39,17 +39,6 @@ type Fields = Readonly<Record<string, Shape>>;
 const words = ['text', 'label'] as const;
 const numbers = ['number', 'money', 'percent', 'points', 'flag'] as const;
 
-/** Goes on with an object or a list where there is one of that name, else says which there are. */
-function within(
-  path: string,
-  name: string,
-  known: Map<string, Fields>,
-  check: (fields: Fields) => Problem[],
-): Problem[] {
-  const fields = known.get(name);
-  return fields ? check(fields) : oneOf(path, name, [...known.keys()]);
-}
-
 function entryProblems(path: string, fields: Fields, entry: DetailsField | DetailsLines): Problem[] {
   if ('field' in entry) {
     return [
@@ -71,10 +60,9 @@ export const detailsCheck: Check<DetailsSection> = (section, path, _portal, desc
     ...alertProblems(`${path}.alert`, section.alert, objects),
     ...section.groups.flatMap(({ object, fields: entries }, index) => {
       const place = `${path}.groups[${index}]`;
-      const check = (fields: Fields) =>
-        entries.flatMap((entry, at) => entryProblems(`${place}.fields[${at}]`, fields, entry));
-      if (object === undefined) return check(dataOf(section.query, description));
-      return within(`${place}.object`, object, objects, check);
+      return withinData(place, { query: section.query, object }, description, (fields) =>
+        entries.flatMap((entry, at) => entryProblems(`${place}.fields[${at}]`, fields, entry)),
+      );
     }),
     ...listProblems(path, section, description),
   ];

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { FiguresSection } from '../sections/figures.ts';
 import { barProblems, barShape } from './bar.ts';
 import type { Check } from './check.ts';
-import { oneOf } from './problem.ts';
-import { dataOf, formatProblems, objectsOf, operationProblems } from './shapes.ts';
+import { formatProblems, operationProblems, withinData } from './shapes.ts';
 import { common, formatted, text } from './words.ts';
 
 /** The shape of a figures section. */
@@ -20,13 +19,10 @@ export const figuresShape = z.strictObject({
 export const figuresCheck: Check<FiguresSection> = (section, path, _portal, description) => {
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
-  const objects = objectsOf(section.query, description);
-  const fields = section.object === undefined ? dataOf(section.query, description) : objects.get(section.object);
-  if (!fields) return oneOf(`${path}.object`, section.object ?? '', [...objects.keys()]);
-  return [
+  return withinData(path, section, description, (fields) => [
     ...section.figures.flatMap(({ field, format }, index) =>
       formatProblems(`${path}.figures[${index}]`, fields, field, format),
     ),
     ...barProblems(`${path}.bar`, section.bar, fields),
-  ];
+  ]);
 };

@@ -25,11 +25,11 @@ const inRemoval = ['document_id'];
 export const filesCheck: Check<FilesSection> = (section, path, _portal, description) => {
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
-  const removals = listsWith(section.query, inRemovable, description).includes(section.rows)
+  const removals = listsWith(section.query, inRemovable, description).has(section.rows)
     ? commandsWith(inRemoval, description)
     : [];
   return [
-    ...oneOf(`${path}.rows`, section.rows, listsWith(section.query, inRow, description)),
+    ...oneOf(`${path}.rows`, section.rows, [...listsWith(section.query, inRow, description).keys()]),
     ...(section.upload ? uploadProblems(`${path}.upload`, section.upload, description) : []),
     ...(section.removal ? oneOf(`${path}.removal`, section.removal, removals) : []),
   ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { autocompleteWords } from '../autocomplete.ts';
 import type { FormField, FormSection, InputKind } from '../sections/form.ts';
 import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
-import { dataOf, fieldsOf, listsOf, objectsOf, operationProblems, valuesOf } from './shapes.ts';
+import { dataOf, fieldsOf, listsOf, operationProblems, valuesOf, withinData } from './shapes.ts';
 import { text } from './words.ts';
 
 const optionsShape = z.union([
@@ -142,14 +142,13 @@ export function sourceProblems({ from, fields }: FormSection, path: string, desc
   if (!from) return [];
   const unknown = operationProblems(`${path}.query`, from.query, 'query', description);
   if (unknown.length > 0) return unknown;
-  const objects = objectsOf(from.query, description);
-  const answer = from.object === undefined ? dataOf(from.query, description) : objects.get(from.object);
-  if (!answer) return oneOf(`${path}.object`, from.object ?? '', [...objects.keys()]);
-  const known = placesOf(answer).map(([name]) => name);
-  return [
-    ...(from.editable === undefined
-      ? []
-      : oneOf(`${path}.editable`, from.editable, textListsOf(from.query, description))),
-    ...fields.flatMap(({ field }) => oneOf(path, inputName(field), known)),
-  ];
+  return withinData(path, from, description, (answer) => {
+    const known = placesOf(answer).map(([name]) => name);
+    return [
+      ...(from.editable === undefined
+        ? []
+        : oneOf(`${path}.editable`, from.editable, textListsOf(from.query, description))),
+      ...fields.flatMap(({ field }) => oneOf(path, inputName(field), known)),
+    ];
+  });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NotesSection } from '../sections/notes.ts';
 import type { Check } from './check.ts';
 import { oneOf } from './problem.ts';
-import { listsOf, operationProblems } from './shapes.ts';
+import { listsWith, operationProblems, within } from './shapes.ts';
 import { common, text } from './words.ts';
 
 /** The shape of a notes section. */
@@ -21,14 +21,7 @@ const needed = ['title', 'body_text', 'published_at', 'author'];
 export const notesCheck: Check<NotesSection> = (section, path, _portal, description) => {
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
-  const lists = [...listsOf(section.query, description)].filter(([, fields]) =>
-    needed.every((name) => Object.hasOwn(fields, name)),
-  );
-  const [, fields] = lists.find(([name]) => name === section.rows) ?? [];
-  if (fields) return oneOf(`${path}.key`, section.key, Object.keys(fields));
-  return oneOf(
-    `${path}.rows`,
-    section.rows,
-    lists.map(([name]) => name),
+  return within(`${path}.rows`, section.rows, listsWith(section.query, needed, description), (fields) =>
+    oneOf(`${path}.key`, section.key, Object.keys(fields)),
   );
 };

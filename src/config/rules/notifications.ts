@@ -23,7 +23,7 @@ export const notificationsCheck: Check<NotificationsSection> = (section, path, _
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
   return [
-    ...oneOf(`${path}.rows`, section.rows, listsWith(section.query, inRow, description)),
+    ...oneOf(`${path}.rows`, section.rows, [...listsWith(section.query, inRow, description).keys()]),
     ...oneOf(`${path}.command`, section.command, commandsWith(inBody, description)),
   ];
 };

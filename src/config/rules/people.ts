@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PeopleSection } from '../sections/people.ts';
 import type { Check } from './check.ts';
 import { oneOf } from './problem.ts';
-import { listsOf, operationProblems } from './shapes.ts';
+import { listsWith, operationProblems, within } from './shapes.ts';
 import { common, text } from './words.ts';
 
 /** The shape of a people section. */
@@ -21,12 +21,7 @@ const needed = ['name', 'email', 'phone'];
 export const peopleCheck: Check<PeopleSection> = (section, path, _portal, description) => {
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
-  const lists = new Map(
-    [...listsOf(section.query, description)].filter(([, fields]) =>
-      needed.every((name) => Object.hasOwn(fields, name)),
-    ),
+  return within(`${path}.rows`, section.rows, listsWith(section.query, needed, description), (fields) =>
+    oneOf(`${path}.key`, section.key, Object.keys(fields)),
   );
-  const fields = lists.get(section.rows);
-  if (!fields) return oneOf(`${path}.rows`, section.rows, [...lists.keys()]);
-  return oneOf(`${path}.key`, section.key, Object.keys(fields));
 };

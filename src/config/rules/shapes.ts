@@ -53,8 +53,30 @@ function nested(fields: Fields, prefix = ''): [path: string, shape: Shape][] {
 const has = (fields: Fields, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
 
 /** The lists in a query's data whose rows have these fields. */
-export function listsWith(query: string, names: readonly string[], description: Description): string[] {
-  return [...listsOf(query, description)].flatMap(([name, fields]) => (has(fields, names) ? [name] : []));
+export function listsWith(query: string, names: readonly string[], description: Description): Map<string, Fields> {
+  return new Map([...listsOf(query, description)].filter(([, fields]) => has(fields, names)));
+}
+
+/** Goes on with an object or a list where there is one of that name, else says which there are. */
+export function within(
+  path: string,
+  name: string,
+  known: ReadonlyMap<string, Fields>,
+  check: (fields: Fields) => Problem[],
+): Problem[] {
+  const fields = known.get(name);
+  return fields ? check(fields) : oneOf(path, name, [...known.keys()]);
+}
+
+/** Goes on in the same way with an object of a query's data, and with all of the data where none is named. */
+export function withinData(
+  path: string,
+  { query, object }: { query: string; object?: string },
+  description: Description,
+  check: (fields: Fields) => Problem[],
+): Problem[] {
+  if (object === undefined) return check(dataOf(query, description));
+  return within(`${path}.object`, object, objectsOf(query, description), check);
 }
 
 /** The commands whose body has these fields. */
