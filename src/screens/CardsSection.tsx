@@ -42,11 +42,7 @@ export function CardsSection({ section }: { section: Cards }) {
         </>
       }
     >
-      <UnknownChoice
-        label={text.choices.period}
-        choice={period}
-        shown={period.periods.find((known) => known.months === period.value)?.label ?? ''}
-      />
+      <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
       <UnknownChoice label={text.choices.compareWith} choice={comparison} shown={chosen?.label ?? ''} />
       <div className={styles.cards}>
         {section.cards.map((card) => (

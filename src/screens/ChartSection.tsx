@@ -19,7 +19,6 @@ import { UnknownChoice } from './UnknownChoice.tsx';
 /** Measures over time, of what and of which period the URL says. */
 export function ChartSection({ section }: { section: Chart }) {
   const period = usePeriod(section.id, section.period);
-  const periodLabel = period.periods.find(({ months }) => months === period.value)?.label ?? '';
   const choice = useChartChoice(section);
   const body = { ...useSubjectBody(section.query), ...choice.body, months: period.value };
   const options = queryFor(section.query, body as never); // Its names have been held against the description.
@@ -34,18 +33,10 @@ export function ChartSection({ section }: { section: Chart }) {
     <SectionFrame
       section={section}
       bare={!isUnknown && !isEmpty}
-      actions={
-        <ChartActions
-          section={section}
-          choice={choice}
-          period={period}
-          periodLabel={periodLabel}
-          rows={rows.toReversed()}
-        />
-      }
+      actions={<ChartActions section={section} choice={choice} period={period} rows={rows.toReversed()} />}
     >
       <UnknownChoice label={section.choice?.label ?? ''} choice={choice} shown={name} />
-      <UnknownChoice label={text.choices.period} choice={period} shown={periodLabel} />
+      <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
       {failed && <QueryFailure query={failed} />}
       {!isUnknown && !data && (
         <Loading>
@@ -53,7 +44,7 @@ export function ChartSection({ section }: { section: Chart }) {
         </Loading>
       )}
       {isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
-      {data && !isEmpty && <ChartContent section={section} data={data} name={name} period={periodLabel} />}
+      {data && !isEmpty && <ChartContent section={section} data={data} name={name} period={period.label} />}
     </SectionFrame>
   );
 }

@@ -4,15 +4,27 @@ import { text } from '../text/text.ts';
 import { Select } from '../widgets/Select.tsx';
 import { type RememberedChoice, useChoice } from './useChoice.ts';
 
+/** The period of a section; the value is a number of months. */
+export interface PeriodState extends RememberedChoice<number> {
+  periods: readonly Period[];
+  /** What the chosen one is called. */
+  label: string;
+  /** Whether it is the one that nobody had to choose. */
+  isFirst: boolean;
+}
+
 /** The section's period: the first of the named set, unless another was chosen. */
-export function usePeriod(section: string, set: string): RememberedChoice<number> & { periods: readonly Period[] } {
+export function usePeriod(section: string, set: string): PeriodState {
   const periods = usePortal().periods[set] ?? [];
   const months = periods.map((period) => period.months as number);
-  return { ...useChoice<number>(section, 'period', months, months[0] ?? 0, { resets: ['page'] }), periods };
+  const [first = 0] = months;
+  const choice = useChoice<number>(section, 'period', months, first, { resets: ['page'] });
+  const label = periods.find((period) => period.months === choice.value)?.label ?? '';
+  return { ...choice, periods, label, isFirst: choice.value === first };
 }
 
 /** Chooses the period of a section. */
-export function PeriodChoice({ periods, value, choose }: ReturnType<typeof usePeriod>) {
+export function PeriodChoice({ periods, value, choose }: PeriodState) {
   return (
     <Select
       look="choice"

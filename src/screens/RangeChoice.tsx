@@ -22,6 +22,10 @@ export interface RangeState extends Choice<string> {
   ranges: readonly Range[];
   /** Those that are shown where the URL does not say. */
   firstDays: Days;
+  /** What the chosen one is called. */
+  label: string;
+  /** Whether it is the one that nobody had to choose; days that were entered never are. */
+  isFirst: boolean;
   /** Undefined where what was entered is no range. */
   days: Days | undefined;
   /** What was entered, with the value `custom`. */
@@ -48,6 +52,8 @@ export function useRange(section: string, set: string): RangeState {
     ...choice,
     ranges,
     firstDays,
+    label: ranges.find((range) => keyOf(range) === choice.value)?.label ?? '',
+    isFirst: choice.value === first && !isCustom,
     days,
     from,
     to,

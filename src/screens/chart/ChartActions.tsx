@@ -3,21 +3,19 @@ import { text } from '../../text/text.ts';
 import { Select } from '../../widgets/Select.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import type { Fields } from '../fields.ts';
-import { PeriodChoice, type usePeriod } from '../PeriodChoice.tsx';
+import { PeriodChoice, type PeriodState } from '../PeriodChoice.tsx';
 import type { useChartChoice } from './useChartChoice.ts';
 
 interface ChartActionsProps {
   section: ChartSection;
   choice: ReturnType<typeof useChartChoice>;
-  period: ReturnType<typeof usePeriod>;
-  /** The period's name. */
-  periodLabel: string;
+  period: PeriodState;
   /** What the table shows, the latest first. */
   rows: readonly Fields[];
 }
 
 /** What a chart is about and of which time, and the export of its table. */
-export function ChartActions({ section, choice, period, periodLabel, rows }: ChartActionsProps) {
+export function ChartActions({ section, choice, period, rows }: ChartActionsProps) {
   const { chosen } = text.table;
   return (
     <>
@@ -36,7 +34,7 @@ export function ChartActions({ section, choice, period, periodLabel, rows }: Cha
         columns={[section.at, ...section.lines]}
         filter={[
           ...(section.choice && choice.name ? [chosen(section.choice.label, choice.name)] : []),
-          chosen(text.choices.period, periodLabel),
+          chosen(text.choices.period, period.label),
         ]}
         total={rows.length}
         load={() => Promise.resolve({ rows, lastPage: 1 })}

@@ -2,7 +2,7 @@ import type { ListSection } from '../../config/sections/list.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { usePeriod } from '../PeriodChoice.tsx';
+import { type PeriodState, usePeriod } from '../PeriodChoice.tsx';
 import { type RangeState, useRange } from '../RangeChoice.tsx';
 import { useRemembered } from '../RememberedContext.tsx';
 import { type Choice, useChoice } from '../useChoice.ts';
@@ -14,7 +14,7 @@ import type { Sort } from './useSort.ts';
 
 /** Everything that the investor has chosen of one table, or another list. */
 export interface TableChoices {
-  period: ReturnType<typeof usePeriod>;
+  period: PeriodState;
   range: RangeState;
   search: Search;
   filters: readonly FilterChoice[];
@@ -64,11 +64,7 @@ export function useTableChoices(section: ListSection, sort: Sort): TableChoices 
     sort,
     size,
     page: usePage(id),
-    isNarrowed:
-      search.text !== '' ||
-      filters.some(({ value }) => value !== '') ||
-      period.value !== (period.periods[0]?.months ?? 0) ||
-      (section.range !== undefined && !isFirst(range)),
+    isNarrowed: search.text !== '' || filters.some(({ value }) => value !== '') || !period.isFirst || !range.isFirst,
     isReady: filters.every(({ isKnown }) => isKnown) && (section.range === undefined || range.days !== undefined),
     narrowed: {
       ...(section.period && { months: period.value }),
@@ -80,21 +76,12 @@ export function useTableChoices(section: ListSection, sort: Sort): TableChoices 
   };
 }
 
-const isFirst = ({ ranges: [first], value }: RangeState) =>
-  first !== undefined && 'months' in first && value === String(first.months);
-
-const periodLabel = ({ period }: TableChoices) =>
-  period.periods.find(({ months }) => months === period.value)?.label ?? '';
-
-const rangeLabel = ({ range: { ranges, value } }: TableChoices) =>
-  ranges.find((range) => ('months' in range ? String(range.months) === value : value === 'custom'))?.label ?? '';
-
 /** What limits the rows, each in a line of words. */
 export function filterLines(section: ListSection, choices: TableChoices, format: Format): string[] {
-  const { filters, search, range } = choices;
+  const { filters, search, period, range } = choices;
   const { chosen, days } = text.table;
   return [
-    ...(section.period ? [chosen(text.choices.period, periodLabel(choices))] : []),
+    ...(section.period ? [chosen(text.choices.period, period.label)] : []),
     ...(section.range && range.days
       ? [chosen(text.choices.range, days(format('date', range.days.start_date), format('date', range.days.end_date)))]
       : []),
@@ -114,8 +101,8 @@ export function useUnknownChoices(
   const { unknown } = text.table;
   const missing = page.unknown ?? (missingPage === undefined ? undefined : format('number', missingPage));
   const found: [name: string, label: string, value: string | undefined, shown: string][] = [
-    ['period', text.choices.period, section.period && period.unknown, periodLabel(choices)],
-    ['range', text.choices.range, section.range && range.unknown, rangeLabel(choices)],
+    ['period', text.choices.period, section.period && period.unknown, period.label],
+    ['range', text.choices.range, section.range && range.unknown, range.label],
     ...filters.map(({ field, label, unknown: value }): (typeof found)[number] => [field, label, value, text.table.all]),
     ['sort', text.table.order, sort.unknown, text.table.usualOrder],
     ['size', text.table.rowsPerPage, size.unknown, String(size.value)],
