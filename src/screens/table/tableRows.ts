@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
+import type { LoadRows } from '../export/makeFile.ts';
 import type { Fields } from '../fields.ts';
 
 /** A total with the name it is shown under. */
@@ -24,5 +25,5 @@ export interface TableRows {
   missingPage: number | undefined;
   isLoading: boolean;
   /** All rows in pages as large as can be, for an export. */
-  load(page: number, signal: AbortSignal): Promise<{ rows: Fields[]; lastPage: number }>;
+  load: LoadRows;
 }
