@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
+import { abortableFetch } from '../../api/abortableFetch.ts';
 import { fileFor } from '../../api/fileFor.ts';
 import type { Body } from '../../api/types.ts';
 import type { DownloadQuery } from '../../config/sections/tableSpec.ts';
@@ -52,17 +53,10 @@ export function useDownloadAll({ query, narrowed, total }: Download) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the change itself.
   useEffect(() => () => running.current?.abort(), [investor]);
 
-  async function load(part: number, signal: AbortSignal): Promise<Blob> {
+  function load(part: number, signal: AbortSignal): Promise<Blob> {
     // Its other fields have been held against the description by the config's check.
     const options = fileFor(query, { ...narrowed, page: part } as unknown as Body<DownloadQuery>, zip);
-    const stop = () => void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true });
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      signal.throwIfAborted();
-      return await queryClient.fetchQuery(options);
-    } finally {
-      signal.removeEventListener('abort', stop);
-    }
+    return abortableFetch(queryClient, options, signal);
   }
 
   /** From the first part, or from the one at which it went wrong. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { ListSection } from '../../config/sections/list.ts';
 import type { TableTotals } from '../../config/sections/table.ts';
@@ -54,18 +55,11 @@ export function useServerRows(section: ListSection & { totals?: TableTotals }, c
     missingPage: isPastTheEnd ? chosen.value : undefined,
     isLoading: query.isPending || query.isPlaceholderData,
     async load(exported, signal) {
-      const options = optionsOf(exported, largestPage);
-      const stop = () => void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true });
-      signal.addEventListener('abort', stop, { once: true });
-      try {
-        signal.throwIfAborted();
-        // `select` is for observers: what is fetched is the whole answer. Nothing of it stays in the cache.
-        const answer = (await queryClient.fetchQuery({ ...options, staleTime: 0, gcTime: 0 })) as { data: unknown };
-        const whole = fieldsOf(answer.data);
-        return { rows: rowsIn(whole, section.rows), lastPage: numberIn(whole, 'last_page') ?? 1 };
-      } finally {
-        signal.removeEventListener('abort', stop);
-      }
+      // `select` is for observers: what is fetched is the whole answer. Nothing of it stays in the cache.
+      const options = { ...optionsOf(exported, largestPage), staleTime: 0, gcTime: 0 };
+      const answer = (await abortableFetch(queryClient, options, signal)) as { data: unknown };
+      const whole = fieldsOf(answer.data);
+      return { rows: rowsIn(whole, section.rows), lastPage: numberIn(whole, 'last_page') ?? 1 };
     },
   };
 }
