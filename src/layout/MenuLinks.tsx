@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import styles from './MenuLinks.module.css';
-import { usePartStates } from './usePartStates.ts';
+import { type StateOf, usePartStates } from './usePartStates.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 interface MenuLinksProps {
@@ -29,7 +29,7 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
         {entries.map(({ entry, state }) => (
           // One that may be off keeps its place until that is known, so that those below it stay where they are.
           <li key={entry.label} className={state === 'unknown' ? styles.awaited : undefined}>
-            <Entry entry={entry} onFollow={onFollow} />
+            <Entry entry={entry} stateOf={stateOf} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -37,9 +37,14 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
   );
 }
 
-function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) {
+interface EntryProps {
+  entry: MenuEntry;
+  stateOf: StateOf;
+  onFollow: (() => void) | undefined;
+}
+
+function Entry({ entry, stateOf, onFollow }: EntryProps) {
   const session = useSession();
-  const stateOf = usePartStates();
   const { pathname } = useLocation();
   if (!('to' in entry)) {
     return (

@@ -1,5 +1,5 @@
 /** The flags of `/portfolio/enable`, as far as they are known: nothing yet, or that asking for them failed. */
-export interface Parts {
+interface Parts {
   flags: Readonly<Record<string, unknown>> | undefined;
   hasFailed: boolean;
 }

@@ -15,7 +15,7 @@ import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useChoice } from './useChoice.ts';
-import { useParts } from './useParts.ts';
+import { useParts } from '../api/useParts.ts';
 
 /** Small charts of how an amount is divided up; one without rows, or whose part is off, is left out. */
 export function AllocationSection({ section }: { section: Allocation }) {

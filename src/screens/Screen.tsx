@@ -12,7 +12,7 @@ import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
 import { SubjectGate } from './SubjectGate.tsx';
 import { useAnchor } from './useAnchor.ts';
-import { useParts } from './useParts.ts';
+import { useParts } from '../api/useParts.ts';
 
 interface ScreenProps {
   screen: ScreenConfig;

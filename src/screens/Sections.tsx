@@ -7,7 +7,7 @@ import { useRenderers } from './RenderersContext.tsx';
 import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
-import { useParts } from './useParts.ts';
+import { useParts } from '../api/useParts.ts';
 
 /**
  * Sections one below the other, less those whose part is off for the investor. What one of them writes into the URL draws

@@ -22,4 +22,19 @@ describe('the parts of the overview, where it cannot be known which are on', () 
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(calls.filter(({ path }) => path === '/portfolio/enable').length).toBeLessThanOrEqual(2);
   });
+
+  it('stay in the menu, too, while a section asks again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
+    const person = await openPortal('/overview', { user });
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+    const anchor = { name: 'Fund Performance' };
+    const notes = () => within(part('Notes By Manager'));
+    expect(await menu.findByRole('link', anchor, soon)).toBeInTheDocument();
+    await waitFor(() => expect(notes().getByRole('alert')).toBeInTheDocument(), soon);
+    sandbox.faults.splice(0, 1, { name: 'stall', path: '/portfolio/enable' });
+    await person.click(notes().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(notes().queryByRole('alert')).toBeNull());
+    expect(menu.getByRole('link', anchor)).toBeInTheDocument();
+  });
 });
