@@ -1,3 +1,4 @@
+import { useParts } from '../api/useParts.ts';
 import type { AllocationSection as Allocation, AllocationChart } from '../config/sections/allocation.ts';
 import { partState } from '../portal/partState.ts';
 import { text } from '../text/text.ts';
@@ -15,7 +16,6 @@ import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useChoice } from './useChoice.ts';
-import { useParts } from '../api/useParts.ts';
 
 /** Small charts of how an amount is divided up; one without rows, or whose part is off, is left out. */
 export function AllocationSection({ section }: { section: Allocation }) {

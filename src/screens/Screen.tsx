@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useParts } from '../api/useParts.ts';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { partState } from '../portal/partState.ts';
@@ -12,7 +13,6 @@ import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
 import { SubjectGate } from './SubjectGate.tsx';
 import { useAnchor } from './useAnchor.ts';
-import { useParts } from '../api/useParts.ts';
 
 interface ScreenProps {
   screen: ScreenConfig;

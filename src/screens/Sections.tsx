@@ -1,4 +1,5 @@
 import { memo, Suspense } from 'react';
+import { useParts } from '../api/useParts.ts';
 import type { Section } from '../config/portal.ts';
 import { partState } from '../portal/partState.ts';
 import { Loading } from '../widgets/Loading.tsx';
@@ -7,7 +8,6 @@ import { useRenderers } from './RenderersContext.tsx';
 import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
-import { useParts } from '../api/useParts.ts';
 
 /**
  * Sections one below the other, less those whose part is off for the investor. What one of them writes into the URL draws
