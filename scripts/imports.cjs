@@ -10,7 +10,7 @@ const table = {
   session: { imports: ['api'] },
   config: { imports: [], types: ['api', 'format'] },
   widgets: { imports: ['format'] },
-  api: { imports: [] },
+  api: { imports: ['format'] },
   format: { imports: [] },
   text: { imports: [] },
   theme: { imports: [] },

@@ -1,3 +1,5 @@
+import { isObject } from '../format/isObject.ts';
+
 /** Says of an operation's data whether it can be shown. */
 type AnswerCheck = (id: string, data: unknown) => boolean;
 
@@ -10,6 +12,5 @@ export function addAnswerCheck(check: AnswerCheck): void {
 
 /** Whether there is an object, and no check has anything against it. */
 export function isReadable(id: string, data: unknown): boolean {
-  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
-  return isObject && [...checks].every((check) => check(id, data));
+  return isObject(data) && [...checks].every((check) => check(id, data));
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../format/isObject.ts';
+
 /** What is left of an answer's envelope: the token has gone to the session and must not reach a cache. */
 export interface Envelope {
   status?: string;
@@ -5,12 +7,7 @@ export interface Envelope {
   data?: unknown;
 }
 
-type Json = Record<string, unknown>;
-
 const longestMessage = 500;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Spaces of all kinds, control characters, and what turns the direction of a line. */
 const unseen = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;

@@ -1,7 +1,5 @@
 import { type Outline, outlines } from '../../generated/outlines.ts';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../format/isObject.ts';
 
 function fits(outline: Outline, value: unknown): boolean {
   if (outline === 'values') return Array.isArray(value);

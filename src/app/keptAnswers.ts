@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isAnswerOf } from '../api/isAnswerOf.ts';
 import type { PersistableId } from '../api/types.ts';
+import { isObject } from '../format/isObject.ts';
 import type { Session } from '../session/createSession.ts';
 import { readMark, removeMark, writeMark } from '../session/marks.ts';
 
@@ -32,9 +33,6 @@ const day = 24 * 60 * 60_000;
 const clockTolerance = 5 * 60_000;
 /** The browser takes two bytes for each: 1 MB. */
 const mostCharacters = 500_000;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Not older than a day, and not of a future that a clock which was put back since has made. */
 const isInTime = (at: number) => at > Date.now() - day && at <= Date.now() + clockTolerance;

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { operations } from '../../generated/operations.ts';
+import { isObject } from '../format/isObject.ts';
 import { problem } from './problem.ts';
 
 interface Breakage {
@@ -21,20 +22,17 @@ const html = (status: number) => () => new Response(page, { status, headers: { '
 /** Rebuilds a value, asking `leaf` about everything that is neither a list nor an object. */
 function mapLeaves(value: unknown, leaf: (value: unknown, key: string) => unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => mapLeaves(item, leaf, key));
-  if (value === null || typeof value !== 'object') return leaf(value, key);
+  if (!isObject(value)) return leaf(value, key);
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapLeaves(item, leaf, name)]));
 }
 
 function emptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return [];
-  if (value === null || typeof value !== 'object') return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, emptyLists(item)]));
 }
 
 const isId = (key: string) => key.endsWith('_id') || key === 'key' || key === 'micid' || key === 'currency';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Each list as an object of the same items. */
 function listsAsObjects(value: unknown): unknown {

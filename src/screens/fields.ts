@@ -1,8 +1,7 @@
+import { isObject } from '../format/isObject.ts';
+
 /** An object of an answer, read by the names that the config gives. */
 export type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is at a name, in an object of the answer with a dot: `loan_details.terms`. */
 export function valueAt(data: Fields, path: string): unknown {
