@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useParams } from 'react-router-dom';
+import { isId } from '../api/isId.ts';
 import { queryFor } from '../api/queryFor.ts';
 import type { QueryId } from '../api/types.ts';
 import type { Subject } from '../config/portal.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type Fields, valueAt } from './fields.ts';
-import { isId } from './isId.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 
 interface SubjectBody {

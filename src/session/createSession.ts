@@ -1,3 +1,4 @@
+import { isId } from '../api/isId.ts';
 import type { SessionPort } from '../api/ports.ts';
 import { chooseInvestor, type InvestorChoices } from './chooseInvestor.ts';
 import { type CookieName, readCookie, removeCookie, writeCookie } from './cookies.ts';
@@ -67,7 +68,8 @@ const printable = /^[\x21-\x7e]{1,4000}$/;
 
 function storedInvestor(): number | undefined {
   const value = readCookie('selectedInvestor');
-  if (value === undefined || /^[1-9]\d{0,14}$/.test(value)) return value === undefined ? undefined : Number(value);
+  if (value === undefined) return undefined;
+  if (isId(value)) return Number(value);
   removeCookie('selectedInvestor');
   return undefined;
 }

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { type FieldValues, set } from 'react-hook-form';
+import { isId } from '../../api/isId.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { FormSection } from '../../config/sections/form.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { isId } from '../isId.ts';
 import type { ShownField } from '../shownField.ts';
 import { useParameters } from '../useParameters.ts';
 import { type AboutItem, aboutItem, amountField } from './aboutItems.ts';
