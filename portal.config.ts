@@ -336,7 +336,7 @@ export default definePortal({
             },
             columns: [
               { field: 'activity_date', label: 'Date', format: 'date', sortable: true },
-              { field: 'loan_number', label: 'Loan', format: 'text', primary: true, sortable: true },
+              { field: 'loan_number', label: 'Loan', format: 'text', primary: true, sortable: true, copy: true },
               { field: 'property_city', label: 'Property', format: 'text', sortable: true },
               { field: 'activity_type', label: 'Type', format: 'label', sortable: true },
               { field: 'payment_status', label: 'Status', format: 'label', sortable: true, badge: true },
@@ -539,7 +539,7 @@ export default definePortal({
               {
                 object: 'loan_details',
                 fields: [
-                  { field: 'loan_number', label: 'Loan number', format: 'text' },
+                  { field: 'loan_number', label: 'Loan number', format: 'text', copy: true },
                   { field: 'loan_status', label: 'Status', format: 'label' },
                   { field: 'loan_type', label: 'Type', format: 'label' },
                   { field: 'purpose', label: 'Purpose', format: 'text' },
@@ -1048,7 +1048,7 @@ export default definePortal({
               {
                 object: 'opportunity',
                 fields: [
-                  { field: 'reference', label: 'Reference', format: 'text' },
+                  { field: 'reference', label: 'Reference', format: 'text', copy: true },
                   { field: 'opportunity_type', label: 'Type', format: 'label' },
                   { field: 'status', label: 'Status', format: 'label' },
                   { field: 'loan_type', label: 'Kind of loan', format: 'label' },

@@ -6,6 +6,7 @@ import { text } from '../text/text.ts';
 import { Badge } from '../widgets/Badge.tsx';
 import type { Detail } from '../widgets/DetailList.tsx';
 import { type Fields, objectIn, valueAt } from './fields.ts';
+import { withCopy } from './withCopy.tsx';
 
 /** Values under one title. */
 export interface DetailBlock {
@@ -48,12 +49,13 @@ function isLeftOut(entry: DetailsField | DetailsLines, values: Fields): boolean 
 
 function itemOf(entry: DetailsField | DetailsLines, values: Fields, format: Format): Detail {
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values) };
-  const { label, about, format: kind, field, link } = entry;
+  const { label, about, format: kind, field, link, copy } = entry;
   const value = values[field];
   const written = format(kind, value, values.currency);
   const href = link && typeof value === 'string' ? links[link](value) : undefined;
-  if (href) return { label, about, value: <a href={href}>{written}</a> };
-  return { label, about, value: kind === 'label' ? <Badge tone={toneOf(value)}>{written}</Badge> : written };
+  const plain = kind === 'label' ? <Badge tone={toneOf(value)}>{written}</Badge> : written;
+  const shown = href ? <a href={href}>{written}</a> : plain;
+  return { label, about, value: copy ? withCopy(value, shown) : shown };
 }
 
 /** The texts that are there, line by line; the style sheet keeps the breaks. */

@@ -1,35 +1,60 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { text as texts } from '../text/text.ts';
 import { Button } from './Button.tsx';
 import styles from './CopyText.module.css';
+import { IconButton } from './IconButton.tsx';
+
+export interface CopyTextProps {
+  /** What is copied. */
+  text: string;
+  /** `inline` stands among other values, as they do. */
+  look?: 'block' | 'inline';
+  /** What is shown of it, such as a link; without it the text. */
+  children?: ReactNode;
+}
+
+const doneFor = 4000;
 
 /** A short text that is needed elsewhere, such as a reference number, and a button that copies it. */
-export function CopyText({ text }: { text: string }) {
+export function CopyText({ text, look = 'block', children = text }: CopyTextProps) {
   const written = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<'done' | 'marked'>();
+  const isInline = look === 'inline';
+
+  useEffect(() => {
+    if (outcome !== 'done') return;
+    const timer = setTimeout(() => setOutcome(undefined), doneFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome(texts.copy.done);
+      setOutcome('done');
     } catch {
       // The browser does not let us: it is marked, so that the keys do.
       if (written.current) window.getSelection()?.selectAllChildren(written.current);
-      setOutcome(texts.copy.marked);
+      setOutcome('marked');
     }
   }
 
+  const label = texts.copy.copy(text);
   return (
-    <div className={styles.frame}>
-      <strong className={styles.text} ref={written}>
-        {text}
-      </strong>
-      <Button size="small" icon="copy" aria-label={texts.copy.copy(text)} onClick={() => void copy()}>
-        {texts.copy.title}
-      </Button>
-      <span className={styles.outcome} role="status">
-        {outcome}
+    <span className={styles.frame} data-look={look} data-outcome={outcome}>
+      <span className={styles.text} ref={written}>
+        {children}
       </span>
-    </div>
+      {isInline ? (
+        <IconButton icon={outcome === 'done' ? 'chosen' : 'copy'} label={label} onClick={() => void copy()} />
+      ) : (
+        <Button size="small" icon="copy" aria-label={label} onClick={() => void copy()}>
+          {texts.copy.title}
+        </Button>
+      )}
+      {/* Among other values the drawing says that it is done, and nothing moves. */}
+      <span className={isInline && outcome !== 'marked' ? 'visuallyHidden' : styles.outcome} role="status">
+        {outcome && texts.copy[outcome]}
+      </span>
+    </span>
   );
 }

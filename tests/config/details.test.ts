@@ -16,6 +16,7 @@ const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = 
   ['an unknown detail', [...rates, 'fields', 0, 'field'], 'note_rate', ["'note_rate'", 'note_rate_percent']],
   ['a detail in the wrong format', [...rates, 'fields', 0, 'format'], 'money', ['allowed: percent, points']],
   ['a detail with an unknown key', [...rates, 'fields', 0, 'hint'], 'x', ['hint']],
+  ['a button that copies a rate', [...rates, 'fields', 0, 'copy'], true, ["'note_rate_percent'"]],
   ['a line of no text', [...address, 'fields', 0, 'lines', 0, 0], 'street_name', ["'street_name'", 'street, city']],
   ['a warning about no object', [...summary, 'alert', 'object'], 'loan_details.service', ['loan_details.servicing']],
   [

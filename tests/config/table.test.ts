@@ -72,6 +72,12 @@ const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = 
     true,
     ["a badge is for the format 'label', not for 'money'"],
   ],
+  [
+    'a button that copies an amount',
+    [...activity, 'columns', 'net_amount', 'copy'],
+    true,
+    ["'net_amount'", 'loan_number, investor_account_name, description'],
+  ],
   ['rows that are no documents', [...activity, 'documents'], true, ['has name, documenttype, micid, key']],
   ['a mark by a text', [...documents, 'mark', 'field'], 'name', ["'name'", 'allowed: is_new']],
   ['a range that is not there', [...documents, 'range'], 'document', ["did you mean 'documents'?"]],

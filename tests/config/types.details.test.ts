@@ -10,6 +10,8 @@ import { notes } from '../../src/config/sections/notes.ts';
 
 const empty = { title: 'Nothing', text: 'Nothing yet.' };
 const rate = { field: 'note_rate_percent', label: 'Note rate', format: 'percent' } as const;
+const number = { field: 'loan_number', label: 'Number', format: 'text', copy: true } as const;
+const status = { field: 'loan_status', label: 'Status', format: 'label' } as const;
 const terms = { object: 'loan_details.terms', fields: [rate] } as const;
 const loan = { id: 'terms', title: 'Terms', query: 'loanDetails', groups: [terms] } as const;
 const city = { label: 'Address', lines: [['street'], ['city', 'province']] } as const;
@@ -38,6 +40,7 @@ const pictures = { rows: 'loan_details.property.images', picture: 'base_64_encod
 
 function ofDetails() {
   details({ ...loan, alert, groups: [{ title: 'Rates', ...terms }, address], amounts: liens, pictures });
+  details({ ...loan, groups: [{ object: 'loan_details', fields: [number, status] }] });
   details({
     id: 'summary',
     title: 'Summary',
@@ -57,6 +60,8 @@ function ofDetails() {
   details({ ...loan, groups: [{ ...terms, fields: [{ ...rate, format: 'money' }] }] });
   // @ts-expect-error a line that the object does not have
   details({ ...loan, groups: [{ ...address, fields: [{ ...city, lines: [['town']] }] }] });
+  // @ts-expect-error a button that copies one of a few values
+  details({ ...loan, groups: [{ object: 'loan_details', fields: [{ ...status, copy: true }] }] });
   // @ts-expect-error a warning by a date
   details({ ...loan, alert: { ...alert, field: 'last_payment_date' } });
   // @ts-expect-error a fact of another object

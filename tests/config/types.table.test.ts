@@ -122,7 +122,7 @@ function wholeLists() {
     totals: { sum: ['invested_amount'] },
     sort: { by: 'name', direction: 'asc' },
   });
-  table({ ...whole, columns: [{ ...name, sortable: false }] });
+  table({ ...whole, columns: [{ ...name, sortable: false, copy: true }] });
   table({ ...payments, columns: [due] });
   table({ ...pages, ...opportunities });
 
@@ -130,6 +130,8 @@ function wholeLists() {
   table({ ...payments, rows: 'loan_details.payment', columns: [due] });
   // @ts-expect-error a column of another list
   table({ ...payments, columns: [name] });
+  // @ts-expect-error a button that copies an amount
+  table({ ...whole, columns: [{ ...invested, copy: true }] });
   // @ts-expect-error a period that the body does not take
   table({ ...whole, period: 'performance' });
   // @ts-expect-error a filter on a free text

@@ -67,6 +67,23 @@ describe('the loan screen', () => {
     expect(within(screen.getByRole('main')).queryByRole('complementary')).not.toBeInTheDocument();
   });
 
+  it('has a button that copies its number, and says that it did', async () => {
+    const person = await openPortal('/overview/2017', { user });
+    await person.click(await screen.findByRole('button', { name: 'Copy NL-2026-017' }, soon));
+    expect(await navigator.clipboard.readText()).toBe('NL-2026-017');
+    expect(within(region('The loan')).getByRole('status')).toHaveTextContent('Copied');
+  });
+
+  it('has its number marked for the keys where the browser does not let it be copied', async () => {
+    const person = await openPortal('/overview/2017', { user });
+    const copy = await screen.findByRole('button', { name: 'Copy NL-2026-017' }, soon);
+    // As on a page over http.
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    await person.click(copy);
+    expect(await within(region('The loan')).findByText(/^Marked/)).toBeVisible();
+    expect(String(window.getSelection())).toBe('NL-2026-017');
+  });
+
   it.each(['1051', '999999', '0', '-1', 'abc', '2017x'])('does not exist for the number %s', async (id) => {
     await openPortal(`/overview/${id}`, { user });
     expect(await screen.findByRole('heading', { name: 'This page does not exist' }, soon)).toBeVisible();

@@ -71,4 +71,16 @@ describe('a table section', () => {
     await waitFor(() => expect(section).toHaveTextContent('1,000,000,000,000,000.'));
     expect(section).toHaveTextContent('שלום');
   });
+
+  it('copies the number of a row beside its link, and stays where it is', async () => {
+    const person = await openPortal('/overview', { user });
+    const [copy] = await screen.findAllByRole('button', { name: 'Copy DM-1042' }, { timeout: 5000 });
+    const section = screen.getByRole('region', { name: 'Direct Mortgage Activity' });
+    expect(copy?.closest('a')).toBeNull();
+    await person.click(copy as HTMLElement);
+    expect(await navigator.clipboard.readText()).toBe('DM-1042');
+    expect(await within(section).findByText('Copied')).toBeInTheDocument();
+    expect(location.pathname).toBe('/overview');
+    expect(within(section).getAllByRole('link', { name: 'DM-1042' })[0]).toHaveAttribute('href', '/overview/1042');
+  });
 });

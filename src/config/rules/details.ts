@@ -9,6 +9,7 @@ const field = formatted.extend({
   label: text,
   about: text.optional(),
   link: z.enum(['mail', 'telephone']).optional(),
+  copy: z.literal(true).optional(),
   onlyKnown: z.literal(true).optional(),
 });
 const lines = z.strictObject({ label: text, lines: z.array(z.array(text).min(1)).min(1) });
@@ -44,6 +45,7 @@ function entryProblems(path: string, fields: Fields, entry: DetailsField | Detai
     return [
       ...formatProblems(path, fields, entry.field, entry.format),
       ...(entry.link ? fieldProblems(`${path}.link`, fields, entry.field, ['text']) : []),
+      ...(entry.copy ? fieldProblems(`${path}.copy`, fields, entry.field, ['text']) : []),
     ];
   }
   return entry.lines.flatMap((line, row) =>

@@ -20,6 +20,7 @@ export const tableShape = z.strictObject({
         primary: z.boolean().optional(),
         amount: z.boolean().optional(),
         badge: z.boolean().optional(),
+        copy: z.literal(true).optional(),
       }),
     )
     .min(1),
@@ -48,6 +49,7 @@ const columnProblems: PartCheck = ({ columns }, path, { row, sortable }) =>
     return [
       ...formatProblems(place, row, field, format),
       ...(column.sortable ? oneOf(`${place}.sortable`, field, sortable) : []),
+      ...(column.copy ? fieldProblems(`${place}.copy`, row, field, ['text']) : []),
       ...when(
         column.badge === true && format !== 'label',
         `${place}.badge`,

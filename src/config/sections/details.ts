@@ -11,6 +11,8 @@ export interface DetailsField {
   about?: string;
   /** Begins an email to it, or a call. */
   link?: 'mail' | 'telephone';
+  /** With a button that copies it, such as a number to quote. */
+  copy?: true;
   /** Left out where the answer has nothing, such as a company's name of a person. */
   onlyKnown?: true;
 }
@@ -72,6 +74,7 @@ type FieldSpec<Row> = {
     format: FormatOf<Name, Row[Name]>;
     about?: string;
     link?: 'text' extends FormatOf<Name, Row[Name]> ? 'mail' | 'telephone' : never;
+    copy?: 'text' extends FormatOf<Name, Row[Name]> ? true : never;
     onlyKnown?: true;
   };
 }[FieldOf<Row>];

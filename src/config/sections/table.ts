@@ -16,6 +16,8 @@ export interface Column {
   amount?: boolean;
   /** Marks a value that needs attention with an icon. */
   badge?: boolean;
+  /** With a button that copies it, such as a number to quote. */
+  copy?: true;
 }
 
 /** Totals of the whole filter: fields of an object of the answer, or sums over money columns of a whole list. */

@@ -26,6 +26,7 @@ type ColumnOf<Row, Sort> = {
     primary?: boolean;
     amount?: [Extract<FormatOf<Name, Row[Name]>, Numeric>] extends [never] ? never : boolean;
     badge?: 'label' extends FormatOf<Name, Row[Name]> ? boolean : never;
+    copy?: 'text' extends FormatOf<Name, Row[Name]> ? true : never;
   };
 }[FieldOf<Row>];
 

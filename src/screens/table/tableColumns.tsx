@@ -9,6 +9,7 @@ import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Mark } from '../../widgets/Mark.tsx';
 import type { Fields } from '../fields.ts';
+import { withCopy } from '../withCopy.tsx';
 import { documentColumns } from './documentColumns.tsx';
 import { RowLink } from './RowLink.tsx';
 
@@ -40,7 +41,14 @@ export function tableColumns(
       ))
     : plain;
   const opened = documents ? documentColumns(led, narrowed, onSeen) : led;
-  return mark ? onPrimary(opened, (row, content) => marked(row, mark, content)) : opened;
+  const complete = mark ? onPrimary(opened, (row, content) => marked(row, mark, content)) : opened;
+  const copied = section.columns.flatMap(({ field, copy }) => (copy ? [field] : []));
+  // Last: a button can be in no link.
+  return complete.map((column) =>
+    copied.includes(column.id)
+      ? { ...column, cell: (row: Fields) => withCopy(row[column.id], column.cell(row)) }
+      : column,
+  );
 }
 
 /** What rows that are documents are asked for with, and what follows when one was looked at. */

@@ -21,10 +21,4 @@ export const letter = {
   receipt: {
     to: 'To',
   },
-  copy: {
-    title: 'Copy',
-    copy: (what: string) => `Copy ${what}`,
-    done: 'Copied',
-    marked: 'Marked: copy it with the keys of your device.',
-  },
 };

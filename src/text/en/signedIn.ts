@@ -131,6 +131,12 @@ export const signedIn = {
     afterFees: 'after fees',
     beforeFees: 'before fees',
   },
+  copy: {
+    title: 'Copy',
+    copy: (what: string) => `Copy ${what}`,
+    done: 'Copied',
+    marked: 'Marked: copy it with the keys of your device.',
+  },
   ...contact,
   ...documents,
   ...opportunities,

@@ -21,10 +21,4 @@ export const letter: typeof english = {
   receipt: {
     to: 'À',
   },
-  copy: {
-    title: 'Copier',
-    copy: (what) => `Copier ${what}`,
-    done: 'Copié',
-    marked: 'Sélectionné : copiez avec les touches de votre appareil.',
-  },
 };

@@ -117,6 +117,12 @@ export const signedIn: SignedInTexts = {
     afterFees: 'après déduction des frais',
     beforeFees: 'avant déduction des frais',
   },
+  copy: {
+    title: 'Copier',
+    copy: (what) => `Copier ${what}`,
+    done: 'Copié',
+    marked: 'Sélectionné : copiez avec les touches de votre appareil.',
+  },
   ...contact,
   ...documents,
   ...opportunities,
