@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
+import { DialogAnswers } from '../widgets/DialogAnswers.tsx';
 import styles from './SessionWarning.module.css';
 
 export interface SessionWarningProps {
@@ -42,7 +43,7 @@ export function SessionWarning({ time, onStay, onSignOut, onClose }: SessionWarn
           {problem}
         </p>
       )}
-      <div className={styles.choices}>
+      <DialogAnswers>
         {state === 'refused' ? (
           <Button variant="primary" onClick={onClose}>
             {text.sessionEnd.understood}
@@ -55,7 +56,7 @@ export function SessionWarning({ time, onStay, onSignOut, onClose }: SessionWarn
             </Button>
           </>
         )}
-      </div>
+      </DialogAnswers>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
-import styles from './FormSection.module.css';
+import { DialogAnswers } from '../widgets/DialogAnswers.tsx';
 
 interface LeaveDialogProps {
   onStay: () => void;
@@ -13,12 +13,12 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog size="small" title={text.leave.title} onClose={onStay}>
       <p>{text.leave.text}</p>
-      <div className={styles.choices}>
+      <DialogAnswers>
         <Button onClick={onLeave}>{text.leave.leave}</Button>
         <Button variant="primary" onClick={onStay}>
           {text.leave.stay}
         </Button>
-      </div>
+      </DialogAnswers>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogAnswers } from './DialogAnswers.tsx';
 import type { IconName } from './icons.ts';
-import styles from './QuestionDialog.module.css';
 
 export interface QuestionDialogProps {
   title: string;
@@ -22,12 +22,12 @@ export function QuestionDialog({ title, text, keep, confirm, icon, busy, onConfi
   return (
     <Dialog size="small" title={title} onClose={onClose}>
       <p>{text}</p>
-      <div className={styles.answers}>
+      <DialogAnswers>
         <Button onClick={onClose}>{keep}</Button>
         <Button variant="primary" {...(icon && { icon })} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
-      </div>
+      </DialogAnswers>
     </Dialog>
   );
 }
