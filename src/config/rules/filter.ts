@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OfferedOptions, TableFilter } from '../sections/filter.ts';
+import { type OfferedOptions, type TableFilter, taken } from '../sections/filter.ts';
 import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
 import { listsOf, plainListsOf, valuesOf } from './shapes.ts';
 import { text } from './words.ts';
@@ -21,10 +21,6 @@ export const filterShape = z.union([
     ]),
   }),
 ]);
-
-/** What the transport, the pages and the other choices of a table fill in. */
-const taken = ['session_token', 'investor_id', 'page', 'per_page', 'sort_by', 'sort_dir', 'search'];
-const times = ['months', 'start_date', 'end_date'];
 
 type Fields = Readonly<Record<string, Shape>>;
 
@@ -56,7 +52,7 @@ export function filterProblems(
 function problemsOf(filter: TableFilter, path: string, known: Known, description: Description): Problem[] {
   const { from, isPaged } = known;
   const single = Object.keys(from).filter(
-    (name) => typeof from[name] === 'string' && ![...taken, ...times].includes(name),
+    (name) => typeof from[name] === 'string' && !taken.some((other) => other === name),
   );
   const { field } = filter;
   if ('values' in filter) {

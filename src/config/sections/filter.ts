@@ -22,18 +22,21 @@ type Enumerated<Of> = {
         : never;
 }[keyof Of & string];
 
-/** What the transport, the pages and the other choices fill in. */
-type Taken =
-  | 'session_token'
-  | 'investor_id'
-  | 'page'
-  | 'per_page'
-  | 'sort_by'
-  | 'sort_dir'
-  | 'search'
-  | 'months'
-  | 'start_date'
-  | 'end_date';
+/** The fields of a body that are no filter: the transport, the pages and the other choices fill them in. */
+export const taken = [
+  'session_token',
+  'investor_id',
+  'page',
+  'per_page',
+  'sort_by',
+  'sort_dir',
+  'search',
+  'months',
+  'start_date',
+  'end_date',
+] as const;
+
+type Taken = (typeof taken)[number];
 
 /** The fields of an object that have one text or number. */
 type Single<Of> = {
