@@ -12,8 +12,8 @@ import { report } from './report.ts';
 
 /**
  * Wires config, session, client and cache, and gives the portal that is to be drawn. `portal` needs no more than a visitor
- * sees (`publicPart`); `load` brings the rest once someone is signed in, and looks further than the first screen. `spoken` is the language to begin with; the
- * config's own where there is none.
+ * sees (`publicPart`); `load` brings the rest once someone is signed in, and looks further than the first screen.
+ * `spoken` is the language to begin with; the config's own where there is none.
  */
 export function createApp(portal: Portal, load: LoadPortal, spoken?: Spoken): ReactElement {
   const { api, session: times } = portal;

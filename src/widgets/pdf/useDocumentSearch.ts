@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { foldedQuery, placesOf } from './foldedText.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** One place of what is searched for: its page, and the how-manieth it is there, from 0. */
+/** One place of what is searched for: its page, and its number among those of the page, from 0. */
 export interface Match {
   page: number;
   index: number;
