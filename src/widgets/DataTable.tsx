@@ -116,7 +116,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </thead>
           <tbody className={styles.body}>
             {table.getRowModel().rows.map((row) => (
-              <DataRow key={row.id} row={row} />
+              <DataRow key={row.id} row={row} columns={definitions} />
             ))}
             {rows.length === 0 && <SkeletonRows count={skeletonRows} columns={definitions} />}
           </tbody>
@@ -126,7 +126,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   );
 }
 
-function CellsOf<Row extends RowData>({ row }: { row: TableRow<typeof features, Row> }) {
+interface DataRowProps<Row extends RowData> {
+  row: TableRow<typeof features, Row>;
+  /** How its cells are drawn: a row stays the same where only that changes, as when amounts are hidden. */
+  columns: readonly ColumnDef<typeof features, Row>[];
+}
+
+function CellsOf<Row extends RowData>({ row }: DataRowProps<Row>) {
   return (
     <tr className={styles.row}>
       {row.getAllCells().map((cell) => (
