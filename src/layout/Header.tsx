@@ -15,6 +15,7 @@ import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { Preferences, themes } from './Preferences.tsx';
+import { PrintNote } from './PrintNote.tsx';
 import { usePartStates } from './usePartStates.ts';
 
 // Large screens, and small ones until the menu is asked for, come without it.
@@ -59,6 +60,7 @@ export function Header({ investors, logo }: HeaderProps) {
       <div className={styles.large}>
         <AccountMenu />
       </div>
+      <PrintNote />
     </header>
   );
 }

@@ -28,17 +28,20 @@ export const AllocationCard = memo(function AllocationCard({ chart, data, isTabl
     share: format('percent', row[chart.share]),
   }));
   const said = bars.map(({ label, value, share }) => text.charts.bar(label, value, share)).join('; ');
+  const table = (
+    <ChartTable
+      firstHidden
+      label={chart.title}
+      headers={[chart.title, text.charts.amount, text.charts.share]}
+      rows={bars.map(({ label, value, share }) => [label, value, share])}
+    />
+  );
   return (
     <ChartCard title={chart.title}>
       {isTable ? (
-        <ChartTable
-          firstHidden
-          label={chart.title}
-          headers={[chart.title, text.charts.amount, text.charts.share]}
-          rows={bars.map(({ label, value, share }) => [label, value, share])}
-        />
+        table
       ) : (
-        <InView height={barChartHeight(bars.length)}>
+        <InView height={barChartHeight(bars.length)} instead={table}>
           <BarChart label={`${chart.title}: ${said}`} bars={bars} />
         </InView>
       )}

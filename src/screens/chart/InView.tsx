@@ -1,14 +1,17 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { useOnPaper } from '../../widgets/useOnPaper.ts';
 
 interface InViewProps {
   /** In pixels; what is drawn later takes no more, so nothing moves. */
   height: number;
+  /** What a printed page has in the place of what has not been loaded. */
+  instead: ReactNode;
   children: ReactNode;
 }
 
 /** Draws what is in it, and so loads what that needs, only when it comes into view. */
-export function InView({ height, children }: InViewProps) {
+export function InView({ height, instead, children }: InViewProps) {
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((place: HTMLDivElement) => {
     // Where nothing says what is in view, as in jsdom, everything is.
@@ -21,10 +24,11 @@ export function InView({ height, children }: InViewProps) {
     observer.observe(place);
     return () => observer.disconnect();
   }, []);
-  const waiting = <Skeleton height={`${height}px`} />;
+  const isOnPaper = useOnPaper();
+  const waiting = isOnPaper ? instead : <Skeleton height={`${height}px`} />;
   return (
-    <div ref={watch} style={{ minBlockSize: height }}>
-      {isSeen ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+    <div ref={watch} style={{ minBlockSize: isOnPaper ? undefined : height }}>
+      {isSeen || isOnPaper ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
     </div>
   );
 }

@@ -36,13 +36,14 @@ export function LineCard({ line, at, rows, data }: LineCardProps) {
     line.target && aim !== undefined
       ? { value: aim, label: text.charts.level(line.target.label, format(line.format, aim)) }
       : undefined;
+  const label = [courseOf(line.label, points), target?.label].filter(Boolean).join('; ');
   const last = points.findLast((point) => point.value !== undefined);
   const currency = rows[0]?.currency;
   return (
     <ChartCard title={line.label} latest={last && { value: last.written, at: last.at }}>
-      <InView height={lineChartHeight}>
+      <InView height={lineChartHeight} instead={<p>{label}</p>}>
         <LineChart
-          label={[courseOf(line.label, points), target?.label].filter(Boolean).join('; ')}
+          label={label}
           points={points}
           target={target}
           fromZero={line.fromZero}

@@ -62,6 +62,8 @@ export const signedIn = {
     updatedOn: (day: string) => `Updated on ${day}`,
     updating: 'Updating …',
     refresh: 'Refresh',
+    /** At the head of a printed page. */
+    printed: (portal: string, date: string) => `${portal} · printed on ${date}`,
   },
   /** How the portal is to look. */
   display: {

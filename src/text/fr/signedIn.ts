@@ -59,6 +59,7 @@ export const signedIn: SignedInTexts = {
     updatedOn: (day: string) => `Mis à jour le ${day}`,
     updating: 'Mise à jour …',
     refresh: 'Actualiser',
+    printed: (portal, date) => `${portal} · imprimé le ${date}`,
   },
   display: {
     theme: 'Apparence',

@@ -1,0 +1,18 @@
+import { todayHere } from '../format/calendar.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { useFormat } from '../portal/useFormat.ts';
+import { text } from '../text/text.ts';
+import { useOnPaper } from '../widgets/useOnPaper.ts';
+import styles from './Header.module.css';
+
+/** What only paper has to say: whose portal it is from, and when. */
+export function PrintNote() {
+  const { brand } = usePortal();
+  const format = useFormat();
+  if (!useOnPaper()) return null;
+  return (
+    <p className={styles.printed}>
+      {text.layout.printed(`${brand.name} ${brand.product}`, format('date', todayHere()))}
+    </p>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { amount, expect, test } from './portal.ts';
+import { printed } from './printedPage.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** What can be pressed, chosen or followed on the screen and not on paper. */
+const controls =
+  /\b(Export|Search|Next page|Previous page|Rows per page|Menu|My account|Sign out|Hide amounts|Show as table|How this is made up|Skip to content|Privacy)\b/;
+
+async function openOverview(page: Page, search = '') {
+  if (search) await page.goto(`/overview${search}`);
+  await expect(page.getByRole('table', { name: 'Fund Performance' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openLoan(page: Page) {
+  await page.goto('/overview/2017');
+  await expect(section(page, 'Documents').getByText('Appraisal NL-2026-017')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Brings every chart into view, and waits for it. */
+async function drawCharts(page: Page) {
+  for (const name of ['By type', 'By year of maturity', 'Return since the start']) {
+    await page.getByRole('figure').filter({ hasText: name }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('application', { name: new RegExp(`^${name}:`) })).toBeVisible();
+  }
+}
+
+const textOf = (pages: Awaited<ReturnType<typeof printed>>) => pages.map(({ text }) => text).join(' ');
+
+/** Everything is on the paper: nothing begins before its left margin or ends behind its right one. */
+function expectWithinMargins(pages: Awaited<ReturnType<typeof printed>>) {
+  const margin = (12 / 25.4) * 72;
+  for (const { texts, width } of pages) {
+    for (const { text, x, end } of texts) {
+      expect(x, text).toBeGreaterThan(margin - 1);
+      expect(end, text).toBeLessThan(width - margin + 1);
+    }
+  }
+}
+
+test('the overview on paper says whose it is and when, its figures and its tables, and has no controls', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+  await signIn();
+  await openOverview(page);
+  const pages = await printed(page);
+  const text = textOf(pages);
+  const [first] = pages;
+  expect(first?.text).toContain('Northline Capital Investor Portal · printed on Jul 10, 2026');
+  expect(first?.text).toContain('Tremblay Holdings Inc.');
+  expect(first?.text).toContain('My Portfolio');
+  const period = { months: 120, compare_to: 'last_year' };
+  const [earned, performance] = [
+    await ask('portfolioCardInterestEarned', period),
+    await ask('portfolioCardPerformance', period),
+  ];
+  expect(first?.text).toContain('Currently invested $550,000.00');
+  expect(first?.text).toContain(`Interest earned $${amount(earned.interest_earned_amount)}`);
+  expect(first?.text).toContain(`Performance ${amount(performance.return_percent)}%`);
+  expect(first?.text).toContain('Interest this month $3,885.42');
+  expect(text).toContain('Date Description Type Status Net amount Balance');
+  const { activities } = await ask('portfolioActivities', {
+    months: 120,
+    sort_by: 'activity_date',
+    sort_dir: 'desc',
+    page: 1,
+    per_page: 10,
+  });
+  for (const { description, net_amount } of activities) {
+    expect(text).toContain(description);
+    expect(text).toContain(`$${amount(Math.abs(net_amount))}`);
+  }
+  expect(text).toContain('1–10 of 84');
+  expect(text).not.toMatch(controls);
+  expect(text).not.toMatch(/https?:/);
+  expect(pages.length).toBeLessThanOrEqual(7);
+  for (const [index, one] of pages.entries()) expect(one.text).toContain(`${index + 1} / ${pages.length}`);
+  expectWithinMargins(pages);
+});
+
+test('a loan on paper is headed by its name, has all that is known of it, and no controls', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn();
+  await openLoan(page);
+  const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });
+  const pages = await printed(page, { format: 'A4' });
+  const text = textOf(pages);
+  expect(pages[0]?.text).toContain(loan.name);
+  expect(pages[0]?.text).toContain('Tremblay Holdings Inc.');
+  expect(text).toContain(`$${amount(loan.balances.total_outstanding_amount)}`);
+  expect(text).toContain('Due Paid Status Gross Interest Principal Servicing fee My net Balance');
+  for (const { name } of loan.documents) expect(text).toContain(name);
+  expect(text).not.toMatch(controls);
+  expect(pages.length).toBeLessThanOrEqual(6);
+  expectWithinMargins(pages);
+});
+
+test('paper is white from a dark screen, too', async ({ page, signIn }) => {
+  await signIn();
+  await openOverview(page);
+  const coloursOf = async () => (await printed(page)).map(({ colours }) => colours.toSorted());
+  // The first time asks for what draws charts.
+  await printed(page);
+  await page.waitForLoadState('networkidle');
+  const light = await coloursOf();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 16, 19)');
+  expect(await coloursOf()).toEqual(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 16, 19)');
+  expect(await coloursOf()).toEqual(light);
+  expect(light.flat()).toContain('#14171c');
+});
+
+test('a chart that was seen is on paper as it is drawn, one that was not in figures or words', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openOverview(page);
+  const unseen = textOf(await printed(page));
+  expect(unseen).toContain('Amount Share Fund $250,000.00 45.45% Direct mortgage $150,000.00 27.27%');
+  expect(unseen).toContain('Return since the start: from 0.56% in Jan 2024 to 21.28% in Jun 2026');
+  await drawCharts(page);
+  const pages = await printed(page);
+  const seen = textOf(pages);
+  expect(seen).not.toContain('Amount Share');
+  expect(seen).not.toContain('Return since the start: from');
+  expect(seen).toMatch(/By year of maturity .*Fund \$250,000\.00 45\.45% Direct mortgage \$150,000\.00 27\.27%/);
+  expect(seen).toMatch(/Jan 2024 Jul 2024 Jan 2025 .*8\.00% 16\.00% 24\.00%/);
+  expectWithinMargins(pages);
+  await expect(page.getByRole('application', { name: /^By type:/ })).toHaveCount(1);
+});
+
+test('what was chosen and opened is on paper as it is on the screen', async ({ page, signIn }) => {
+  await signIn();
+  await openOverview(page, '?overview-compare=previous_period');
+  const compare = page.getByRole('combobox', { name: 'Compare with' });
+  const chosen = await compare.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '');
+  await page.getByRole('article', { name: 'Currently invested' }).getByText('How this is made up').click();
+  const text = textOf(await printed(page));
+  expect(text).toContain('Period');
+  expect(text).toContain('All Time');
+  expect(text).toContain(chosen);
+  // The card that was opened has its sum; the three others have neither it nor the word that would open them.
+  expect(text.match(/How this is made up/g)).toHaveLength(1);
+  expect(text).toMatch(/Sum \$550,000\.00/);
+});
+
+test('a long table has its headings on every page', async ({ page, signIn }) => {
+  await signIn();
+  await openOverview(page, '?portfolio-activity-size=25');
+  await expect(section(page, 'Portfolio Activity').getByRole('row')).toHaveCount(26);
+  const pages = await printed(page, { format: 'A5' });
+  const parts = pages.filter(({ text }) => /distribution reinvested/.test(text));
+  expect(parts.length).toBeGreaterThan(1);
+  for (const { text } of parts) expect(text).toContain('Date Description Type Status Net amount Balance');
+  expectWithinMargins(pages);
+});
+
+test('amounts that are hidden on the screen are hidden on paper', async ({ page, signIn }) => {
+  await signIn();
+  await openOverview(page);
+  await page.getByRole('button', { name: 'Hide amounts' }).click();
+  await drawCharts(page);
+  await expect(page.getByRole('main')).not.toContainText(/\$\s?\d/);
+  const text = textOf(await printed(page));
+  expect(text).toContain('Currently invested ••••');
+  expect(text).not.toMatch(/\$\s?\d/);
+});
+
+test('a phone prints the same tables @phone', async ({ page, signIn }) => {
+  await signIn();
+  await openOverview(page);
+  const pages = await printed(page);
+  expect(textOf(pages)).toContain('Date Description Type Status Net amount Balance');
+  expect(textOf(pages)).toContain('Name Type Status Invested Current value Rate LTV Maturity Next payment');
+  expect(textOf(pages)).not.toMatch(controls);
+  expectWithinMargins(pages);
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A text of a printed page, with its place from the left in points. */
+interface PrintedText {
+  text: string;
+  x: number;
+  end: number;
+}
+
+interface PrintedPage {
+  width: number;
+  texts: PrintedText[];
+  /** What it says, in one line. */
+  text: string;
+  /** Every colour that is drawn or written with, as `#rrggbb`. */
+  colours: string[];
+}
+
+/** What a browser puts on paper of a page: what is in the PDF that it prints. */
+export async function printed(page: Page, paper: { format: string } = { format: 'Letter' }): Promise<PrintedPage[]> {
+  const bytes = await page.pdf({ ...paper, printBackground: true });
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const file = await loading.promise;
+  const pages: PrintedPage[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const sheet = await file.getPage(number);
+    const { items } = await sheet.getTextContent();
+    const texts = items.flatMap((item) =>
+      'str' in item && item.str.trim()
+        ? [{ text: item.str, x: item.transform[4], end: item.transform[4] + item.width }]
+        : [],
+    );
+    const { fnArray, argsArray } = await sheet.getOperatorList();
+    const colours = argsArray.filter((_, index) =>
+      [OPS.setFillRGBColor, OPS.setStrokeRGBColor].includes(fnArray[index] ?? 0),
+    );
+    pages.push({
+      width: sheet.getViewport({ scale: 1 }).width,
+      texts,
+      text: items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+      colours: [...new Set(colours.map(([colour]) => String(colour)))],
+    });
+  }
+  await loading.destroy();
+  return pages;
+}
