@@ -56,7 +56,7 @@ function Marks({ note }: { note: Fields }) {
     <p className={styles.marks}>
       {note.is_pinned === 1 && (
         <span className={styles.pinned}>
-          <Icon name="pinned" size={14} />
+          <Icon name="pinned" size="sm" />
           {text.notes.pinned}
         </span>
       )}

@@ -75,7 +75,7 @@ function BackLink({ to }: { to: string }) {
   const { title } = routes.signedIn[to] ?? routes.public[to] ?? {};
   return (
     <Link className={styles.back} to={to}>
-      <Icon name="previous" size={16} />
+      <Icon name="previous" size="sm" />
       {title}
     </Link>
   );

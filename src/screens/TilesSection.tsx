@@ -56,7 +56,7 @@ function Waiting({ count }: { count: number }) {
       <TileGrid>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
-          <Skeleton key={index} height="24rem" />
+          <Skeleton key={index} height="var(--size-96)" />
         ))}
       </TileGrid>
     </Loading>

@@ -12,7 +12,7 @@ export function AlertStrip({ title, facts }: AlertStripProps) {
   return (
     <aside className={styles.strip} aria-label={title}>
       <p className={styles.title}>
-        <Icon name="warning" size={20} />
+        <Icon name="warning" />
         {title}
       </p>
       <dl className={styles.facts}>

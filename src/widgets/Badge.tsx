@@ -13,7 +13,7 @@ export function Badge({ tone, children }: BadgeProps) {
   if (tone === 'neutral') return children;
   return (
     <span className={styles.badge} data-tone={tone}>
-      <Icon name={tone === 'negative' ? 'error' : 'warning'} size={14} />
+      <Icon name={tone === 'negative' ? 'error' : 'warning'} size="sm" />
       {children}
     </span>
   );

@@ -40,7 +40,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
-      {busy ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 16 : 18} />}
+      {busy ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 'sm' : 'md'} />}
       {children}
     </button>
   );

@@ -38,7 +38,7 @@ export function ColumnHeader({ header, headerHidden = false, numeric = false, so
           onClick={onSort}
         >
           {header}
-          <Icon name={order.icon} size={14} />
+          <Icon name={order.icon} size="sm" />
         </button>
       ) : (
         <span className={headerHidden ? 'visuallyHidden' : styles.name}>{header}</span>

@@ -14,7 +14,7 @@ export function Comparison({ direction, text, label }: ComparisonProps) {
   return (
     <p className={styles.comparison} data-direction={direction}>
       <span className={styles.change}>
-        <Icon name={direction} size={14} />
+        <Icon name={direction} size="sm" />
         {text}
       </span>
       <span className={styles.label}>{label}</span>

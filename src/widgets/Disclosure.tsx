@@ -8,7 +8,7 @@ export function Disclosure({ label, children }: { label: string; children: React
     <details className={styles.disclosure}>
       <summary className={styles.label}>
         <span className={styles.mark}>
-          <Icon name="next" size={14} />
+          <Icon name="next" size="sm" />
         </span>
         {label}
       </summary>

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.frame}>
-      {icon && <Icon name={icon} size={24} />}
+      {icon && <Icon name={icon} size="lg" />}
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

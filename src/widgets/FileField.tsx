@@ -46,7 +46,7 @@ export function FileField({ chosen, accept, disabled = false, onFiles, ...frame 
               event.target.value = '';
             }}
           />
-          <Icon name={chosen ? 'document' : 'upload'} size={20} />
+          <Icon name={chosen ? 'document' : 'upload'} />
           <p className={styles.words}>{chosen ?? text.files.drop}</p>
           <label className={styles.choose} htmlFor={control.id} aria-hidden>
             {chosen ? text.files.chooseAnother : text.files.choose}

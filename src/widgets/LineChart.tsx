@@ -26,7 +26,7 @@ export interface LineChartProps {
 
 /** So few points are marked each; of one alone there would be no line. */
 const markedPoints = 12;
-const tick = { fontSize: '0.75rem' };
+const tick = { fontSize: 'var(--font-xs)' };
 
 /** A measure over time, with the level it is to reach dashed. */
 export function LineChart({ label, points, target, fromZero = false, formatTick }: LineChartProps) {
@@ -80,13 +80,13 @@ export function LineChart({ label, points, target, fromZero = false, formatTick 
             ifOverflow="extendDomain"
             stroke="var(--chart-2)"
             strokeDasharray="5 4"
-            label={{ value: target.label, position: 'insideBottomRight', fontSize: '0.75rem' }}
+            label={{ value: target.label, position: 'insideBottomRight', fontSize: 'var(--font-xs)' }}
           />
         )}
         <Line
           dataKey="value"
           stroke="var(--chart-1)"
-          strokeWidth={2}
+          strokeWidth="var(--stroke)"
           dot={points.length <= markedPoints && { r: 2.5, fill: 'var(--chart-1)' }}
           activeDot={{ r: 4, fill: 'var(--chart-1)', stroke: 'var(--surface)' }}
           isAnimationActive={false}

@@ -60,7 +60,7 @@ export function PersonCard({ name, picture, lines, links, contact }: PersonCardP
 function Way({ icon, text, label, href, external = false }: PersonLink) {
   const content = (
     <>
-      <Icon name={icon} size={16} />
+      <Icon name={icon} size="sm" />
       <span className={styles.text}>{text}</span>
     </>
   );

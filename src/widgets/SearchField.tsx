@@ -13,7 +13,7 @@ export function SearchField({ label, value, onValue, ...input }: SearchFieldProp
   return (
     <div className={styles.frame}>
       <span className={styles.icon}>
-        <Icon name="search" size={16} />
+        <Icon name="search" size="sm" />
       </span>
       <input
         {...input}

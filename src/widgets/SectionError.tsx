@@ -17,7 +17,7 @@ export function SectionError({ message, onRetry, busy, disabled }: SectionErrorP
   return (
     <div className={styles.frame}>
       <div className={styles.message} role="alert">
-        <Icon name="error" size={20} />
+        <Icon name="error" />
         <div>
           <p className={styles.title}>{text.errors.title}</p>
           <p className={styles.text}>{message}</p>

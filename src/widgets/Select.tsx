@@ -52,7 +52,7 @@ export function Select({
               ))}
             </select>
             <span className={styles.arrow}>
-              <Icon name="expand" size={16} />
+              <Icon name="expand" size="sm" />
             </span>
           </div>
         )}

@@ -25,7 +25,7 @@ export function Tile({ title, picture, status, mark, lines, facts, children }: T
       {picture && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
       {picture === null && (
         <div className={styles.picture}>
-          <Icon name="opportunities" size={24} />
+          <Icon name="opportunities" size="lg" />
         </div>
       )}
       <div className={styles.content}>

@@ -31,7 +31,7 @@ export function DocumentButton({ document, icon = 'document', note, onClose }: D
     <>
       <span className={styles.line}>
         <button type="button" className={styles.button} onClick={() => setOpen(true)}>
-          <Icon name={icon} size={16} />
+          <Icon name={icon} size="sm" />
           <span className={styles.name}>{document.name}</span>
         </button>
         {note && <span className={styles.note}>{note}</span>}
