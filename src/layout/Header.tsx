@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { useDisplay } from '../portal/DisplayContext.tsx';
@@ -10,8 +10,8 @@ import { Button } from '../widgets/Button.tsx';
 import { DropdownMenu } from '../widgets/DropdownMenu.tsx';
 import { IconButton } from '../widgets/IconButton.tsx';
 import { Logo } from '../widgets/Logo.tsx';
+import { lazyComponent } from '../widgets/lazyComponent.ts';
 import { Select } from '../widgets/Select.tsx';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { Preferences, themes } from './Preferences.tsx';
@@ -19,7 +19,7 @@ import { PrintNote } from './PrintNote.tsx';
 import { usePartStates } from './usePartStates.ts';
 
 // Large screens, and small ones until the menu is asked for, come without it.
-const Sheet = lazy(async () => ({ default: (await withSecondTry(() => import('../widgets/Sheet.tsx'))).Sheet }));
+const Sheet = lazyComponent(async () => (await import('../widgets/Sheet.tsx')).Sheet);
 
 interface HeaderProps {
   investors: Data<'investorList'>;

@@ -1,9 +1,8 @@
-import { lazy } from 'react';
 import type { FormSection as FormConfig, FormField, FormSource } from '../config/sections/form.ts';
 import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';
+import { lazyComponent } from '../widgets/lazyComponent.ts';
 import { Skeleton } from '../widgets/Skeleton.tsx';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { FormFields, type SentForm } from './FormFields.tsx';
 import styles from './FormSection.module.css';
 import { type Fields, objectIn, valueAt } from './fields.ts';
@@ -13,10 +12,7 @@ import type { Entered } from './StillForm.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 // A form that nothing but its fields belongs to comes without it.
-const LetterForm = lazy(async () => {
-  const { LetterForm } = await withSecondTry(() => import('./letter/LetterForm.tsx'));
-  return { default: LetterForm };
-});
+const LetterForm = lazyComponent(async () => (await import('./letter/LetterForm.tsx')).LetterForm);
 
 const isLetter = ({ about, fields, receipt }: FormConfig) =>
   about !== undefined || receipt !== undefined || fields.some(({ fromAddress }) => fromAddress);

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
+import { lazyComponent } from '../widgets/lazyComponent.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
 import { figuresFirst } from './figuresFirst.ts';
@@ -10,53 +9,28 @@ import { Sections } from './Sections.tsx';
 import { TableSection } from './TableSection.tsx';
 
 // Screens without them come without what these kinds are made of.
-const ActionSection = lazy(async () => {
-  const { ActionSection } = await withSecondTry(() => import('./ActionSection.tsx'));
-  return { default: ActionSection };
-});
-const DetailsSection = lazy(async () => {
-  const { DetailsSection } = await withSecondTry(() => import('./DetailsSection.tsx'));
-  return { default: DetailsSection };
-});
-const FilesSection = lazy(async () => {
-  const { FilesSection } = await withSecondTry(() => import('./files/FilesSection.tsx'));
-  return { default: FilesSection };
-});
-const AccountsSection = lazy(async () => {
-  const { AccountsSection } = await withSecondTry(() => import('./accounts/AccountsSection.tsx'));
-  return { default: AccountsSection };
-});
-const NotificationsSection = lazy(async () => {
-  const { NotificationsSection } = await withSecondTry(() => import('./notifications/NotificationsSection.tsx'));
-  return { default: NotificationsSection };
-});
-const AllocationSection = lazy(async () => {
+const ActionSection = lazyComponent(async () => (await import('./ActionSection.tsx')).ActionSection);
+const DetailsSection = lazyComponent(async () => (await import('./DetailsSection.tsx')).DetailsSection);
+const FilesSection = lazyComponent(async () => (await import('./files/FilesSection.tsx')).FilesSection);
+const AccountsSection = lazyComponent(async () => (await import('./accounts/AccountsSection.tsx')).AccountsSection);
+const NotificationsSection = lazyComponent(
+  async () => (await import('./notifications/NotificationsSection.tsx')).NotificationsSection,
+);
+const AllocationSection = lazyComponent(async () => {
   await figuresFirst();
-  const { AllocationSection } = await withSecondTry(() => import('./AllocationSection.tsx'));
-  return { default: AllocationSection };
+  return (await import('./AllocationSection.tsx')).AllocationSection;
 });
-const ChartSection = lazy(async () => {
+const ChartSection = lazyComponent(async () => {
   await figuresFirst();
-  const { ChartSection } = await withSecondTry(() => import('./ChartSection.tsx'));
-  return { default: ChartSection };
+  return (await import('./ChartSection.tsx')).ChartSection;
 });
-const NotesSection = lazy(async () => {
+const NotesSection = lazyComponent(async () => {
   await figuresFirst();
-  const { NotesSection } = await withSecondTry(() => import('./NotesSection.tsx'));
-  return { default: NotesSection };
+  return (await import('./NotesSection.tsx')).NotesSection;
 });
-const PeopleSection = lazy(async () => {
-  const { PeopleSection } = await withSecondTry(() => import('./PeopleSection.tsx'));
-  return { default: PeopleSection };
-});
-const ProseSection = lazy(async () => {
-  const { ProseSection } = await withSecondTry(() => import('./ProseSection.tsx'));
-  return { default: ProseSection };
-});
-const TilesSection = lazy(async () => {
-  const { TilesSection } = await withSecondTry(() => import('./TilesSection.tsx'));
-  return { default: TilesSection };
-});
+const PeopleSection = lazyComponent(async () => (await import('./PeopleSection.tsx')).PeopleSection);
+const ProseSection = lazyComponent(async () => (await import('./ProseSection.tsx')).ProseSection);
+const TilesSection = lazyComponent(async () => (await import('./TilesSection.tsx')).TilesSection);
 
 /** Adding a kind of section is adding a line here; until then this file does not compile. */
 export const renderers: Renderers = {

@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../widgets/Icon.tsx';
 import type { IconName } from '../../widgets/icons.ts';
-import { withSecondTry } from '../../widgets/withSecondTry.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.ts';
 import styles from './DocumentButton.module.css';
 import type { DocumentAddress } from './documentIn.ts';
 
 // Nobody who opens no document waits for what shows one.
-const DocumentDialog = lazy(async () => {
-  const { DocumentDialog } = await withSecondTry(() => import('./DocumentDialog.tsx'));
-  return { default: DocumentDialog };
-});
+const DocumentDialog = lazyComponent(async () => (await import('./DocumentDialog.tsx')).DocumentDialog);
 
 interface DocumentButtonProps {
   document: DocumentAddress;

@@ -1,17 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TableSection } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { withSecondTry } from '../../widgets/withSecondTry.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { ListChoices } from './ListChoices.tsx';
 import type { TableRows } from './tableRows.ts';
 import { filterLines, type TableChoices } from './useTableChoices.ts';
 
 // Most tables have nothing to download.
-const DownloadAll = lazy(async () => {
-  const { DownloadAll } = await withSecondTry(() => import('../download/DownloadAll.tsx'));
-  return { default: DownloadAll };
-});
+const DownloadAll = lazyComponent(async () => (await import('../download/DownloadAll.tsx')).DownloadAll);
 
 interface TableActionsProps {
   section: TableSection;

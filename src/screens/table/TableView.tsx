@@ -1,12 +1,11 @@
-import { type ComponentType, lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TableSection } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import type { DataTableProps } from '../../widgets/DataTable.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
+import { lazyComponent } from '../../widgets/lazyComponent.ts';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
-import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import type { Fields } from '../fields.ts';
 import { figuresFirst } from '../figuresFirst.ts';
 import { useSectionName } from '../SectionFrame.tsx';
@@ -17,12 +16,10 @@ import { tableColumns } from './tableColumns.tsx';
 import type { TableRows } from './tableRows.ts';
 import type { TableChoices } from './useTableChoices.ts';
 
-// A screen without a table comes without the library for them, and the figures that lead one come before it. `lazy` cannot
-// keep the type parameter.
-const DataTable: ComponentType<DataTableProps<Fields>> = lazy(async () => {
+// A screen without a table comes without the library for them, and the figures that lead one come before it.
+const DataTable = lazyComponent(async () => {
   await figuresFirst();
-  const { DataTable } = await withSecondTry(() => import('../../widgets/DataTable.tsx'));
-  return { default: DataTable<Fields> };
+  return (await import('../../widgets/DataTable.tsx')).DataTable<Fields>;
 });
 
 interface TableViewProps {

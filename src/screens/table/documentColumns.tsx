@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { text } from '../../text/text.ts';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
-import { withSecondTry } from '../../widgets/withSecondTry.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.ts';
 import { documentIn } from '../document/documentIn.ts';
 import type { Fields } from '../fields.ts';
 
 // A table whose rows are no documents comes without what opens and saves them.
-const loadCells = () => withSecondTry(() => import('../document/DocumentCells.tsx'));
-const DocumentName = lazy(async () => ({ default: (await loadCells()).DocumentName }));
-const DocumentSave = lazy(async () => ({ default: (await loadCells()).DocumentSave }));
+const DocumentName = lazyComponent(async () => (await import('../document/DocumentCells.tsx')).DocumentName);
+const DocumentSave = lazyComponent(async () => (await import('../document/DocumentCells.tsx')).DocumentSave);
 
 /** The columns of rows that are documents: the one that names the row opens it, and another one saves it. */
 export function documentColumns(
