@@ -3,6 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { ApiError } from '../api/ApiError.ts';
 import type { Portal } from '../config/portal.ts';
 import type { Effect } from '../config/sections/form.ts';
+import { isObject } from '../format/isObject.ts';
 import type { Effects, Outcome } from '../screens/EffectsContext.tsx';
 import type { Session, SignInAnswer } from '../session/createSession.ts';
 import { text } from '../text/text.ts';
@@ -19,11 +20,10 @@ interface Parts {
 }
 
 /** An answer that begins a session: one with a token, whatever the description promises. */
-const beginsSession = (data: unknown): data is SignInAnswer =>
-  typeof data === 'object' && data !== null && 'session_token' in data && typeof data.session_token === 'string';
+const beginsSession = (data: unknown): data is SignInAnswer => isObject(data) && typeof data.session_token === 'string';
 
 /** What is the user's, such as the list of investors, no command changes; it is asked for once a sign-in. */
-const isInvestors = ({ queryKey }: Query) => queryKey.at(-1) !== 'user';
+const isOfInvestor = ({ queryKey }: Query) => queryKey.at(-1) !== 'user';
 
 /** What forms may ask for after a success, by the names that the config uses. */
 export function createEffects({
@@ -71,7 +71,7 @@ export function createEffects({
   function runOne(effect: Effect, outcome: Outcome): boolean {
     if (effect === 'sign-in') return signIn(outcome);
     if (effect === 'sign-out') signOut();
-    else if (effect === 'refresh') void queryClient.invalidateQueries({ predicate: isInvestors });
+    else if (effect === 'refresh') void queryClient.invalidateQueries({ predicate: isOfInvestor });
     else if (effect === 'toast') say('success', outcome.message);
     else if (effect === 'neutral-toast') say('neutral', outcome.message);
     else if ('toast' in effect) say('success', effect.toast);
