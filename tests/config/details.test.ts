@@ -26,6 +26,7 @@ const mistakes: [mistake: string, way: Way, value: unknown, says: string[]][] = 
     ["'last_payment_date'", 'past_due_days'],
   ],
   ['a fact of no object', [...summary, 'alert', 'facts', 0, 'object'], 'balances', ['loan_details.balances']],
+  ['a fact that is explained', [...summary, 'alert', 'facts', 0, 'about'], 'In all.', ['about']],
   ['an unknown fact', [...summary, 'alert', 'facts', 1, 'field'], 'overdue_amount', ['total_overdue_amount']],
   [
     'amounts of no list',

@@ -66,6 +66,8 @@ function ofDetails() {
   details({ ...loan, alert: { ...alert, field: 'last_payment_date' } });
   // @ts-expect-error a fact of another object
   details({ ...loan, alert: { ...alert, facts: [{ ...overdue, object: 'loan_details.terms' }] } });
+  // @ts-expect-error a fact that is explained: a warning has no room for it
+  details({ ...loan, alert: { ...alert, facts: [{ ...overdue, about: 'In all.' }] } });
   // @ts-expect-error amounts of a list that the answer does not have
   details({ ...loan, amounts: { ...liens, rows: 'loan_details.security.liens' } });
   // @ts-expect-error amounts that are texts

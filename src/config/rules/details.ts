@@ -20,7 +20,12 @@ export const detailsShape = z.strictObject({
   ...common,
   query: text,
   alert: z
-    .strictObject({ title: text, object: text, field: text, facts: z.array(field.extend({ object: text })) })
+    .strictObject({
+      title: text,
+      object: text,
+      field: text,
+      facts: z.array(formatted.extend({ label: text, object: text })),
+    })
     .optional(),
   groups: z.array(
     z.strictObject({

@@ -1,6 +1,6 @@
 import type { Data, QueryId } from '../../api/types.ts';
 import type { FormatKind } from '../../format/formatValue.ts';
-import type { FieldIn, FieldOf, FormatOf, ListOf, ObjectAt, ObjectOf, PartFlag, RowOf } from '../fields.ts';
+import type { FieldIn, FieldOf, FormatOf, Formatted, ListOf, ObjectAt, ObjectOf, PartFlag, RowOf } from '../fields.ts';
 
 /** A value with its name. */
 export interface DetailsField {
@@ -37,7 +37,7 @@ export interface DetailsAlert {
   object: string;
   field: string;
   /** What it is about. */
-  facts: readonly (DetailsField & { object: string })[];
+  facts: readonly { object: string; field: string; label: string; format: FormatKind }[];
 }
 
 /** Amounts of a list with their sum. */
@@ -95,7 +95,7 @@ type GroupSpec<Query extends QueryId> =
     }[ObjectOf<Query>];
 
 type Fact<Query extends QueryId> = {
-  [In in ObjectOf<Query>]: FieldSpec<ObjectAt<Query, In>> & { object: In };
+  [In in ObjectOf<Query>]: Formatted<ObjectAt<Query, In>> & { object: In; label: string };
 }[ObjectOf<Query>];
 
 type AlertSpec<Query extends QueryId> = {
