@@ -34,7 +34,7 @@ export function ToastList({ items, onClose, onPause, onResume }: ToastListProps)
       onFocus={onPause}
       onBlur={onResume}
     >
-      {items.slice(0, 3).map(({ id, tone, text: message }) => (
+      {items.map(({ id, tone, text: message }) => (
         <div key={id} className={styles.toast} data-toast data-tone={tone}>
           <Icon name={icons[tone]} />
           <p className={styles.text} role={tone === 'error' ? 'alert' : 'status'}>
