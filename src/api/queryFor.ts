@@ -15,7 +15,7 @@ export function scopedKey(id: QueryId, key: QueryKey): QueryKey {
 
 /**
  * The query options of an operation that reads: what `useQuery`, a prefetch and an invalidation need. `data` is what the
- * envelope holds; errors are `ApiError`s. Ask again after a switch of the investor: the key goes by who is selected.
+ * envelope holds; errors are `ApiError`s; `meta.id` names the operation. Ask again after a switch of the investor: the key goes by who is selected.
  */
 export function queryFor<Id extends QueryId>(
   id: Id,
@@ -27,6 +27,7 @@ export function queryFor<Id extends QueryId>(
   return queryOptions({
     ...options,
     queryKey: scopedKey(id, options.queryKey),
+    meta: { id },
     select: (answer: Answer<Id>) => answer.data,
   } as UseQueryOptions<Answer<Id>, ApiError, Data<Id>, QueryKey>); // `select` turns the answer into its data.
 }

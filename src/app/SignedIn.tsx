@@ -34,7 +34,6 @@ export function SignedIn() {
   const { data, error, isFetching, refetch } = useQuery({
     ...queryFor('investorList', {}),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isFrame: true },
   });
   useEffect(() => {
     if (data) session.chooseFrom(data);

@@ -1,12 +1,20 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import type { QueryId } from '../api/types.ts';
 
-/** Whether a query is drawn on the screen now; the frame's own (`meta.isFrame`) are not. */
-export const isShown = (query: Query): boolean => query.isActive() && query.meta?.isFrame !== true;
+// The frame's own: who the manager and the investors are.
+const framed: unknown[] = ['whitelabelFetch', 'whitelabelLogoGet', 'investorList'] satisfies QueryId[];
+
+/** Whether a query is drawn on the screen now. */
+export const isShown = (query: Query): boolean => query.isActive() && !framed.includes(query.meta?.id);
 
 /** Something about the queries that the screen shows, drawn anew when it changes: a plain value, or the same object. */
 export function useShownQueries<Result>(read: (queries: readonly Query[]) => Result): Result {
   const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  const subscribe = useCallback(
+    // Not at once: a query may come about while another component is drawn.
+    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    [cache],
+  );
   return useSyncExternalStore(subscribe, () => read(cache.findAll({ predicate: isShown })));
 }

@@ -5,13 +5,18 @@ import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const isUpToDate = () => screen.findByText(/^Updated at \d/, {}, { timeout: 5000 });
+/** Once all that a screen asks for has come. */
+async function isComplete(path: string) {
+  await waitFor(() => expect(pathsOf()).toContain(path), { timeout: 5000 });
+  return isUpToDate();
+}
 const refresh = () => screen.getByRole('button', { name: 'Refresh' });
 const pathsOf = () => calls.map(({ path }) => path).toSorted();
 
 describe('how old the answers are', () => {
   it('is said above every screen, and all that the screen shows is asked for again on demand, the frame’s own not', async () => {
     const person = await openPortal('/opportunities', { user });
-    await isUpToDate();
+    await isComplete('/opportunities/list');
     expect(pathsOf()).toContain('/investors');
     calls.length = 0;
     await person.click(refresh());
@@ -26,7 +31,7 @@ describe('how old the answers are', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 10, 9, 30) });
     try {
       const person = await openPortal('/contact-us', { user });
-      expect(await isUpToDate()).toHaveTextContent('Updated at 9:30 a.m.');
+      expect(await isComplete('/investors/contact_us')).toHaveTextContent('Updated at 9:30 a.m.');
       vi.setSystemTime(new Date(2026, 6, 10, 9, 45));
       sandbox.faults.push({ name: 'html', path: '/investors/contact_us' });
       await person.click(refresh());
@@ -43,7 +48,7 @@ describe('how old the answers are', () => {
 
   it('is told with a line along the top of the window while something is awaited, and read out where it was asked for', async () => {
     const person = await openPortal('/contact-us', { user });
-    const said = await isUpToDate();
+    const said = await isComplete('/investors/contact_us');
     expect(said).toHaveAttribute('aria-live', 'off');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -69,7 +74,7 @@ describe('how old the answers are', () => {
   it('cannot be asked for again for half a minute after the server said that there were too many requests', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal('/contact-us', { user });
-    await isUpToDate();
+    await isComplete('/investors/contact_us');
     sandbox.faults.push({ name: 'busy', path: '/investors/contact_us' });
     await person.click(refresh());
     await waitFor(() => expect(refresh()).toBeDisabled(), { timeout: 5000 });
