@@ -28,19 +28,19 @@ describe('how old the answers are', () => {
 
   it('is the age of the oldest of them, and keeps it when one fails to come anew', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 10, 9, 30) });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 10, 23, 50) });
     try {
       const person = await openPortal('/contact-us', { user });
-      expect(await isComplete('/investors/contact_us')).toHaveTextContent('Updated at 9:30 a.m.');
-      vi.setSystemTime(new Date(2026, 6, 10, 9, 45));
+      expect(await isComplete('/investors/contact_us')).toHaveTextContent('Updated at 11:50 p.m.');
+      vi.setSystemTime(new Date(2026, 6, 11, 0, 10));
       sandbox.faults.push({ name: 'html', path: '/investors/contact_us' });
       await person.click(refresh());
       expect(await screen.findByText(/Not up to date\./, {}, { timeout: 5000 })).toBeInTheDocument();
-      expect(await isUpToDate()).toHaveTextContent('Updated at 9:30 a.m.');
+      expect(screen.getByText('Updated on Jul 10, 2026, 11:50 p.m.')).toBeInTheDocument();
       sandbox.faults.length = 0;
-      vi.setSystemTime(new Date(2026, 6, 11, 8, 0));
+      vi.setSystemTime(new Date(2026, 6, 11, 0, 20));
       await person.click(refresh());
-      expect(await isUpToDate()).toHaveTextContent('Updated at 8:00 a.m.');
+      expect(await isUpToDate()).toHaveTextContent('Updated at 12:20 a.m.');
     } finally {
       vi.useRealTimers();
     }
