@@ -16,13 +16,25 @@ export interface ToastListProps {
 
 const icons: Record<Toast['tone'], IconName> = { success: 'success', error: 'error', neutral: 'info' };
 
-/** Notices in the top right corner, the newest last; `toastStore` says which and how long. */
+/** Notices in the top right corner, the newest last and what went wrong below; `toastStore` says which and how long. */
 export function ToastList({ items, onClose, onPause, onResume }: ToastListProps) {
   function close(event: MouseEvent, id: number) {
     onClose(id);
     // Pressed by key: the button takes the focus with it, and no blur says so. A pointer is still there and may read on.
     if (event.detail === 0) onResume();
   }
+  const drawn = (isError: boolean) =>
+    items
+      .filter(({ tone }) => (tone === 'error') === isError)
+      .map(({ id, tone, text: message }) => (
+        <div key={id} className={styles.toast} data-toast data-tone={tone}>
+          <Icon name={icons[tone]} />
+          <p className={styles.text} role={isError ? 'alert' : undefined}>
+            {message}
+          </p>
+          <IconButton icon="close" label={text.actions.close} onClick={(event) => close(event, id)} />
+        </div>
+      ));
   return (
     <section
       className={styles.list}
@@ -34,15 +46,11 @@ export function ToastList({ items, onClose, onPause, onResume }: ToastListProps)
       onFocus={onPause}
       onBlur={onResume}
     >
-      {items.map(({ id, tone, text: message }) => (
-        <div key={id} className={styles.toast} data-toast data-tone={tone}>
-          <Icon name={icons[tone]} />
-          <p className={styles.text} role={tone === 'error' ? 'alert' : 'status'}>
-            {message}
-          </p>
-          <IconButton icon="close" label={text.actions.close} onClick={(event) => close(event, id)} />
-        </div>
-      ))}
+      {/* Here before what it says: a `status` that comes with its words is not read out everywhere; an `alert` is. */}
+      <div role="status" aria-atomic={false}>
+        {drawn(false)}
+      </div>
+      {drawn(true)}
     </section>
   );
 }

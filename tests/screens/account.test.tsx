@@ -37,7 +37,7 @@ describe('the profile', () => {
     expect(zone).toHaveDisplayValue('Eastern (Toronto)');
     await person.selectOptions(zone, 'Pacific (Vancouver)');
     await person.click(profile.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Your profile has been updated.')).toHaveRole('status');
+    expect(await within(screen.getByRole('status')).findByText('Your profile has been updated.')).toBeVisible();
     expect(sent('/profile/update')).toEqual([
       {
         session_token: expect.any(String),
@@ -115,7 +115,7 @@ describe('the portal login', () => {
     await enter(part, 'julie@tremblay.test');
     await part.person.type(part.within.getByLabelText('Current password'), password);
     await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
-    expect(await screen.findByText(/confirm the new email with the link/)).toHaveRole('status');
+    expect(await within(screen.getByRole('status')).findByText(/confirm the new email with the link/)).toBeVisible();
     expect(await part.within.findByText('julie@tremblay.test')).toBeVisible();
     expect(part.within.getByText('investor@northline.test')).toBeVisible();
     expect(part.within.getByLabelText('Current password')).toHaveValue('');
@@ -177,7 +177,7 @@ describe('the password', () => {
 
   it('is changed once, the server’s message is shown and the session goes on', async () => {
     const part = await enter(password, ' Harbour 2027 ');
-    expect(await screen.findByText('Your password has been changed.')).toHaveRole('status');
+    expect(await within(screen.getByRole('status')).findByText('Your password has been changed.')).toBeVisible();
     expect(sent('/profile/password/update')).toEqual([
       {
         session_token: expect.any(String),

@@ -68,7 +68,7 @@ describe('the removal of an account', () => {
     const { person, card } = await openAccounts();
     await person.click(within(await card('Reserve')).getByRole('button', { name: 'Remove Reserve' }));
     await person.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('The account has been removed.')).toHaveRole('status');
+    expect(await within(screen.getByRole('status')).findByText('The account has been removed.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Reserve' })).toBeNull());
     expect(sent('/account/remove')).toEqual([
       { session_token: expect.any(String), investor_id: 501, account_id: 5012 },
@@ -156,7 +156,7 @@ describe('a new account', () => {
     await form.person.type(form.field('Institution number'), '899');
     await form.person.type(form.field('Transit number'), '10202');
     await form.send();
-    expect(await screen.findByText(told)).toHaveRole('status');
+    expect(await within(screen.getByRole('status')).findByText(told)).toBeVisible();
     expect(sent('/account/add')).toEqual([{ ...common, institution_number: '899', transit_number: '10202' }]);
     expect(await form.card('Travel')).toHaveTextContent('••••7730');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -173,7 +173,7 @@ describe('a new account', () => {
     await form.person.type(form.field('Routing number'), '021000021');
     await form.person.click(form.field('Make it the default account'));
     await form.send();
-    expect(await screen.findByText(told)).toHaveRole('status');
+    expect(await within(screen.getByRole('status')).findByText(told)).toBeVisible();
     expect(sent('/account/add')).toEqual([{ ...common, routing_number: '021000021', is_default: 1 }]);
   });
 

@@ -64,7 +64,7 @@ describe('the notification settings', () => {
     expect(sms).toBeChecked();
     await waitFor(() => expect(going).toHaveLength(1));
     going[0]?.();
-    expect(await screen.findByText('Your settings have been saved.')).toHaveRole('status');
+    expect(await within(screen.getByRole('status')).findByText('Your settings have been saved.')).toBeVisible();
     expect(await find('New document, SMS')).toBeChecked();
     expect(changes()).toEqual([
       expect.objectContaining({ notification_key: 'new_document', channel: 'sms', status: 1, investor_id: 501 }),
