@@ -17,7 +17,13 @@ class AllInView {
   unobserve() {}
   disconnect() {}
 }
-Object.assign(globalThis, { IntersectionObserver: AllInView });
+// Nor does anything change its size or its place.
+class NothingGrows {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: AllInView, ResizeObserver: NothingGrows, scrollTo: () => undefined });
 Element.prototype.scrollIntoView ??= () => undefined;
 
 beforeEach(() => {

@@ -10,12 +10,14 @@ import { Guard } from './Guard.tsx';
 import { NotFound } from './NotFound.tsx';
 import { returnTo } from './returnTo.ts';
 import { routesOf } from './routesOf.tsx';
+import { useRouteFocus } from './useRouteFocus.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 
 /** Every route of the config, in its group's frame; those of the signed-in are drawn by `SignedIn`. */
 export function AppRoutes({ SignedIn }: { SignedIn: ComponentType }) {
   const { paths, routes } = usePortal();
   useSessionWatch();
+  useRouteFocus();
   return (
     <FormEffects>
       <RenderersProvider renderers={publicRenderers}>

@@ -64,8 +64,7 @@ export function SignedIn() {
     <RenderersProvider renderers={renderers}>
       <RememberedProvider remembered={rememberedChoices}>
         <Routes>
-          {/* Another investor is another page: nothing on it outlives the switch. */}
-          <Route element={<MainLayout key={investorId} investors={data} />}>
+          <Route element={<MainLayout investors={data} />}>
             {routesOf(routes.signedIn)}
             <Route path="*" element={<NotFound framed />} />
           </Route>

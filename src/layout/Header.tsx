@@ -24,10 +24,12 @@ const Sheet = lazyComponent(async () => (await import('../widgets/Sheet.tsx')).S
 interface HeaderProps {
   investors: Data<'investorList'>;
   logo: string | undefined;
+  /** The list of keyboard shortcuts is asked for. */
+  onShortcuts: () => void;
 }
 
 /** Who is looked at, the way to the account, and on small screens the menu. */
-export function Header({ investors, logo }: HeaderProps) {
+export function Header({ investors, logo, onShortcuts }: HeaderProps) {
   const { brand } = usePortal();
   const [menuState, setMenuState] = useState<'unused' | 'open' | 'closed'>('unused');
   const isMenuOpen = menuState === 'open';
@@ -58,7 +60,7 @@ export function Header({ investors, logo }: HeaderProps) {
       <Investor investors={investors} />
       <AmountsSwitch />
       <div className={styles.large}>
-        <AccountMenu />
+        <AccountMenu onShortcuts={onShortcuts} />
       </div>
       <PrintNote />
     </header>
@@ -78,7 +80,7 @@ function AmountsSwitch() {
 }
 
 /** On large screens, what the menu has on small ones only (Reading R21). */
-function AccountMenu() {
+function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
   const { menu, languages } = usePortal();
   const session = useSession();
   const navigate = useNavigate();
@@ -107,7 +109,13 @@ function AccountMenu() {
           {text.layout.myAccount}
         </Button>
       }
-      items={[...links, ...schemes, ...others, ...actions]}
+      items={[
+        ...links,
+        ...schemes,
+        ...others,
+        { label: text.shortcuts.title, icon: 'keyboard', onSelect: onShortcuts },
+        ...actions,
+      ]}
       onNavigate={(href) => void navigate(href)}
     />
   );

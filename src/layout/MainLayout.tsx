@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
 import { Footer } from './Footer.tsx';
@@ -9,8 +10,10 @@ import { Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import { Updated } from './Updated.tsx';
 import { useBrand } from './useBrand.ts';
+import { useScrollPlace } from './useScrollPlace.ts';
 
 interface MainLayoutProps {
   investors: Data<'investorList'>;
@@ -20,6 +23,9 @@ interface MainLayoutProps {
 export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProps) {
   const { brand } = usePortal();
   const { logo } = useBrand();
+  const { investorId } = useSessionState();
+  const [isListed, setListed] = useState(false);
+  useScrollPlace();
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
@@ -32,14 +38,16 @@ export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProp
         <MenuLinks />
       </aside>
       <div className={styles.page}>
-        <Header investors={investors} logo={logo} />
+        <Header investors={investors} logo={logo} onShortcuts={() => setListed(true)} />
         <OfflineNotice />
-        <main className={styles.main} id="content" tabIndex={-1}>
+        {/* Another investor is another page: nothing on it outlives the switch, and the choice of it keeps the focus. */}
+        <main key={investorId} className={styles.main} id="content" tabIndex={-1}>
           <Updated />
           <Outlet />
         </main>
         <Footer />
       </div>
+      <Shortcuts isListed={isListed} onList={setListed} />
     </div>
   );
 });

@@ -1,11 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Anchor, MenuEntry } from '../config/portal.ts';
-import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import styles from './MenuLinks.module.css';
-import { type StateOf, usePartStates } from './usePartStates.ts';
+import { useMenuEntries } from './useMenuEntries.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 interface MenuLinksProps {
@@ -17,19 +16,13 @@ interface MenuLinksProps {
 
 /** The side menu, as the config has it, less the screens whose part is off for the investor. */
 export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
-  const { menu } = usePortal();
-  const stateOf = usePartStates();
-  const entries = menu
-    .filter((entry) => small || !entry.smallScreensOnly)
-    .map((entry) => ({ entry, state: 'to' in entry ? stateOf(entry.to) : 'on' }))
-    .filter(({ state }) => state !== 'off');
   return (
     <nav aria-label={text.layout.mainMenu}>
       <ul className={styles.list}>
-        {entries.map(({ entry, state }) => (
+        {useMenuEntries(small).map(({ entry, state, anchors }) => (
           // One that may be off keeps its place until that is known, so that those below it stay where they are.
           <li key={entry.label} className={state === 'unknown' ? styles.awaited : undefined}>
-            <Entry entry={entry} stateOf={stateOf} onFollow={onFollow} />
+            <Entry entry={entry} anchors={anchors} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -39,11 +32,11 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
 
 interface EntryProps {
   entry: MenuEntry;
-  stateOf: StateOf;
+  anchors: readonly Anchor[];
   onFollow: (() => void) | undefined;
 }
 
-function Entry({ entry, stateOf, onFollow }: EntryProps) {
+function Entry({ entry, anchors, onFollow }: EntryProps) {
   const session = useSession();
   const { pathname } = useLocation();
   if (!('to' in entry)) {
@@ -54,7 +47,6 @@ function Entry({ entry, stateOf, onFollow }: EntryProps) {
       </button>
     );
   }
-  const anchors = (entry.anchors ?? []).filter(({ section }) => stateOf(entry.to, section) === 'on');
   const isHere = pathname === entry.to || pathname.startsWith(`${entry.to}/`);
   return (
     <>

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** With these the reader takes over. */
-const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+import { whilePageFills } from '../portal/whilePageFills.ts';
 
 /**
  * Brings the section that the address ends with (`#portfolio-activity`) into view and moves the focus to it; both stay
@@ -18,21 +16,11 @@ export function useAnchor(): void {
       section?.scrollIntoView({ behavior });
       return section;
     };
-    let height = document.body.offsetHeight;
     show('auto')?.focus({ preventScroll: true });
-    const filled = new ResizeObserver(() => {
-      if (document.body.offsetHeight === height) return;
-      height = document.body.offsetHeight;
+    return whilePageFills(() => {
       const section = show('instant');
       // What stood in for the section had the focus, and is gone.
       if (document.activeElement === document.body) section?.focus({ preventScroll: true });
     });
-    filled.observe(document.body);
-    const stop = () => {
-      filled.disconnect();
-      for (const input of inputs) window.removeEventListener(input, stop);
-    };
-    for (const input of inputs) window.addEventListener(input, stop, { passive: true });
-    return stop;
   }, [hash, key]);
 }

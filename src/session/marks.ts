@@ -2,8 +2,8 @@
  * What every tab of the browser has to know beside the cookies: that a session ended (`session_toast`, specification
  * section 3), that a new password has to be set first (Reading R12), which session this is (Reading R35), when its
  * cookie was last set (Reading R39), for which session the investor has been chosen (Reading R3), and the answers that
- * are kept for a day (Reading R20). Language, colour scheme, whether amounts are hidden and how lists are shown are the
- * browser's own and outlive every session.
+ * are kept for a day (Reading R20). Language, colour scheme, whether amounts are hidden, how
+ * lists are shown and whether keys do something by themselves are the browser's own and outlive every session.
  */
 export type Mark =
   | 'session_toast'
@@ -15,7 +15,8 @@ export type Mark =
   | 'language'
   | 'theme'
   | 'hides_amounts'
-  | 'choices';
+  | 'choices'
+  | 'no_shortcuts';
 
 /** The browser may keep nothing for this site: then even looking throws, and what is written is lost. */
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {

@@ -1,4 +1,4 @@
-import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import { cloneElement, lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
 import type { IconName } from './icons.ts';
 import { withSecondTry } from './withSecondTry.ts';
 
@@ -9,7 +9,7 @@ export type MenuItem = { label: string; icon?: IconName; lang?: string; checked?
 );
 
 interface TriggerProps {
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   onPointerEnter?: () => void;
   onFocus?: () => void;
   'aria-haspopup'?: 'menu';
@@ -29,19 +29,19 @@ const OpenMenu = lazy(async () => ({ default: (await loadMenu()).OpenMenu }));
 
 /** A few things to do or places to go, behind a button. What draws the menu is loaded when somebody reaches for it. */
 export function DropdownMenu(menu: DropdownMenuProps) {
-  const [isOpened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<'by key' | 'by pointer'>();
   const load = () => void loadMenu().catch(() => undefined); // Comes up where it is drawn.
   const closed = cloneElement(menu.trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerEnter: load,
     onFocus: load,
-    onClick: () => setOpened(true),
+    onClick: ({ detail }) => setOpened(detail === 0 ? 'by key' : 'by pointer'),
   });
-  if (!isOpened) return closed;
+  if (!opened) return closed;
   return (
     <Suspense fallback={closed}>
-      <OpenMenu {...menu} />
+      <OpenMenu {...menu} byKey={opened === 'by key'} />
     </Suspense>
   );
 }

@@ -1,11 +1,27 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type Ref, useRef } from 'react';
 import type { DropdownMenuProps, MenuItem } from './DropdownMenu.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './OpenMenu.module.css';
 
+/** What has got the focus meanwhile, such as the heading of another screen, keeps it; otherwise the button has it again. */
+function leaveMoved(event: Event) {
+  if (document.activeElement !== document.body) event.preventDefault();
+}
+
+interface OpenMenuProps extends DropdownMenuProps {
+  /** The key that opened it asks for its first item. */
+  byKey: boolean;
+}
+
 /** The menu itself, open from the start: it is loaded when its button is pressed. */
-export function OpenMenu({ trigger, items, onNavigate }: DropdownMenuProps) {
+export function OpenMenu({ trigger, items, onNavigate, byKey }: OpenMenuProps) {
+  // From the second time on the library does it, which sees the key itself.
+  const isAwaited = useRef(byKey);
+  function takeFocus(item: HTMLElement | null) {
+    if (item && isAwaited.current) item.focus();
+    isAwaited.current = false;
+  }
   // On the menu and not on the link: an item whose own click is prevented would not close the menu.
   function follow(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -19,9 +35,16 @@ export function OpenMenu({ trigger, items, onNavigate }: DropdownMenuProps) {
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8} onClick={follow}>
-          {items.map((item) => (
-            <Item key={item.label} item={item} />
+        <Radix.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onClick={follow}
+          onCloseAutoFocus={leaveMoved}
+        >
+          {items.map((item, index) => (
+            <Item key={item.label} item={item} ref={index === 0 ? takeFocus : undefined} />
           ))}
         </Radix.Content>
       </Radix.Portal>
@@ -29,7 +52,7 @@ export function OpenMenu({ trigger, items, onNavigate }: DropdownMenuProps) {
   );
 }
 
-function Item({ item }: { item: MenuItem }) {
+function Item({ item, ref }: { item: MenuItem; ref: Ref<HTMLDivElement> | undefined }) {
   const content = (
     <>
       {item.icon && <Icon name={item.icon} />}
@@ -38,14 +61,20 @@ function Item({ item }: { item: MenuItem }) {
   );
   if ('href' in item) {
     return (
-      <Radix.Item asChild className={styles.item}>
+      <Radix.Item asChild className={styles.item} ref={ref}>
         <a href={item.href}>{content}</a>
       </Radix.Item>
     );
   }
   if (item.checked !== undefined) {
     return (
-      <Radix.CheckboxItem className={styles.item} role="menuitemradio" checked={item.checked} onSelect={item.onSelect}>
+      <Radix.CheckboxItem
+        ref={ref}
+        className={styles.item}
+        role="menuitemradio"
+        checked={item.checked}
+        onSelect={item.onSelect}
+      >
         <span className={styles.check}>
           <Radix.ItemIndicator>
             <Icon name="chosen" />
@@ -56,7 +85,7 @@ function Item({ item }: { item: MenuItem }) {
     );
   }
   return (
-    <Radix.Item className={styles.item} onSelect={item.onSelect}>
+    <Radix.Item ref={ref} className={styles.item} onSelect={item.onSelect}>
       {content}
     </Radix.Item>
   );

@@ -31,6 +31,7 @@ export type IconName =
   | 'flat'
   | 'hide'
   | 'info'
+  | 'keyboard'
   | 'language'
   | 'menu'
   | 'next'

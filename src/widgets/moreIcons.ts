@@ -9,6 +9,7 @@ import Download from 'lucide-react/icons/download';
 import External from 'lucide-react/icons/external-link';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
+import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import Layers from 'lucide-react/icons/layers';
 import LogOut from 'lucide-react/icons/log-out';
@@ -44,6 +45,7 @@ export function addMoreIcons(): void {
     download: Download,
     external: External,
     flat: Minus,
+    keyboard: Keyboard,
     language: Languages,
     menu: Menu,
     next: ChevronRight,

@@ -3,6 +3,7 @@ import { documents } from './documents.ts';
 import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
+import { shortcuts } from './shortcuts.ts';
 
 /** English texts of the signed-in screens, by area. */
 export const signedIn = {
@@ -33,6 +34,10 @@ export const signedIn = {
     noMatch: 'Nothing matches',
     noMatchHint: 'No row has all that was chosen above.',
     showAll: 'Show all',
+    /** Said of a list after its rows, their order or the page has changed. */
+    results: (count: string, total: number) => (total === 1 ? '1 result' : `${count} results`),
+    sorted: (column: string, descending: boolean) => `sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
+    pageOf: (page: string, last: string) => `page ${page} of ${last}`,
     totals: (rows: number, count: string) => (rows === 1 ? 'Total of 1 row' : `Totals of all ${count} rows`),
     /** Spoken in place of the sign. */
     minus: 'minus',
@@ -142,6 +147,7 @@ export const signedIn = {
   ...contact,
   ...documents,
   ...opportunities,
+  ...shortcuts,
   sessionEnd,
   labels,
 };

@@ -5,6 +5,7 @@ import { isSingular } from './isSingular.ts';
 import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
+import { shortcuts } from './shortcuts.ts';
 
 /** French texts of the signed-in screens, by area. */
 export const signedIn: SignedInTexts = {
@@ -32,6 +33,9 @@ export const signedIn: SignedInTexts = {
     noMatch: 'Aucun résultat',
     noMatchHint: 'Aucune ligne ne correspond à tous les choix faits ci-dessus.',
     showAll: 'Tout afficher',
+    results: (count, total) => `${count} ${isSingular(total) ? 'résultat' : 'résultats'}`,
+    sorted: (column, descending) => `tri par ${column}, ordre ${descending ? 'décroissant' : 'croissant'}`,
+    pageOf: (page, last) => `page ${page} sur ${last}`,
     totals: (rows, count) => (isSingular(rows) ? `Total de ${count} ligne` : `Totaux des ${count} lignes`),
     minus: 'moins',
   },
@@ -127,6 +131,7 @@ export const signedIn: SignedInTexts = {
   ...contact,
   ...documents,
   ...opportunities,
+  ...shortcuts,
   sessionEnd,
   labels,
 };

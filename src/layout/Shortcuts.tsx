@@ -1,0 +1,93 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDisplay } from '../portal/DisplayContext.tsx';
+import { text } from '../text/text.ts';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
+import { type Shortcut, shortcutReader } from './shortcutReader.ts';
+import { useMenuEntries } from './useMenuEntries.ts';
+import { useShortcutChoice } from './useShortcutChoice.ts';
+
+const ShortcutDialog = lazy(async () => {
+  const { ShortcutDialog } = await withSecondTry(() => import('./ShortcutDialog.tsx'));
+  return { default: ShortcutDialog };
+});
+
+/** There are as many digits. */
+const most = 9;
+
+interface ShortcutsProps {
+  /** The list of them is open. */
+  isListed: boolean;
+  onList: (isListed: boolean) => void;
+}
+
+/** Keys that do something wherever the focus is, unless they are turned off (WCAG 2.1.4), and the list of them. */
+export function Shortcuts({ isListed, onList }: ShortcutsProps) {
+  const [isOn, turn] = useShortcutChoice();
+  const { hidesAmounts, hideAmounts } = useDisplay();
+  const [said, setSaid] = useState('');
+  const ways = useRef<HTMLDivElement>(null);
+  const screens = useMenuEntries(true)
+    .flatMap(({ entry }) => ('to' in entry ? [entry] : []))
+    .slice(0, most);
+
+  /** Whether there was something to do. */
+  function act(shortcut: Shortcut): boolean {
+    if (shortcut === 'list') {
+      onList(true);
+      return true;
+    }
+    if (shortcut === 'amounts') {
+      setSaid(hidesAmounts ? text.shortcuts.amountsShown : text.shortcuts.amountsHidden);
+      hideAmounts(!hidesAmounts);
+      return true;
+    }
+    if (shortcut === 'search') {
+      const field = document.querySelector<HTMLElement>('main input[type="search"]');
+      field?.focus();
+      return field !== null;
+    }
+    const way = ways.current?.children[shortcut - 1];
+    if (way instanceof HTMLElement) way.click();
+    return way !== undefined;
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent, shortcut: Shortcut) => {
+    // The key is not written into the field that it leads to.
+    if (act(shortcut)) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const read = shortcutReader();
+    const listener = (event: KeyboardEvent) => {
+      const shortcut = read(event);
+      if (shortcut !== undefined) press(event, shortcut);
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [isOn]);
+
+  return (
+    <>
+      <p className="visuallyHidden" aria-live="polite">
+        {said}
+      </p>
+      {/* Followed like any link, so that a form that was begun asks first. */}
+      <div ref={ways} hidden>
+        {screens.map(({ to }) => (
+          <Link key={to} to={to} />
+        ))}
+      </div>
+      {isListed && (
+        <Suspense>
+          <ShortcutDialog
+            screens={screens.map(({ label }) => label)}
+            isOn={isOn}
+            onTurn={turn}
+            onClose={() => onList(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
