@@ -9,6 +9,7 @@ import { Note } from '../../widgets/Note.tsx';
 import { Pager } from '../../widgets/Pager.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
+import { ListNews } from './ListNews.tsx';
 import type { TableRows } from './tableRows.ts';
 import { type TableChoices, useUnknownChoices } from './useTableChoices.ts';
 
@@ -28,6 +29,7 @@ export function ListFrame({ section, choices, rows, actions, waiting, children }
   const unknown = useUnknownChoices(section, choices, rows.missingPage);
   return (
     <SectionFrame section={section} actions={actions}>
+      <ListNews section={section} choices={choices} rows={rows} none={emptyState(section, choices).title} />
       {unknown.length > 0 && (
         <Note lines={unknown.map(({ why }) => why)} onDismiss={() => choices.forget(unknown.map(({ name }) => name))} />
       )}
