@@ -11,6 +11,7 @@ const table = {
   config: { imports: [], types: ['api', 'format'] },
   widgets: { imports: ['format'] },
   api: { imports: ['format'] },
+  gallery: { imports: ['widgets'] },
   format: { imports: [] },
   text: { imports: [] },
   theme: { imports: [] },

@@ -1,0 +1,112 @@
+import { BarChart } from '../../widgets/BarChart.tsx';
+import { ChartCard } from '../../widgets/ChartCard.tsx';
+import { ChartGrid } from '../../widgets/ChartGrid.tsx';
+import { ChartTable } from '../../widgets/ChartTable.tsx';
+import { LineChart } from '../../widgets/LineChart.tsx';
+import { Sparkline } from '../../widgets/Sparkline.tsx';
+import { french, type Group, longWord, pressable } from '../shown.ts';
+
+const long = `${french} ${longWord}`;
+const bars = [
+  { label: 'Fund', value: '$250,000.00', percent: 45.45, share: '45.45%' },
+  { label: 'Unknown', value: '–', percent: undefined, share: '–' },
+];
+const written = (value: number) => `${value.toFixed(2)}%`;
+const points = [6.75, 7, 8.75, 8.5, 8.9, 8.48].map((value, month) => ({
+  at: `${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'][month]} 2026`,
+  value,
+  written: written(value),
+}));
+const gap = points.map((point, month) => (month === 2 ? { ...point, value: undefined, written: '–' } : point));
+const spark = points.map(({ at, value }) => ({ label: at, value }));
+
+export const charts: Group = {
+  group: 'Charts',
+  widgets: [
+    {
+      widget: 'BarChart',
+      states: [
+        ...pressable(<BarChart label="By type" bars={bars} />),
+        { state: 'long text', element: <BarChart label="By type" bars={bars.map((bar) => ({ ...bar, label: long }))} /> },
+      ].filter(({ state }) => state !== 'hover' && state !== 'active'),
+    },
+    {
+      widget: 'LineChart',
+      states: [
+        { state: 'rest', element: <LineChart label="Rate" points={points} formatTick={written} /> },
+        {
+          state: 'with a target',
+          element: (
+            <LineChart label="Rate" points={points} target={{ value: 8, label: 'Target 8.00%' }} formatTick={written} />
+          ),
+        },
+        {
+          state: 'with a gap, from zero',
+          element: <LineChart label="Rate" points={gap} fromZero formatTick={written} />,
+        },
+        { state: 'one point', element: <LineChart label="Rate" points={points.slice(0, 1)} formatTick={written} /> },
+      ],
+    },
+    {
+      widget: 'Sparkline',
+      states: [
+        { state: 'rest', element: <Sparkline label="Rate" points={spark} /> },
+        { state: 'one point', element: <Sparkline label="Rate" points={spark.slice(0, 1)} /> },
+      ],
+    },
+    {
+      widget: 'ChartTable',
+      states: [
+        {
+          state: 'rest',
+          element: <ChartTable label="Rate" headers={['Month', 'Rate']} rows={points.map((p) => [p.at, p.written])} />,
+        },
+        {
+          state: 'long, focus',
+          force: 'focus',
+          element: (
+            <ChartTable long label="Rate" headers={['Month', 'Rate']} rows={points.map((p) => [p.at, p.written])} />
+          ),
+        },
+        { state: 'long text', element: <ChartTable label="Rate" headers={['', 'Rate']} rows={[[long, '8.48%']]} /> },
+      ],
+    },
+    {
+      widget: 'ChartCard',
+      states: [
+        {
+          state: 'rest',
+          element: (
+            <ChartCard title="Rate" latest={{ value: '8.48%', at: 'Jun 2026' }}>
+              <Sparkline label="Rate" points={spark} />
+            </ChartCard>
+          ),
+        },
+        {
+          state: 'long text',
+          element: (
+            <ChartCard title={long} latest={{ value: longWord, at: french }}>
+              <Sparkline label="Rate" points={spark} />
+            </ChartCard>
+          ),
+        },
+      ],
+    },
+    {
+      widget: 'ChartGrid',
+      states: [false, true].map((isWide) => ({
+        state: isWide ? 'wide' : 'small',
+        wide: true,
+        element: (
+          <ChartGrid wide={isWide}>
+            {['By type', 'By lien', 'By province'].map((title) => (
+              <ChartCard key={title} title={title}>
+                <BarChart label={title} bars={bars} />
+              </ChartCard>
+            ))}
+          </ChartGrid>
+        ),
+      })),
+    },
+  ],
+};

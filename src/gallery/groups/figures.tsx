@@ -1,0 +1,168 @@
+import { Breakdown } from '../../widgets/Breakdown.tsx';
+import { Comparison } from '../../widgets/Comparison.tsx';
+import { DetailList } from '../../widgets/DetailList.tsx';
+import { Figure } from '../../widgets/Figure.tsx';
+import { FigureList } from '../../widgets/FigureList.tsx';
+import { ProgressBar } from '../../widgets/ProgressBar.tsx';
+import { StatCard } from '../../widgets/StatCard.tsx';
+import { SumList } from '../../widgets/SumList.tsx';
+import { Totals } from '../../widgets/Totals.tsx';
+import { french, type Group, longWord, nothing } from '../shown.ts';
+
+const long = `${french} ${longWord}`;
+const large = '−$1,234,567,890,123.45';
+const parts = [
+  { label: 'Fund', value: '$250,000.00', percent: 45.45, share: '45.45%' },
+  { label: 'Direct mortgage', value: '$150,000.00', percent: 27.27, share: '27.27%' },
+];
+const longPart = { label: long, value: large, percent: 100, share: '100.00%' };
+const lines = [
+  { label: 'June 2026', value: '$1,156.25' },
+  { label: 'May 2026', value: '$1,156.25' },
+];
+const sum = { label: 'Sum', value: '$2,312.50' };
+
+export const figures: Group = {
+  group: 'Figures',
+  widgets: [
+    {
+      widget: 'StatCard',
+      states: [
+        {
+          state: 'rest',
+          element: (
+            <StatCard
+              title="Currently invested"
+              value="$550,000.00"
+              unit="CAD"
+              comparison={{ direction: 'up', text: '+4.76%', label: 'from $525,000.00 (Last Year)' }}
+              about="Your principal in funds and mortgages."
+              caption="As of Jun 30, 2026."
+            />
+          ),
+        },
+        { state: 'loading', element: <StatCard title="Currently invested" status="loading" /> },
+        {
+          state: 'error',
+          element: (
+            <StatCard title="Currently invested" status="error" errorText="The server is busy." onRetry={nothing} />
+          ),
+        },
+        { state: 'empty', element: <StatCard title="Currently invested" /> },
+        {
+          state: 'long text',
+          element: <StatCard title={long} value={large} unit="CAD" about={long} caption={long} />,
+        },
+      ],
+    },
+    {
+      widget: 'Comparison',
+      states: [
+        { state: 'up', element: <Comparison direction="up" text="+4.76%" label="vs last year" /> },
+        { state: 'down', element: <Comparison direction="down" text="−4.76%" label="vs last year" /> },
+        { state: 'flat', element: <Comparison direction="flat" text="0.00%" label="vs last year" /> },
+        { state: 'long text', element: <Comparison direction="up" text={large} label={long} /> },
+      ],
+    },
+    {
+      widget: 'Breakdown',
+      states: [
+        { state: 'rest', element: <Breakdown items={parts} /> },
+        { state: 'empty', element: <Breakdown items={[{ label: 'Fund', value: '–', percent: null }]} /> },
+        { state: 'long text', element: <Breakdown items={[longPart]} /> },
+      ],
+    },
+    {
+      widget: 'Figure',
+      states: [
+        { state: 'rest', element: <Figure>$1,156.25</Figure> },
+        { state: 'below zero', element: <Figure>−$1,156.25</Figure> },
+      ],
+    },
+    {
+      widget: 'FigureList',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: (
+            <FigureList
+              figures={[
+                { label: 'Total invested', value: '$550,000.00' },
+                { label: 'Rate', value: '8.48%' },
+              ]}
+            />
+          ),
+        },
+        { state: 'loading', wide: true, element: <FigureList figures={[{ label: 'Rate', value: undefined }]} /> },
+        {
+          state: 'long text',
+          wide: true,
+          element: (
+            <FigureList
+              figures={[
+                { label: long, value: large },
+                { label: 'Rate', value: longWord },
+              ]}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      widget: 'SumList',
+      states: [
+        { state: 'rest', element: <SumList lines={lines} sum={sum} /> },
+        { state: 'with a note', element: <SumList lines={lines} sum={sum} note="These lines differ by $0.01." /> },
+        { state: 'long text', element: <SumList lines={[{ label: long, value: large }]} sum={sum} note={long} /> },
+      ],
+    },
+    {
+      widget: 'Totals',
+      states: (['ready', 'loading'] as const).map((status) => ({
+        state: status === 'ready' ? 'rest and long text' : 'loading',
+        wide: true,
+        element: (
+          <Totals
+            caption="Totals of all 84 rows"
+            status={status}
+            items={[
+              { label: 'Money in', text: '$736,510.42' },
+              { label: long, text: large },
+            ]}
+          />
+        ),
+      })),
+    },
+    {
+      widget: 'DetailList',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: (
+            <DetailList
+              items={[
+                { label: 'Status', value: 'Active' },
+                { label: 'LTV', value: '63.16%', about: 'This loan over the appraised value.' },
+              ]}
+            />
+          ),
+        },
+        { state: 'narrow', element: <DetailList items={lines} /> },
+        { state: 'long text', element: <DetailList items={[{ label: long, value: long, about: long }]} /> },
+      ],
+    },
+    {
+      widget: 'ProgressBar',
+      states: [
+        {
+          state: 'rest',
+          element: <ProgressBar label="Saving" percent={40} detail="3 of 7 files" note="In one zip." />,
+        },
+        { state: 'loading, the end unknown', element: <ProgressBar label="Saving" /> },
+        { state: 'long text', element: <ProgressBar label={long} percent={90} detail={french} note={long} /> },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import { Button } from '../../widgets/Button.tsx';
+import { Chapter } from '../../widgets/Chapter.tsx';
+import { ProgressBar } from '../../widgets/ProgressBar.tsx';
+import { Section } from '../../widgets/Section.tsx';
+import { Tile } from '../../widgets/Tile.tsx';
+import { TileGrid } from '../../widgets/TileGrid.tsx';
+import { french, type Group, longWord, pressable } from '../shown.ts';
+
+const long = `${french} ${longWord}`;
+const content = <EmptyContent />;
+
+function EmptyContent() {
+  return <p>What the section holds.</p>;
+}
+
+const tile = (title: string, picture: string | null | undefined = null) => (
+  <Tile
+    title={<a href="#Frames">{title}</a>}
+    picture={picture}
+    status="Open"
+    mark="New"
+    lines={['Hamilton, ON', 'Second mortgage']}
+    facts={[
+      { label: 'Rate', value: '9.75%' },
+      { label: title, value: '$1,200,000.00' },
+    ]}
+  >
+    <ProgressBar label="Funded" percent={60} detail="60.00%" />
+  </Tile>
+);
+
+export const frames: Group = {
+  group: 'Frames',
+  widgets: [
+    {
+      widget: 'Section',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: (
+            <Section title="Portfolio Activity" actions={<Button size="small">Export</Button>}>
+              {content}
+            </Section>
+          ),
+        },
+        {
+          state: 'bare',
+          wide: true,
+          element: (
+            <Section title="Overview" bare>
+              {content}
+            </Section>
+          ),
+        },
+        {
+          state: 'long text',
+          wide: true,
+          element: (
+            <Section title={long} actions={<Button size="small">{french}</Button>}>
+              {content}
+            </Section>
+          ),
+        },
+      ],
+    },
+    {
+      widget: 'Chapter',
+      states: [
+        { state: 'rest', wide: true, element: <Chapter title="Summary">{content}</Chapter> },
+        { state: 'long text', wide: true, element: <Chapter title={long}>{content}</Chapter> },
+      ],
+    },
+    {
+      widget: 'Tile',
+      states: [
+        ...pressable(tile('Hamilton second mortgage')),
+        { state: 'without a picture', element: tile('Hamilton second mortgage', undefined) },
+        { state: 'long text', element: tile(long) },
+      ],
+    },
+    {
+      widget: 'TileGrid',
+      states: [false, true].map((isStale) => ({
+        state: isStale ? 'loading' : 'rest',
+        wide: true,
+        element: (
+          <TileGrid isStale={isStale}>
+            {tile('Hamilton')}
+            {tile('Ottawa')}
+          </TileGrid>
+        ),
+      })),
+    },
+  ],
+};

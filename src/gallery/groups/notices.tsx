@@ -1,0 +1,115 @@
+import { AlertStrip } from '../../widgets/AlertStrip.tsx';
+import { Badge } from '../../widgets/Badge.tsx';
+import { Button } from '../../widgets/Button.tsx';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Mark } from '../../widgets/Mark.tsx';
+import { Note } from '../../widgets/Note.tsx';
+import { SectionError } from '../../widgets/SectionError.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { Spinner } from '../../widgets/Spinner.tsx';
+import { StaleNote } from '../../widgets/StaleNote.tsx';
+import { french, type Group, longWord, nothing } from '../shown.ts';
+
+const long = `${french} ${longWord}`;
+const facts = [
+  { label: 'Days past due', value: '9' },
+  { label: 'Overdue', value: '$825.00' },
+];
+
+export const notices: Group = {
+  group: 'Notices',
+  widgets: [
+    {
+      widget: 'AlertStrip',
+      states: [
+        { state: 'rest', wide: true, element: <AlertStrip title="Payments are overdue" facts={facts} /> },
+        {
+          state: 'long text',
+          wide: true,
+          element: <AlertStrip title={long} facts={[{ label: long, value: longWord }]} />,
+        },
+      ],
+    },
+    {
+      widget: 'Badge',
+      states: [
+        ...(['neutral', 'warning', 'negative'] as const).map((tone) => ({
+          state: tone,
+          element: <Badge tone={tone}>Past due</Badge>,
+        })),
+        { state: 'long text', element: <Badge tone="warning">{french}</Badge> },
+      ],
+    },
+    {
+      widget: 'Mark',
+      states: [{ state: 'rest', element: <Mark>New</Mark> }],
+    },
+    {
+      widget: 'Note',
+      states: [
+        { state: 'rest', wide: true, element: <Note lines={['Showing page 1.']} onDismiss={nothing} /> },
+        { state: 'long text', wide: true, element: <Note lines={[french, longWord]} onDismiss={nothing} /> },
+      ],
+    },
+    {
+      widget: 'StaleNote',
+      states: [
+        { state: 'rest', wide: true, element: <StaleNote {...stale()} /> },
+        { state: 'loading', wide: true, element: <StaleNote {...stale()} busy /> },
+        { state: 'disabled', wide: true, element: <StaleNote {...stale()} disabled /> },
+        { state: 'long text', wide: true, element: <StaleNote {...stale(long)} /> },
+      ],
+    },
+    {
+      widget: 'EmptyState',
+      states: [
+        { state: 'rest', element: <EmptyState title="No activity" text="Payments appear here." icon="info" /> },
+        { state: 'with a way on', element: <EmptyState title="Nothing matches" action={<Button>Show all</Button>} /> },
+        { state: 'long text', element: <EmptyState title={long} text={long} /> },
+      ],
+    },
+    {
+      widget: 'SectionError',
+      states: [
+        { state: 'rest', wide: true, element: <SectionError message="The server is busy." onRetry={nothing} /> },
+        {
+          state: 'loading',
+          wide: true,
+          element: <SectionError message="The server is busy." onRetry={nothing} busy />,
+        },
+        {
+          state: 'disabled',
+          wide: true,
+          element: <SectionError message="The server is busy." onRetry={nothing} disabled />,
+        },
+        { state: 'long text', wide: true, element: <SectionError message={long} onRetry={nothing} /> },
+      ],
+    },
+    {
+      widget: 'Loading',
+      states: [
+        {
+          state: 'rest',
+          element: (
+            <Loading>
+              <Skeleton lines={3} />
+            </Loading>
+          ),
+        },
+      ],
+    },
+    {
+      widget: 'Skeleton',
+      states: [
+        { state: 'lines', element: <Skeleton lines={3} /> },
+        { state: 'block', element: <Skeleton height="4rem" /> },
+      ],
+    },
+    { widget: 'Spinner', states: [{ state: 'rest', element: <Spinner /> }] },
+  ],
+};
+
+function stale(message = 'The server is busy.') {
+  return { message, busy: false, disabled: false, onRetry: nothing };
+}

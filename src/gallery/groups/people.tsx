@@ -1,0 +1,78 @@
+import { Avatar } from '../../widgets/Avatar.tsx';
+import { Icon } from '../../widgets/Icon.tsx';
+import { icons } from '../../widgets/icons.ts';
+import { Logo } from '../../widgets/Logo.tsx';
+import { PersonCard } from '../../widgets/PersonCard.tsx';
+import { PictureList } from '../../widgets/PictureList.tsx';
+import { french, type Group, longWord, pressable } from '../shown.ts';
+
+const long = `${french} ${longWord}`;
+const drawing = (shape: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90">${shape}</svg>`)}`;
+const house = drawing(
+  '<rect width="160" height="90" fill="#7a9bb5"/><path d="M30 90V40l50-25 50 25v50z" fill="#93563f"/>',
+);
+const word = drawing('<text y="60" font-size="40" fill="#12384a">Northline</text>');
+
+const person = {
+  name: 'Maya Chen',
+  lines: ['Investor Relations Director'],
+  links: [
+    { icon: 'contact' as const, text: 'maya.chen@northline.test', href: 'mailto:maya.chen@northline.test' },
+    { icon: 'phone' as const, text: '+1 416 555 0100' },
+  ],
+};
+
+export const people: Group = {
+  group: 'People and pictures',
+  widgets: [
+    {
+      widget: 'PersonCard',
+      states: [
+        ...pressable(<PersonCard {...person} />),
+        { state: 'empty', element: <PersonCard name="Maya Chen" lines={[]} links={[]} /> },
+        {
+          state: 'long text',
+          element: (
+            <PersonCard
+              {...person}
+              name={long}
+              lines={[long]}
+              links={[{ icon: 'contact', text: `${longWord}@northline.test`, href: 'mailto:long@northline.test' }]}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      widget: 'Avatar',
+      states: [
+        { state: 'rest', element: <Avatar name="Maya Chen" /> },
+        { state: 'with a picture', element: <Avatar name="Maya Chen" src={house} /> },
+        { state: 'empty', element: <Avatar name="" /> },
+      ],
+    },
+    {
+      widget: 'Logo',
+      states: [
+        { state: 'rest', element: <Logo name="Northline" src={word} /> },
+        { state: 'empty', element: <Logo name="Northline" /> },
+        { state: 'long text', element: <Logo name={long} /> },
+      ],
+    },
+    {
+      widget: 'PictureList',
+      states: [
+        { state: 'rest', element: <PictureList items={[{ src: house, alt: 'The house' }]} /> },
+        { state: 'long text', element: <PictureList items={[{ src: house, alt: long }]} /> },
+      ],
+    },
+    {
+      widget: 'Icon',
+      states: Object.keys(icons).map((name) => ({
+        state: name,
+        element: <Icon name={name as keyof typeof icons} />, // The keys of this object are its own names.
+      })),
+    },
+  ],
+};

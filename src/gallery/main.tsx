@@ -1,0 +1,38 @@
+import '../theme/tokens.css';
+import '../theme/base.css';
+import '../widgets/moreIcons.ts';
+import { createRoot } from 'react-dom/client';
+import { loadFurtherTexts, loadSignedInTexts } from '../text/loadTexts.ts';
+import { forceStates } from './forceStates.ts';
+import styles from './Gallery.module.css';
+import { Gallery, GroupColumn } from './Gallery.tsx';
+import { groups } from './groups.ts';
+
+const wanted = new URLSearchParams(location.search);
+const group = groups.find((one) => one.group === wanted.get('group'));
+const state = groups
+  .flatMap(({ widgets }) => widgets)
+  .find(({ widget }) => widget === wanted.get('widget'))
+  ?.states.find((one) => one.state === wanted.get('state'));
+const theme = wanted.get('theme') === 'dark' ? 'dark' : 'light';
+
+/** All of it; one kind or one state where the address names it, and so in a frame. */
+function wantedPart() {
+  if (state) return state.element;
+  if (!group) return <Gallery />;
+  return (
+    <main className={styles.alone}>
+      <h1>{group.group}</h1>
+      <GroupColumn group={group} theme={theme} />
+    </main>
+  );
+}
+
+await loadSignedInTexts('en');
+await loadFurtherTexts('en');
+document.documentElement.dataset.theme = theme;
+if (state?.force) document.body.dataset.force = state.force;
+forceStates();
+import.meta.hot?.on('vite:afterUpdate', forceStates);
+const root = document.getElementById('root');
+if (root) createRoot(root).render(wantedPart());
