@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+interface Stop {
+  name: string;
+  /** In the screen itself, whose stops follow one another as they are read. */
+  isInMain: boolean;
+  isInView: boolean;
+  /** Where it is on the page. */
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** What the keyboard has led to, and whether the stop before it looks otherwise now that it is left. */
+function readStop() {
+  const kept = window as unknown as { before?: { element: Element; look: string } };
+  const parts = [undefined, '::before', '::after'];
+  const look = (element: Element) =>
+    [element, element.parentElement, element.parentElement?.parentElement]
+      .filter((found) => found instanceof Element)
+      .flatMap((found) => parts.map((part) => getComputedStyle(found, part)))
+      .map(({ outline, outlineStyle, boxShadow }) => (outlineStyle === 'none' ? boxShadow : outline + boxShadow))
+      .join();
+  const element = document.activeElement ?? document.body;
+  const { before } = kept;
+  const isSame = before?.element === element;
+  const wasMarked = !before || isSame || look(before.element) !== before.look;
+  kept.before = { element, look: look(element) };
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
+  return {
+    isEnd: element === document.body,
+    isSame,
+    wasMarked,
+    stop: {
+      name: `${element.tagName} ${(element.getAttribute('aria-label') ?? label ?? '').trim().slice(0, 50)}`,
+      isInMain: element.closest('main') !== null,
+      isInView: width > 0 && bottom > 0 && top < window.innerHeight,
+      top: top + window.scrollY,
+      bottom: bottom + window.scrollY,
+      left,
+      right,
+    },
+  };
+}
+
+/** Every stop of the Tab key from the top of the page to its end; those that nobody would see are told as faults. */
+async function walk(page: Page): Promise<{ stops: Stop[]; faults: string[] }> {
+  const stops: Stop[] = [];
+  const faults: string[] = [];
+  for (let presses = 0; presses < 400; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { isEnd, isSame, wasMarked, stop } = await page.evaluate(readStop);
+    const last = stops.at(-1);
+    if (last && !wasMarked) faults.push(`${last.name}: has the focus and does not show it`);
+    if (isEnd) return { stops, faults };
+    // A date has several stops in one field.
+    if (isSame) continue;
+    if (!stop.isInView) faults.push(`${stop.name}: has the focus out of view`);
+    stops.push(stop);
+  }
+  return { stops, faults: [...faults, 'the Tab key leads to no end'] };
+}
+
+// What stands in one line need not have the same height.
+const tolerance = 8;
+
+/** Further down, beside it on the right, or in the next column. */
+function isAfter(next: Stop, { top, bottom, left, right }: Stop): boolean {
+  const isBelow = next.top >= bottom - tolerance;
+  const isBeside = next.left >= left && next.bottom > top && next.top < bottom;
+  return isBelow || isBeside || next.left >= right - tolerance;
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const activity = (page: Page) => page.getByRole('region', { name: 'Portfolio Activity', exact: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const activityRows = (page: Page) => activity(page).getByRole('table').getByRole('row');
+
+const screens = [
+  { path: '/overview', last: 'Fund Performance' },
+  { path: '/overview/2017', last: 'Documents' },
+  { path: '/documents', last: 'My Documents' },
+  { path: '/account', last: 'Linked Accounts' },
+];
+
+for (const { path, last } of screens) {
+  test(`the Tab key goes through ${path} as it is read, and every stop shows where it is`, async ({ page, signIn }) => {
+    test.slow();
+    await signIn();
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: last, exact: true })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+    const { stops, faults } = await walk(page);
+    expect(faults).toEqual([]);
+    expect(stops[0]?.name).toBe('A Skip to content');
+    const inMain = stops.filter(({ isInMain }) => isInMain);
+    expect(inMain.length).toBeGreaterThan(10);
+    const jumps = inMain.flatMap((next, index) => {
+      const before = inMain[index - 1];
+      return before && !isAfter(next, before) ? [`${before.name} → ${next.name}`] : [];
+    });
+    expect(jumps).toEqual([]);
+  });
+}
+
+test('the skip link comes first and leads past the menu', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/documents');
+  await expect(heading(page, 'My Documents')).toBeAttached();
+  // A page that is loaded begins at its start.
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('another screen has the focus on its heading and begins at its top, and a step back leads to where one was', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await expect(heading(page, 'My Portfolio')).toBeFocused();
+  await expect(activityRows(page).nth(1)).toBeVisible();
+  await activity(page).getByRole('button', { name: 'Next page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(activity(page)).toContainText('11–20 of');
+  await expect(activity(page).getByRole('button', { name: 'Next page' })).toBeFocused();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+
+  await menu(page).getByRole('link', { name: 'My Documents' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'My Documents')).toBeFocused();
+  await expect(page).toHaveTitle(/^My Documents/);
+  expect(await scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page, 'My Portfolio')).toBeFocused();
+  await expect(page).toHaveTitle(/^My Portfolio/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.goForward();
+  await expect(heading(page, 'My Documents')).toBeFocused();
+
+  await menu(page).getByRole('link', { name: 'My Portfolio' }).click();
+  await page.getByRole('link', { name: 'Hamilton second mortgage' }).first().click();
+  await expect(heading(page, 'Hamilton second mortgage')).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('a step back leads to where one was when what is there has to be asked for again, too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await expect(activityRows(page).nth(1)).toBeVisible();
+  await activity(page).getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+  await menu(page).getByRole('link', { name: 'My Documents' }).click();
+  await expect(heading(page, 'My Documents')).toBeFocused();
+  // Of another investor nothing is here yet.
+  await page.getByLabel('Investor', { exact: true }).selectOption('Julie Tremblay');
+  await expect(page).toHaveTitle(/Julie Tremblay/);
+  await page.route('**/api/portfolio/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goBack();
+  await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('the screens of visitors have the focus on their headings as well', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('link', { name: 'Forgot password?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Forgot password')).toBeFocused();
+});
+
+test('the account menu is opened, used and left by key', async ({ page, signIn }) => {
+  await signIn();
+  const button = page.getByRole('button', { name: 'My account' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'As on this device' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  // The second time the list of shortcuts is here already, and is open before the menu has gone.
+  for (const time of ['first', 'second']) {
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(list.getByRole('button', { name: 'Close' }), time).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button, time).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'My Account')).toBeFocused();
+});
+
+test('dialogs are entered, used and left by key, and give the focus back', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/overview/2017');
+  const document = page.getByRole('button', { name: 'Participation agreement NL-2026-017' });
+  await document.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.locator('canvas')).toBeVisible();
+  await expect(viewer.locator(':focus')).toHaveCount(1);
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('Tab');
+  await expect(viewer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(document).toBeFocused();
+
+  await page.goto('/account');
+  const add = page.getByRole('button', { name: 'Add account' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+});
+
+test('the menu of a phone gives the focus back, or to the screen or the section that it leads to @phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const choose = async (name: string) => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeHidden();
+  };
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await choose('Portfolio Activity');
+  await expect(activity(page)).toBeFocused();
+  await choose('My Account');
+  await expect(heading(page, 'My Account')).toBeFocused();
+  await choose('My Documents');
+  await expect(heading(page, 'My Documents')).toBeFocused();
+});
+
+test('the choice of the investor keeps the focus when it has been made', async ({ page, signIn }) => {
+  await signIn();
+  const choice = page.getByLabel('Investor', { exact: true });
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveTitle(/Julie Tremblay/);
+  await expect(choice).toBeFocused();
+});
+
+test('g and a digit lead to the screens of the menu, after asking where a form was begun', async ({ page, signIn }) => {
+  await signIn();
+  await expect(heading(page, 'My Portfolio')).toBeFocused();
+  await page.keyboard.press('g');
+  await page.keyboard.press('4');
+  await expect(heading(page, 'Contact Us')).toBeFocused();
+  await page.getByLabel('Message').fill('good 1 m?');
+  await expect(page).toHaveURL(/\/contact-us/);
+  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('button', { name: 'Send message' }).focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('3');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  // No shortcut works while it is open.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(heading(page, 'My Documents')).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
