@@ -1,6 +1,5 @@
 import '../theme/tokens.css';
 import '../theme/base.css';
-import '../widgets/moreIcons.ts';
 import { createRoot } from 'react-dom/client';
 import { loadFurtherTexts, loadSignedInTexts } from '../text/loadTexts.ts';
 import { forceStates } from './forceStates.ts';

@@ -79,6 +79,13 @@ export function BarChart({ label, bars }: BarChartProps) {
   );
 }
 
+/** A name as far as there is room for it; the whole of it is in the chart's own name. */
+function shortened(name: string, room: number): string {
+  // A letter of this size is some 7 pixels wide.
+  const letters = Math.max(4, Math.floor(room / 7));
+  return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
+}
+
 function Row({ shape, bar }: { shape: BarShapeProps; bar: ChartBar | undefined }) {
   const { background, width, isActive } = shape;
   if (!bar || !background) return <g />;
@@ -90,7 +97,7 @@ function Row({ shape, bar }: { shape: BarShapeProps; bar: ChartBar | undefined }
   return (
     <g data-active={isActive}>
       <text className={styles.name} x={x} y={baseline}>
-        {bar.label}
+        {shortened(bar.label, whole + shareWidth - bar.value.length * 8)}
       </text>
       <text className={styles.value} x={end} y={baseline} textAnchor="end">
         {bar.value}

@@ -1,23 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, test } from './portal.ts';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare const axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
-
-/** What axe finds that keeps somebody from using the page: each rule with the places it is broken at. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'] }));
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
-    );
-}
+import { seriousFaults } from './seriousFaults.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

@@ -47,7 +47,7 @@ export const buttons: Group = {
             </Button>
           ),
         },
-        { state: 'long text', element: <Button icon="download">{`${french} ${longWord}`}</Button> },
+        { state: 'long text', element: <Button icon="download">{french}</Button> },
       ],
     },
     {
@@ -77,7 +77,7 @@ export const buttons: Group = {
       widget: 'Disclosure',
       states: [
         ...pressable(<Disclosure label="How this is made up">Fund, $250,000.00</Disclosure>),
-        { state: 'long text', element: <Disclosure label={`${french} ${longWord}`}>{french}</Disclosure> },
+        { state: 'long text', element: <Disclosure label={french}>{french}</Disclosure> },
       ],
     },
     {
@@ -86,6 +86,7 @@ export const buttons: Group = {
         { state: 'rest', element: <TaskPanel panel={null}>{<Button icon="download">Export</Button>}</TaskPanel> },
         {
           state: 'loading',
+          framed: true,
           element: (
             <TaskPanel panel={<ProgressBar label="Exporting Portfolio Activity" percent={40} />}>
               <Button icon="download" busy>

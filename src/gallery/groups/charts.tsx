@@ -27,7 +27,10 @@ export const charts: Group = {
       widget: 'BarChart',
       states: [
         ...pressable(<BarChart label="By type" bars={bars} />),
-        { state: 'long text', element: <BarChart label="By type" bars={bars.map((bar) => ({ ...bar, label: long }))} /> },
+        {
+          state: 'long text',
+          element: <BarChart label="By type" bars={bars.map((bar) => ({ ...bar, label: long }))} />,
+        },
       ].filter(({ state }) => state !== 'hover' && state !== 'active'),
     },
     {
@@ -68,7 +71,10 @@ export const charts: Group = {
             <ChartTable long label="Rate" headers={['Month', 'Rate']} rows={points.map((p) => [p.at, p.written])} />
           ),
         },
-        { state: 'long text', element: <ChartTable label="Rate" headers={['', 'Rate']} rows={[[long, '8.48%']]} /> },
+        {
+          state: 'long text',
+          element: <ChartTable label="Rate" headers={['Part', 'Rate']} rows={[[long, '8.48%']]} />,
+        },
       ],
     },
     {

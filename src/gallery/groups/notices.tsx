@@ -38,7 +38,7 @@ export const notices: Group = {
           state: tone,
           element: <Badge tone={tone}>Past due</Badge>,
         })),
-        { state: 'long text', element: <Badge tone="warning">{french}</Badge> },
+        { state: 'long text', element: <Badge tone="warning">Paiement en retard de plus de 90 jours</Badge> },
       ],
     },
     {

@@ -23,6 +23,7 @@ const question = {
 
 const menu = (label: string) => (
   <OpenMenu
+    byKey={false}
     trigger={<Button icon="account">My account</Button>}
     items={[
       { label, icon: 'account', href: '#' },
@@ -65,7 +66,8 @@ export const overlays: Group = {
           state: 'long text',
           element: (
             <Dialog title={long} description={long} onClose={nothing}>
-              {`${long} `.repeat(6)}
+              <p>{`${long} `.repeat(6)}</p>
+              <Button>Choose a file</Button>
             </Dialog>
           ),
         },

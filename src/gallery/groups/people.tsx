@@ -2,9 +2,13 @@ import { Avatar } from '../../widgets/Avatar.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import { icons } from '../../widgets/icons.ts';
 import { Logo } from '../../widgets/Logo.tsx';
+import { addMoreIcons } from '../../widgets/moreIcons.ts';
 import { PersonCard } from '../../widgets/PersonCard.tsx';
 import { PictureList } from '../../widgets/PictureList.tsx';
 import { french, type Group, longWord, pressable } from '../shown.ts';
+
+// Before they are counted below.
+addMoreIcons();
 
 const long = `${french} ${longWord}`;
 const drawing = (shape: string) =>

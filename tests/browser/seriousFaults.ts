@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare const axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+
+/**
+ * What axe finds that keeps somebody from using the page and the frames in it, less what matches a selector: each rule with
+ * the places it is broken at.
+ */
+export async function seriousFaults(page: Page, exclude: string[] = []): Promise<string[]> {
+  for (const frame of page.frames()) await frame.evaluate(source);
+  const { violations } = await page.evaluate(
+    (unwanted) => axe.run({ include: [['html']], exclude: unwanted }, { resultTypes: ['violations'] }),
+    exclude,
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
+    );
+}

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { test as base, expect } from './portal.ts';
+import { seriousFaults } from './seriousFaults.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+
+/** Files of src/widgets/ that draw something and are not on the page by themselves. */
+const partsOfOthers: Record<string, string> = {
+  ChartTooltip: 'in a chart, while a point is pointed at',
+  ColumnHeader: 'the head of DataTable',
+  FieldFrame: 'around every field',
+  SlowNotice: 'in Loading, after ten seconds',
+  'pdf/PageSteps': 'in PdfViewer',
+  'pdf/PdfPage': 'in PdfViewer',
+  'pdf/SearchSteps': 'in PdfViewer',
+  'pdf/ViewerBar': 'in PdfViewer',
+  'pdf/ZoomSteps': 'in PdfViewer',
+};
+
+const files = filesIn('src/widgets')
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace(/\.tsx$/, ''));
+
+/** What stays while other rows are on their way is dimmed, and so not readable for everybody, for that moment. */
+const dimmed = ['[data-stale="true"]'];
+
+/** One who reads a damaged document is told by the viewer, and the console by its library. */
+const expected = /InvalidPDFException/;
+
+const test = base.extend<object, { gallery: string }>({
+  gallery: [
+    async ({}, use, { project }) => {
+      const outDir = join(root, 'test-results/gallery');
+      const settings = {
+        configFile: join(root, 'scripts/vite.config.ts'),
+        configLoader: 'native',
+        logLevel: 'error',
+      } as const;
+      await build({ ...settings, build: { outDir, rolldownOptions: { input: join(root, 'src/widgets.html') } } });
+      const port = Number(new URL(project.use.baseURL ?? '').port) + 4; // Behind those of the workers.
+      const server = await preview({ ...settings, build: { outDir }, preview: { port } });
+      await use(`${server.resolvedUrls?.local[0]}widgets.html`);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'default' });
+test.use({ reducedMotion: 'reduce', expected });
+
+/** The kinds of widgets that the page has a part for. */
+async function kindsOn(page: Page, gallery: string): Promise<string[]> {
+  await page.goto(gallery);
+  await expect(page.getByRole('heading', { level: 1, name: 'Every widget in every state' })).toBeVisible();
+  return page.getByRole('navigation', { name: 'Kinds' }).getByRole('link').allTextContents();
+}
+
+async function openKind(page: Page, gallery: string, group: string, theme: string) {
+  await page.goto(`${gallery}?${new URLSearchParams({ group, theme })}`);
+  await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
+}
+
+test('every widget is on the page, light and dark', async ({ page, gallery }) => {
+  await kindsOn(page, gallery);
+  const named = await page.getByRole('article').evaluateAll((articles) => articles.map((one) => one.ariaLabel ?? ''));
+  const shown = [...new Set([...files, 'none'])].filter((file) => named.includes(`${file}, light`));
+  expect(shown).toEqual(files.filter((file) => !(file in partsOfOthers)));
+  expect(files).toEqual(expect.arrayContaining(Object.keys(partsOfOthers)));
+  for (const file of shown) expect(named).toContain(`${file}, dark`);
+  const sources = filesIn('src/gallery/groups').map((file) =>
+    readFileSync(join(root, 'src/gallery/groups', file), 'utf8'),
+  );
+  for (const file of shown) {
+    expect(
+      sources.some((source) => source.includes(`/widgets/${file}.tsx'`)),
+      `${file} is only a name`,
+    ).toBe(true);
+  }
+});
+
+test('what is pointed at, reached and pressed looks so', async ({ page, gallery }) => {
+  await openKind(page, gallery, 'Buttons', 'light');
+  const looks = async (state: string) => {
+    const button = page
+      .getByRole('figure')
+      .filter({ hasText: `primary, ${state}` })
+      .getByRole('button');
+    return button.evaluate((element) => {
+      const { backgroundColor, outlineStyle, opacity } = getComputedStyle(element);
+      return [backgroundColor, outlineStyle, opacity].join();
+    });
+  };
+  const all = await Promise.all(['rest', 'hover', 'focus', 'active', 'disabled'].map(looks));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing serious in any widget, ${theme}`, async ({ page, gallery }) => {
+    test.setTimeout(120_000);
+    for (const kind of await kindsOn(page, gallery)) {
+      await openKind(page, gallery, kind, theme);
+      await page.waitForLoadState('networkidle');
+      expect(await seriousFaults(page, dimmed), kind).toEqual([]);
+    }
+  });
+
+  test(`no widget needs to be scrolled sideways at 400 % zoom, ${theme}`, async ({ page, gallery }) => {
+    const kinds = await kindsOn(page, gallery);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const kind of kinds) {
+      await openKind(page, gallery, kind, theme);
+      await page.waitForLoadState('networkidle');
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, kind).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the development server has the page, and the build has nothing of it', async ({
+  request,
+  portalUrl,
+  gallery,
+}) => {
+  const words = 'Every widget in every state';
+  const builtFiles = (folder: string) =>
+    filesIn(folder).flatMap((file) =>
+      /\.(js|html)$/.test(file) ? [readFileSync(join(root, folder, file), 'utf8')] : [],
+    );
+  expect(gallery).toBeTruthy();
+  expect(builtFiles('test-results/gallery').some((source) => source.includes(words))).toBe(true);
+  expect(builtFiles('dist').filter((source) => source.includes(words))).toEqual([]);
+  expect(await (await request.get(`${portalUrl}/widgets`)).text()).not.toContain('<title>Widgets</title>');
+
+  const port = Number(new URL(portalUrl).port) + 6;
+  const server = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  try {
+    const page = `http://localhost:${port}/widgets`;
+    const answer = () =>
+      fetch(page, { headers: { accept: 'text/html' } }).then(
+        (response) => response.text(),
+        () => '',
+      );
+    await expect.poll(answer, { timeout: 20_000 }).toContain('gallery/main.tsx');
+    expect(await (await fetch(`http://localhost:${port}/gallery/Gallery.tsx`)).text()).toContain(words);
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
+});
