@@ -20,7 +20,10 @@ export function ActionSection({ section }: { section: Action }) {
       <div className={styles.body}>
         {query.isPending && (
           <Loading>
-            <Skeleton lines={2} />
+            <div className={styles.awaited}>
+              <Skeleton lines={2} />
+              <Skeleton height="var(--control)" />
+            </div>
           </Loading>
         )}
         {data && <Way section={section} data={data} />}

@@ -8,7 +8,7 @@ import { text } from '../text/text.ts';
 import type { ComparisonProps } from '../widgets/Comparison.tsx';
 import { Sparkline } from '../widgets/Sparkline.tsx';
 import { StatCard } from '../widgets/StatCard.tsx';
-import { CardDetails, type CardPartProps } from './CardDetails.tsx';
+import { CardDetails, type CardPartProps, CardShape } from './CardDetails.tsx';
 import { type Fields, numberIn, rowsIn } from './fields.ts';
 import { figuresShown } from './figuresFirst.ts';
 
@@ -37,7 +37,13 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       />
     );
   }
-  if (!query.data) return <StatCard title={card.title} status="loading" />;
+  if (!query.data) {
+    return (
+      <StatCard title={card.title} status="loading" about={card.about}>
+        {(card.sparkline || card.breakdown || card.lines) && <CardShape card={card} />}
+      </StatCard>
+    );
+  }
   const data = query.data as unknown as Fields; // An object by the description; its names are those of the config.
   const { field, format: kind } = card.value;
   return (

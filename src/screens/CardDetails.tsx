@@ -4,9 +4,12 @@ import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { Breakdown } from '../widgets/Breakdown.tsx';
 import { Disclosure } from '../widgets/Disclosure.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type SumLine, SumList } from '../widgets/SumList.tsx';
 import { difference } from './difference.ts';
 import { type Fields, numberIn, rowsIn } from './fields.ts';
+
+const awaitedPart = { label: <Skeleton />, value: '', percent: 0, share: '' };
 
 export interface CardPartProps {
   card: Card;
@@ -20,6 +23,21 @@ export function CardDetails({ card, data, format }: CardPartProps) {
     <>
       <Parts card={card} data={data} format={format} />
       <Lines card={card} data={data} format={format} />
+    </>
+  );
+}
+
+/** What the details and the course of a card will look like: as many parts as there are kinds of investments. */
+export function CardShape({ card }: Pick<CardPartProps, 'card'>) {
+  return (
+    <>
+      {card.sparkline && <Skeleton height="var(--space-10)" />}
+      {card.breakdown && (
+        <div aria-hidden>
+          <Breakdown items={Array.from({ length: 3 }, () => awaitedPart)} />
+        </div>
+      )}
+      {linesOf(card) && <Skeleton width="40%" height="var(--target)" />}
     </>
   );
 }

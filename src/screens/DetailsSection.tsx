@@ -6,10 +6,9 @@ import { AlertStrip } from '../widgets/AlertStrip.tsx';
 import { DetailList } from '../widgets/DetailList.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { type PictureItem, PictureList } from '../widgets/PictureList.tsx';
-import { Skeleton } from '../widgets/Skeleton.tsx';
 import { SumList } from '../widgets/SumList.tsx';
 import styles from './DetailsSection.module.css';
-import { detailBlocks } from './detailBlocks.tsx';
+import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
 import { difference } from './difference.ts';
 import { type Fields, numberIn, objectIn, rowsIn, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
@@ -28,11 +27,9 @@ export function DetailsSection({ section }: { section: Details }) {
       <SectionFrame section={section}>
         <QueryFailure query={query} />
         {query.isPending && (
-          <div className={styles.body}>
-            <Loading>
-              <Skeleton lines={4} />
-            </Loading>
-          </div>
+          <Loading>
+            <div className={styles.body}>{blocksOf(awaitedBlocks(section.groups))}</div>
+          </Loading>
         )}
         {parts && <div className={styles.body}>{parts}</div>}
       </SectionFrame>
@@ -40,18 +37,20 @@ export function DetailsSection({ section }: { section: Details }) {
   );
 }
 
-function partsOf(section: Details, data: Fields, format: Format): ReactNode[] {
-  const { amounts, pictures } = section;
-  const blocks = detailBlocks(section.groups, data, format).map(({ title, items }) => (
+const blocksOf = (blocks: readonly DetailBlock[]) =>
+  blocks.map(({ title, items }) => (
     <div key={title ?? ''} className={styles.block}>
       {title && <h3 className={styles.title}>{title}</h3>}
       <DetailList items={items} />
     </div>
   ));
+
+function partsOf(section: Details, data: Fields, format: Format): ReactNode[] {
+  const { amounts, pictures } = section;
   const hasAmounts = amounts && valueAt(data, amounts.rows) !== undefined;
   const shown = pictures ? picturesOf(pictures, data) : [];
   return [
-    ...blocks,
+    ...blocksOf(detailBlocks(section.groups, data, format)),
     ...(hasAmounts ? [<Amounts key="amounts" amounts={amounts} data={data} format={format} />] : []),
     ...(shown.length > 0 ? [<PictureList key="pictures" items={shown} />] : []),
   ];

@@ -2,7 +2,7 @@ import type { FormSection as FormConfig, FormField, FormSource } from '../config
 import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.ts';
-import { Skeleton } from '../widgets/Skeleton.tsx';
+import { FieldsShape } from '../widgets/Skeleton.tsx';
 import { FormFields, type SentForm } from './FormFields.tsx';
 import styles from './FormSection.module.css';
 import { type Fields, objectIn, valueAt } from './fields.ts';
@@ -37,7 +37,7 @@ function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource 
   if (!data) {
     return (
       <Loading>
-        <Skeleton lines={2 * section.fields.length} />
+        <FieldsShape count={section.fields.length} />
       </Loading>
     );
   }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { FormSection as FormConfig } from '../config/sections/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { Loading } from '../widgets/Loading.tsx';
-import { Skeleton } from '../widgets/Skeleton.tsx';
+import { FieldsShape } from '../widgets/Skeleton.tsx';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './FormSection.module.css';
 import { isTextInput } from './FormTextInput.tsx';
@@ -26,7 +26,7 @@ export function FormSection({ section }: { section: FormConfig }) {
   const [entered, setEntered] = useState<Entered>();
   const waiting = (
     <Loading>
-      <Skeleton lines={2 * section.fields.length + 1} />
+      <FieldsShape count={section.fields.length + 1} />
     </Loading>
   );
   return (

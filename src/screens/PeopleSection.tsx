@@ -2,8 +2,7 @@ import type { PeopleSection as People } from '../config/sections/people.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { EmptyState } from '../widgets/EmptyState.tsx';
 import { Loading } from '../widgets/Loading.tsx';
-import { PersonCard } from '../widgets/PersonCard.tsx';
-import { Skeleton } from '../widgets/Skeleton.tsx';
+import { AwaitedPerson, PersonCard } from '../widgets/PersonCard.tsx';
 import { type Fields, numberIn, rowsIn } from './fields.ts';
 import styles from './PeopleSection.module.css';
 import { personOf } from './personOf.ts';
@@ -22,15 +21,23 @@ export function PeopleSection({ section }: { section: People }) {
   const format = useFormat();
   const { query, data } = useAnswer(section.query);
   const people = data ? inOrder(rowsIn(data, section.rows)) : [];
+  if (query.isPending) {
+    return (
+      <SectionFrame section={section} bare>
+        <Loading>
+          <div className={styles.people}>
+            {[1, 2, 3].map((person) => (
+              <AwaitedPerson key={person} />
+            ))}
+          </div>
+        </Loading>
+      </SectionFrame>
+    );
+  }
   if (people.length === 0) {
     return (
       <SectionFrame section={section}>
         <QueryFailure query={query} />
-        {query.isPending && (
-          <Loading>
-            <Skeleton lines={4} />
-          </Loading>
-        )}
         {data && <EmptyState {...section.empty} />}
       </SectionFrame>
     );

@@ -1,10 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type LazyExoticComponent, lazy, type ReactNode, useContext } from 'react';
 import type { Section } from '../config/portal.ts';
 
 /** What draws each kind of section. */
 export type Renderers = {
   [Kind in Section['kind']]: ComponentType<{ section: Extract<Section, { kind: Kind }> }>;
 };
+
+/** What draws a kind and comes by itself, and the way to have it before. */
+export type Fetched<Props> = LazyExoticComponent<ComponentType<Props>> & { fetch: () => Promise<unknown> };
 
 const RenderersContext = createContext<Partial<Renderers> | undefined>(undefined);
 
@@ -24,3 +27,35 @@ export function useRenderers(): (kind: Section['kind']) => ComponentType<{ secti
     return renderer as ComponentType<{ section: Section }>; // The record has this very kind's own.
   };
 }
+
+type Ready = ComponentType<{ children: ReactNode }>;
+
+const AtOnce: Ready = ({ children }) => children;
+const waits = new WeakMap<readonly Section[], Ready>();
+
+/**
+ * Begins to fetch the code that sections are drawn with, and gives what draws them once it is there: one that came after
+ * the others would push them down. One that does not come says so in its own place.
+ */
+export function useCodeOf(sections: readonly Section[]): Ready {
+  const renderers = useContext(RenderersContext);
+  const known = waits.get(sections);
+  if (known) return known;
+  const kinds = new Set(sections.flatMap(kindsOf));
+  const coming = [...kinds].flatMap((kind) => {
+    const renderer = renderers?.[kind];
+    return renderer && isFetched(renderer) ? [renderer.fetch()] : [];
+  });
+  if (coming.length === 0) return AtOnce;
+  const code = Promise.allSettled(coming);
+  const ready = lazy(async () => {
+    await code;
+    return { default: AtOnce };
+  });
+  waits.set(sections, ready);
+  return ready;
+}
+
+const kindsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]).map(({ kind }) => kind);
+
+const isFetched = (renderer: object): renderer is Fetched<never> => 'fetch' in renderer;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useParts } from '../api/useParts.ts';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
@@ -9,6 +9,7 @@ import { Icon } from '../widgets/Icon.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
+import { useCodeOf } from './RenderersContext.tsx';
 import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
 import { SubjectGate } from './SubjectGate.tsx';
@@ -26,14 +27,26 @@ interface ScreenProps {
 
 /** The one screen there is: the sections of a route's config, one below the other. */
 export function Screen({ screen, investor, notFound, unavailable }: ScreenProps) {
+  const Ready = useCodeOf(screen.sections);
   const state = partState(screen.part, useParts(screen.part !== undefined));
   if (state === 'off') return unavailable;
   if (state === 'unknown') return <Awaited />;
-  if (!screen.subject) return <Body screen={screen} title={screen.title} investor={investor} />;
   return (
-    <SubjectGate subject={screen.subject} notFound={notFound}>
-      {(name) => <Body screen={screen} title={name || screen.title} investor={investor} isNamed />}
-    </SubjectGate>
+    <Suspense fallback={<Awaited />}>
+      {screen.subject ? (
+        <SubjectGate subject={screen.subject} notFound={notFound}>
+          {(name) => (
+            <Ready>
+              <Body screen={screen} title={name || screen.title} investor={investor} isNamed />
+            </Ready>
+          )}
+        </SubjectGate>
+      ) : (
+        <Ready>
+          <Body screen={screen} title={screen.title} investor={investor} />
+        </Ready>
+      )}
+    </Suspense>
   );
 }
 

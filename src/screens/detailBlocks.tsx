@@ -5,6 +5,7 @@ import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { Badge } from '../widgets/Badge.tsx';
 import type { Detail } from '../widgets/DetailList.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type Fields, objectIn, valueAt } from './fields.ts';
 import { withCopy } from './withCopy.tsx';
 
@@ -33,6 +34,19 @@ export function detailBlocks(groups: readonly DetailsGroup[], data: Fields, form
   }
   return blocks.filter(({ items }) => items.length > 0);
 }
+
+/** The same before it is known what of it there is, less what only some have. */
+export const awaitedBlocks = (groups: readonly DetailsGroup[]): DetailBlock[] =>
+  groups.map(({ title, fields }) => ({
+    title,
+    items: fields
+      .filter((entry) => 'lines' in entry || !entry.onlyKnown)
+      .map((entry) => ({
+        label: entry.label,
+        about: 'about' in entry ? entry.about : undefined,
+        value: <Skeleton width="60%" />,
+      })),
+  }));
 
 /** Null is something that is not known; what is no part of the answer is nothing that this thing could have. */
 function isThere(entry: DetailsField | DetailsLines, values: Fields): boolean {

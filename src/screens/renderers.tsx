@@ -1,19 +1,34 @@
+import { type ComponentType, lazy } from 'react';
 import { lazyComponent } from '../widgets/lazyComponent.ts';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
 import { figuresFirst } from './figuresFirst.ts';
 import { GroupSection } from './GroupSection.tsx';
 import { publicRenderers } from './publicRenderers.ts';
-import type { Renderers } from './RenderersContext.tsx';
+import type { Fetched, Renderers } from './RenderersContext.tsx';
 import { Sections } from './Sections.tsx';
 import { TableSection } from './TableSection.tsx';
 
+/** A kind whose code comes with the first screen that has it, before any of that screen's sections is drawn. */
+function fetched<Props>(load: () => Promise<ComponentType<Props>>): Fetched<Props> {
+  let coming: ReturnType<typeof load> | undefined;
+  function fetch() {
+    coming ??= withSecondTry(load);
+    return coming;
+  }
+  return Object.assign(
+    lazy(async () => ({ default: await fetch() })),
+    { fetch },
+  );
+}
+
 // Screens without them come without what these kinds are made of.
-const ActionSection = lazyComponent(async () => (await import('./ActionSection.tsx')).ActionSection);
-const DetailsSection = lazyComponent(async () => (await import('./DetailsSection.tsx')).DetailsSection);
-const FilesSection = lazyComponent(async () => (await import('./files/FilesSection.tsx')).FilesSection);
-const AccountsSection = lazyComponent(async () => (await import('./accounts/AccountsSection.tsx')).AccountsSection);
-const NotificationsSection = lazyComponent(
+const ActionSection = fetched(async () => (await import('./ActionSection.tsx')).ActionSection);
+const DetailsSection = fetched(async () => (await import('./DetailsSection.tsx')).DetailsSection);
+const FilesSection = fetched(async () => (await import('./files/FilesSection.tsx')).FilesSection);
+const AccountsSection = fetched(async () => (await import('./accounts/AccountsSection.tsx')).AccountsSection);
+const NotificationsSection = fetched(
   async () => (await import('./notifications/NotificationsSection.tsx')).NotificationsSection,
 );
 const AllocationSection = lazyComponent(async () => {
@@ -28,9 +43,9 @@ const NotesSection = lazyComponent(async () => {
   await figuresFirst();
   return (await import('./NotesSection.tsx')).NotesSection;
 });
-const PeopleSection = lazyComponent(async () => (await import('./PeopleSection.tsx')).PeopleSection);
-const ProseSection = lazyComponent(async () => (await import('./ProseSection.tsx')).ProseSection);
-const TilesSection = lazyComponent(async () => (await import('./TilesSection.tsx')).TilesSection);
+const PeopleSection = fetched(async () => (await import('./PeopleSection.tsx')).PeopleSection);
+const ProseSection = fetched(async () => (await import('./ProseSection.tsx')).ProseSection);
+const TilesSection = fetched(async () => (await import('./TilesSection.tsx')).TilesSection);
 
 /** Adding a kind of section is adding a line here; until then this file does not compile. */
 export const renderers: Renderers = {

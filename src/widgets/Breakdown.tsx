@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './Breakdown.module.css';
 
 export interface BreakdownItem {
-  label: string;
+  label: ReactNode;
   /** The amount, formatted. */
   value: string;
   /** Its share of the whole, 0 to 100; no bar is drawn of an unknown one. */
@@ -25,7 +26,7 @@ export function Breakdown({ items }: { items: readonly BreakdownItem[] }) {
                 <span className={styles.bar} style={{ inlineSize: `${Math.min(100, Math.max(0, percent))}%` }} />
               </span>
             )}
-            {share && <span className={styles.number}>{share}</span>}
+            {share !== undefined && <span className={styles.number}>{share}</span>}
           </dd>
         </div>
       ))}

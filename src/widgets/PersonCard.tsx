@@ -2,6 +2,7 @@ import { Avatar } from './Avatar.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './PersonCard.module.css';
+import { Skeleton } from './Skeleton.tsx';
 
 /** A way to reach a person; without `href` only what is written. */
 export interface PersonLink {
@@ -54,6 +55,25 @@ export function PersonCard({ name, picture, lines, links, contact }: PersonCardP
         </div>
       )}
     </article>
+  );
+}
+
+/** The shape of the card of somebody who is on the way. */
+export function AwaitedPerson() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <Skeleton width="var(--space-10)" height="var(--space-10)" />
+        <div className={styles.awaited}>
+          <Skeleton lines={3} />
+        </div>
+      </div>
+      <div className={styles.links}>
+        <Skeleton width="70%" height="var(--target)" />
+        <Skeleton width="50%" height="var(--target)" />
+        <Skeleton width="60%" height="var(--target)" />
+      </div>
+    </div>
   );
 }
 

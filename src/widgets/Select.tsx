@@ -12,9 +12,9 @@ export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'selec
   options: readonly SelectOption[];
   /**
    * `choice` stands in the header of a section: small, its label in front of it, on phones above it. `inline` is as small
-   * and keeps its label in front.
+   * and keeps its label in front. A `filter` is a `choice` of one width, whatever there will be to choose from.
    */
-  look?: 'field' | 'choice' | 'inline';
+  look?: 'field' | 'choice' | 'filter' | 'inline';
   /** The chosen value itself, for callers that don't register the native event. */
   onValue?: (value: string) => void;
 }

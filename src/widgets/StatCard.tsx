@@ -18,7 +18,7 @@ export interface StatCardProps {
   about?: string | undefined;
   /** Below that: `As of Jun 30, 2026`. */
   caption?: string | undefined;
-  /** A sparkline or breakdown. */
+  /** A sparkline or breakdown, or the shape of what it will be. */
   children?: ReactNode;
   errorText?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -35,11 +35,19 @@ export function StatCard({ title, status = 'ready', errorText, onRetry, ...figur
       {status === 'ready' && <Figure {...figure} />}
       {status === 'loading' && (
         <Loading>
-          <span className={styles.skeleton}>
-            <Skeleton width="70%" height="var(--font-figure)" />
-            <Skeleton width="50%" />
-            <Skeleton height="var(--space-10)" />
-          </span>
+          <div className={styles.awaited}>
+            <span className={styles.value}>
+              <Skeleton width="70%" />
+            </span>
+            <span className={styles.unit}>
+              <Skeleton width="50%" />
+            </span>
+            {figure.children && <div className={styles.content}>{figure.children}</div>}
+            <div className={styles.caption}>
+              {figure.about && <p>{figure.about}</p>}
+              <Skeleton width="40%" />
+            </div>
+          </div>
         </Loading>
       )}
       {status === 'error' && (

@@ -4,7 +4,7 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Note } from '../../widgets/Note.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { FieldsShape } from '../../widgets/Skeleton.tsx';
 import { FormFields, type SentForm } from '../FormFields.tsx';
 import styles from '../FormSection.module.css';
 import { type Fields, valueAt } from '../fields.ts';
@@ -62,7 +62,7 @@ export function LetterForm({ section }: { section: FormSection }) {
   if (draft.isWaiting) {
     return (
       <Loading>
-        <Skeleton lines={2 * section.fields.length} />
+        <FieldsShape count={section.fields.length} />
       </Loading>
     );
   }

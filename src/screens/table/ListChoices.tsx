@@ -19,7 +19,7 @@ export function ListChoices({ section, choices }: { section: ListSection; choice
       {filters.map((filter) => (
         <Select
           key={filter.field}
-          look="choice"
+          look="filter"
           label={filter.label}
           value={filter.value}
           options={[

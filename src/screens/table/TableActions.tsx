@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { TableSection } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.ts';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { ListChoices } from './ListChoices.tsx';
 import type { TableRows } from './tableRows.ts';
@@ -24,7 +25,7 @@ export function TableActions({ section, choices, rows }: TableActionsProps) {
     <>
       <ListChoices section={section} choices={choices} />
       {section.downloadAll && range.days && (
-        <Suspense>
+        <Suspense fallback={<Skeleton width="var(--size-36)" height="var(--control-small)" />}>
           <DownloadAll
             query={section.downloadAll}
             narrowed={{ ...choices.narrowed, ...range.days }}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+import { lookThrough, openScreen, visits } from './screens.ts';
+
+/** What Chromium says of it, where it has said so. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What a person may see jump on a whole screen: Google calls 0.1 good. */
+const most = 0.02;
+
+/** Every answer is slow, each by a time of its own, so that none waits for another. */
+async function slowDown(page: Page): Promise<void> {
+  let calls = 0;
+  await page.route('**/api/**', async (route) => {
+    calls += 1;
+    await new Promise((done) => setTimeout(done, 250 + ((calls * 170) % 700)));
+    await route.continue();
+  });
+}
+
+/** How far what is on the screen has jumped since it was opened, and what did. */
+const jumped = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ sum: number; what: string[] }>((done) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const nameOf = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
+            `${node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : 'text'} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
+          done({
+            sum: shifts.reduce((sum, { value }) => sum + value, 0),
+            what: shifts.map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(nameOf).join('; ')}`),
+          });
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Chromium calls back with nothing where nothing has shifted only if something is observed later.
+        setTimeout(() => done({ sum: 0, what: [] }), 300);
+      }),
+  );
+
+for (const { who, user, screens } of visits) {
+  for (const where of ['', ' @phone']) {
+    test(`nothing jumps on the screens of ${who} while slow answers arrive${where}`, async ({ page, signIn }) => {
+      test.slow();
+      if (user) await signIn(user);
+      await slowDown(page);
+      for (const screen of screens) {
+        await openScreen(page, screen);
+        await lookThrough(page, screen.path);
+        const { sum, what } = await jumped(page);
+        expect.soft(sum, `${screen.path}\n${what.join('\n')}`).toBeLessThanOrEqual(most);
+      }
+    });
+  }
+}
