@@ -103,7 +103,7 @@ export const notices: Group = {
       widget: 'Skeleton',
       states: [
         { state: 'lines', element: <Skeleton lines={3} /> },
-        { state: 'block', element: <Skeleton height="4rem" /> },
+        { state: 'block', element: <Skeleton height="var(--space-16)" /> },
       ],
     },
     { widget: 'Spinner', states: [{ state: 'rest', element: <Spinner /> }] },
