@@ -22,11 +22,15 @@ export function useScrollPlace(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every place of the history has its own key.
   useEffect(() => {
-    const place = isBack ? places.get(key) : undefined;
+    // Where the browser itself follows an anchor, as that of the skip link, the router has no key of its own.
+    const hasKey = () => history.state !== null;
+    const place = isBack && hasKey() ? places.get(key) : undefined;
     const restore = () => {
       if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
     };
-    const remember = () => places.set(key, window.scrollY);
+    const remember = () => {
+      if (hasKey()) places.set(key, window.scrollY);
+    };
     restore();
     remember();
     const stop = whilePageFills(restore);

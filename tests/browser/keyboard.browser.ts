@@ -123,6 +123,21 @@ test('the skip link comes first and leads past the menu', async ({ page, signIn 
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+
+  // Not to where another screen was left.
+  await page.goto('/overview');
+  await expect(activityRows(page).nth(1)).toBeVisible();
+  await activityRows(page).nth(1).scrollIntoViewIfNeeded();
+  expect(await scrolled(page)).toBeGreaterThan(300);
+  await menu(page).getByRole('link', { name: 'My Documents' }).click();
+  await expect(heading(page, 'My Documents')).toBeFocused();
+  await page.keyboard.press('g');
+  await page.keyboard.press('5');
+  await expect(page.getByRole('region', { name: 'Linked Accounts' })).toBeVisible();
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await scrolled(page)).toBeLessThan(100);
 });
 
 test('another screen has the focus on its heading and begins at its top, and a step back leads to where one was', async ({
