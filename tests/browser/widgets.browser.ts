@@ -110,6 +110,13 @@ for (const theme of ['light', 'dark']) {
       await openKind(page, gallery, kind, theme);
       await page.waitForLoadState('networkidle');
       expect(await seriousFaults(page, dimmed), kind).toEqual([]);
+      const frames = page.locator('iframe');
+      const framed = await frames.evaluateAll((all) => all.map((one) => (one as HTMLIFrameElement).src));
+      for (const address of framed) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        expect(await seriousFaults(page), address).toEqual([]);
+      }
     }
   });
 
