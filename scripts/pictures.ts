@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { ensureBrowser } from './browser.ts';
 
-// The pictures of the README, of the production build at the sandbox's clock 2026-07-10.
+// The pictures of the README, and of every screen for the browser tests, of the production build at the sandbox's clock 2026-07-10.
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'tests/pictures');
 const port = process.env.PORT ?? '4182';
@@ -100,3 +100,11 @@ try {
   await browser.close();
   preview.kill();
 }
+
+// The browser tests know every screen: those that hold the pictures take them, too.
+const taken = spawnSync(
+  'playwright',
+  ['test', '--config', 'scripts/playwright.config.ts', '--grep', 'as they did|as it did', 'screenPictures'],
+  { cwd: root, env: { ...process.env, TAKE_PICTURES: '1' }, stdio: 'inherit' },
+);
+process.exitCode = taken.status ?? 1;
