@@ -1,5 +1,5 @@
 /** Longer than this nothing waits: what comes later than its figures is better than nothing. */
-const patienceMs = 1500;
+const patienceMs = 3000;
 
 let shown: Promise<void> = Promise.resolve();
 let show: () => void = () => undefined;
