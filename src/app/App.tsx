@@ -51,7 +51,7 @@ export function App({ portal, load, spoken: initial, session, queryClient }: App
               <QueryClientProvider client={queryClient}>
                 {/* A choice that the URL keeps is drawn at once; nothing on a screen waits for what comes later. */}
                 <BrowserRouter useTransitions={false}>
-                  <AppRoutes SignedIn={SignedIn} />
+                  <AppRoutes SignedIn={SignedIn} isRedrawn={spoken !== initial} />
                 </BrowserRouter>
                 <Toasts />
               </QueryClientProvider>

@@ -13,11 +13,17 @@ import { routesOf } from './routesOf.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 
+interface AppRoutesProps {
+  SignedIn: ComponentType;
+  /** The page was there before, in another language. */
+  isRedrawn: boolean;
+}
+
 /** Every route of the config, in its group's frame; those of the signed-in are drawn by `SignedIn`. */
-export function AppRoutes({ SignedIn }: { SignedIn: ComponentType }) {
+export function AppRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
   const { paths, routes } = usePortal();
   useSessionWatch();
-  useRouteFocus();
+  useRouteFocus(isRedrawn);
   return (
     <FormEffects>
       <RenderersProvider renderers={publicRenderers}>

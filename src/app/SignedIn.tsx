@@ -8,13 +8,13 @@ import { queryFor } from '../api/queryFor.ts';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { QueryFailure } from '../screens/QueryFailure.tsx';
 import { RememberedProvider } from '../screens/RememberedContext.tsx';
 import { RenderersProvider } from '../screens/RenderersContext.tsx';
 import { renderers } from '../screens/renderers.tsx';
 import { Screen } from '../screens/Screen.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
-import { SectionError } from '../widgets/SectionError.tsx';
 import { NotFound } from './NotFound.tsx';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { routesOf } from './routesOf.tsx';
@@ -25,52 +25,57 @@ import { Waiting } from './Waiting.tsx';
 addMoreIcons();
 addAnswerCheck(keepsOutline);
 
-/** The signed-in routes, once it is clear whose they are (specification, section 4, investor selection). */
+/** The signed-in part, with all that its screens are drawn with. */
 export function SignedIn() {
+  return (
+    <RenderersProvider renderers={renderers}>
+      <RememberedProvider remembered={rememberedChoices}>
+        <SignedInRoutes />
+      </RememberedProvider>
+    </RenderersProvider>
+  );
+}
+
+/** The signed-in routes, once it is clear whose they are (specification, section 4, investor selection). */
+function SignedInRoutes() {
   const { noInvestors, routes } = usePortal();
   const session = useSession();
   const { investorId } = useSessionState();
   useKeptAnswers();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queryFor('investorList', {}),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const investors = useQuery({ ...queryFor('investorList', {}), staleTime: Number.POSITIVE_INFINITY });
+  const { data, error } = investors;
   useEffect(() => {
     if (data) session.chooseFrom(data);
   }, [data, session]);
   if (error) {
     return (
       <PlainLayout>
-        <SectionError message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+        <QueryFailure query={investors} />
       </PlainLayout>
     );
   }
   if (data?.investors.length === 0) {
     return (
-      <RenderersProvider renderers={renderers}>
-        <PlainLayout>
-          <Screen
-            screen={noInvestors}
-            investor={{ id: undefined, name: undefined }}
-            notFound={<NotFound framed />}
-            unavailable={null} // It has no part, by the check of the config.
-          />
-        </PlainLayout>
-      </RenderersProvider>
+      <PlainLayout>
+        <Screen
+          screen={noInvestors}
+          investor={{ id: undefined, name: undefined }}
+          notFound={<NotFound framed />}
+          unavailable={null} // It has no part, by the check of the config.
+        />
+      </PlainLayout>
     );
   }
   if (!data || investorId === undefined) return <Waiting />;
   return (
-    <RenderersProvider renderers={renderers}>
-      <RememberedProvider remembered={rememberedChoices}>
-        <Routes>
-          <Route element={<MainLayout investors={data} />}>
-            {routesOf(routes.signedIn)}
-            <Route path="*" element={<NotFound framed />} />
-          </Route>
-        </Routes>
-      </RememberedProvider>
+    <>
+      <Routes>
+        <Route element={<MainLayout investors={data} />}>
+          {routesOf(routes.signedIn)}
+          <Route path="*" element={<NotFound framed />} />
+        </Route>
+      </Routes>
       <SessionEnd />
-    </RenderersProvider>
+    </>
   );
 }

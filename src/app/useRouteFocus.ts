@@ -3,14 +3,15 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Takes somebody who goes to another screen to its top, and the focus to its heading once that is drawn. A page that has
- * just been loaded keeps its focus at the start, before the skip link; an anchor has its own (`useAnchor`).
+ * just been loaded keeps its focus at the start, before the skip link; an anchor has its own (`useAnchor`); one that is drawn
+ * anew counts as another.
  *
  * A heading that gets the focus is read out by every screen reader, which is why no live region names the screen as well:
  * it would be heard twice.
  */
-export function useRouteFocus(): void {
+export function useRouteFocus(isRedrawn: boolean): void {
   const { pathname, hash } = useLocation();
-  const arrived = useRef<string>(undefined);
+  const arrived = useRef(isRedrawn ? 'another language' : undefined);
   // Before the effects of what is drawn: a step back leads down again from the top (`useScrollPlace`).
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another path is another screen.
   useLayoutEffect(() => {

@@ -52,7 +52,12 @@ export function Header({ investors, logo, onShortcuts }: HeaderProps) {
               onClose={close}
             >
               <MenuLinks small onFollow={close} />
-              <Preferences />
+              <Preferences
+                onShortcuts={() => {
+                  close();
+                  onShortcuts();
+                }}
+              />
             </Sheet>
           </Suspense>
         )}

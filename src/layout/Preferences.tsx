@@ -1,5 +1,6 @@
 import { type Theme, useDisplay } from '../portal/DisplayContext.tsx';
 import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
 import { Select } from '../widgets/Select.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './Preferences.module.css';
@@ -7,8 +8,13 @@ import styles from './Preferences.module.css';
 /** The colour schemes to choose from. */
 export const themes: readonly Theme[] = ['device', 'light', 'dark'];
 
-/** How the portal is to look, below the menu of small screens. */
-export function Preferences() {
+interface PreferencesProps {
+  /** The list of keys is asked for. */
+  onShortcuts: () => void;
+}
+
+/** How the portal is to look and to be used, below the menu of small screens. */
+export function Preferences({ onShortcuts }: PreferencesProps) {
   const { theme, chooseTheme } = useDisplay();
   return (
     <div className={styles.preferences}>
@@ -20,6 +26,9 @@ export function Preferences() {
         onValue={(value) => chooseTheme(value as Theme)} // The options are those above.
       />
       <LanguageChoice />
+      <Button variant="quiet" icon="keyboard" className={styles.keys} onClick={onShortcuts}>
+        {text.shortcuts.title}
+      </Button>
     </div>
   );
 }

@@ -314,3 +314,27 @@ test('g and a digit lead to the screens of the menu, after asking where a form w
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
+
+test('another language has the focus on the heading of the same screen', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Français' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Courriel')).toBeFocused();
+});
+
+test('a window that is narrow or magnified has the list of keys in its menu', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await list.getByRole('switch', { name: 'Use single-key shortcuts' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(list).toHaveCount(0);
+});
