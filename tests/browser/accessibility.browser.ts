@@ -1,9 +1,24 @@
 import { expect, test } from './portal.ts';
+import { lookThrough, openScreen, visits } from './screens.ts';
 import { seriousFaults } from './seriousFaults.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    for (const { who, user, screens } of visits) {
+      for (const where of ['', ' @phone']) {
+        test(`axe finds nothing serious on any ${colorScheme} screen of ${who}${where}`, async ({ page, signIn }) => {
+          test.slow();
+          if (user) await signIn(user);
+          for (const screen of screens) {
+            await openScreen(page, screen);
+            await lookThrough(page, screen.path);
+            expect.soft(await seriousFaults(page), screen.path).toEqual([]);
+          }
+        });
+      }
+    }
 
     test(`axe finds nothing serious on the ${colorScheme} sign-in page`, async ({ page }) => {
       await page.goto('/login');

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import portal from '../../portal.config.ts';
 import { expect, test } from './portal.ts';
-
-const paths = Object.keys(portal.routes.signedIn).map((path) => path.replace(':id', '1'));
 
 async function expectNoSidewaysScroll(page: Page) {
   const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
@@ -55,22 +52,6 @@ test('a table is readable: each row with its labels and all of its figures @phon
     for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeVisible();
   }
 });
-
-for (const width of [320, 390]) {
-  test(`nothing scrolls sideways at ${width} pixels @phone`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await signIn();
-    await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
 
 test('amounts of a large investor fit at 320 pixels @phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 844 });
