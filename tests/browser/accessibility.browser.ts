@@ -1,6 +1,6 @@
+import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './portal.ts';
 import { lookThrough, openScreen, visits } from './screens.ts';
-import { seriousFaults } from './seriousFaults.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -8,101 +8,101 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const { who, user, screens } of visits) {
       for (const where of ['', ' @phone']) {
-        test(`axe finds nothing serious on any ${colorScheme} screen of ${who}${where}`, async ({ page, signIn }) => {
+        test(`axe finds nothing on any ${colorScheme} screen of ${who}${where}`, async ({ page, signIn }) => {
           test.slow();
           if (user) await signIn(user);
           for (const screen of screens) {
             await openScreen(page, screen);
             await lookThrough(page, screen.path);
-            expect.soft(await seriousFaults(page), screen.path).toEqual([]);
+            expect.soft(await axeFaults(page), screen.path).toEqual([]);
           }
         });
       }
     }
 
-    test(`axe finds nothing serious on the ${colorScheme} sign-in page`, async ({ page }) => {
+    test(`axe finds nothing on the ${colorScheme} sign-in page`, async ({ page }) => {
       await page.goto('/login');
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
 
-    test(`axe finds nothing serious on the ${colorScheme} overview`, async ({ page, signIn }) => {
+    test(`axe finds nothing on the ${colorScheme} overview`, async ({ page, signIn }) => {
       await signIn();
       await expect(page.getByRole('article', { name: 'Interest earned' })).toContainText('CAD');
       await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toContainText('Distribution');
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'My account' }).click();
       await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
 
-    test(`axe finds nothing serious on the ${colorScheme} opportunities`, async ({ page, signIn }) => {
+    test(`axe finds nothing on the ${colorScheme} opportunities`, async ({ page, signIn }) => {
       await signIn();
       await page.goto('/opportunities');
       await expect(page.getByRole('article', { name: 'Northline MIC – Class B' })).toBeVisible();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.goto('/opportunities/32');
       await expect(page.getByRole('region', { name: 'Documents' })).toContainText('Appraisal DM-1118');
       await expect(page.getByRole('region', { name: 'Please note' })).toContainText('not an offer');
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
 
-    test(`axe finds nothing serious on the ${colorScheme} contact screen`, async ({ page, signIn }) => {
+    test(`axe finds nothing on the ${colorScheme} contact screen`, async ({ page, signIn }) => {
       await signIn();
       await page.goto('/contact-us?message-topic=Nothing&message-context.opportunity_id=31');
       await expect(page.getByRole('article', { name: 'Maya Chen' })).toBeVisible();
       await expect(page.getByLabel('Amount you would invest')).toHaveValue('25,000');
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByLabel('Topic').selectOption('Other');
       await page.getByLabel('Message').fill('How is this building let?');
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByRole('heading', { name: 'Your message has been sent' })).toBeVisible();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
 
-    test(`axe finds nothing serious on the ${colorScheme} screen without investors`, async ({ page, signIn }) => {
+    test(`axe finds nothing on the ${colorScheme} screen without investors`, async ({ page, signIn }) => {
       await signIn('unlinked@northline.test');
       await expect(page.getByRole('article', { name: 'Maya Chen' })).toBeVisible();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
 
-    test(`axe finds nothing serious in a document that is open, ${colorScheme}`, async ({ page, signIn }) => {
+    test(`axe finds nothing in a document that is open, ${colorScheme}`, async ({ page, signIn }) => {
       await signIn();
       await page.goto('/overview/2017');
       await page.getByRole('button', { name: 'Participation agreement NL-2026-017' }).click();
       await expect(page.getByRole('dialog').locator('canvas')).toBeVisible();
       await page.getByLabel('Search in document').fill('loan');
       await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
 
-    test(`axe finds nothing serious on the ${colorScheme} account, nor in its dialogs`, async ({ page, signIn }) => {
+    test(`axe finds nothing on the ${colorScheme} account, nor in its dialogs`, async ({ page, signIn }) => {
       await signIn();
       await page.goto('/account');
       await expect(page.getByRole('switch', { name: 'New document, Email' })).toBeVisible();
       await expect(page.getByRole('article', { name: 'Reserve' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Add account' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click();
       await expect(page.getByLabel('Nickname')).toHaveAttribute('aria-invalid', 'true');
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Remove Reserve' }).click();
       await expect(page.getByRole('dialog', { name: 'Remove this account?' })).toBeVisible();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
 
-    test(`axe finds nothing serious in the ${colorScheme} menu of a phone @phone`, async ({ page, signIn }) => {
+    test(`axe finds nothing in the ${colorScheme} menu of a phone @phone`, async ({ page, signIn }) => {
       await signIn();
       await expect(page.getByRole('article', { name: 'Interest earned' })).toContainText('CAD');
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
   });
 }

@@ -23,7 +23,7 @@ describe('the loan screen', () => {
   it('shows a syndicated loan with the figures of the worked example', async () => {
     await openPortal('/overview/2017', { user });
     expect(await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' }, soon)).toBeVisible();
-    expect(document.title).toContain('Foundry Lane retail block');
+    await waitFor(() => expect(document.title).toContain('Foundry Lane retail block'));
     await says('My participation', '$150,000.00');
     expect(shown('My participation', 'Share of the loan')).toBe('12.50%');
     expect(shown('My participation', 'Interest a month')).toBe('$1,218.75');

@@ -8,18 +8,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 declare const axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
 
 /**
- * What axe finds that keeps somebody from using the page, less what matches a selector and what is in frames: each rule with
- * the places it is broken at.
+ * What axe finds on the page, less what matches a selector and what is in frames: each rule with the places it is broken
+ * at.
  */
-export async function seriousFaults(page: Page, exclude: string[] = []): Promise<string[]> {
+export async function axeFaults(page: Page, exclude: string[] = []): Promise<string[]> {
   await page.evaluate(source);
   const { violations } = await page.evaluate(
     (unwanted) => axe.run({ include: [['html']], exclude: unwanted }, { resultTypes: ['violations'], iframes: false }),
     exclude,
   );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
-    );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
+  );
 }
