@@ -52,6 +52,7 @@ export function Updated() {
       {(updatedAt !== undefined || isFetching) && (
         <IconButton
           icon="refresh"
+          size="sm"
           label={text.layout.refresh}
           busy={isFetching}
           disabled={isCoolingDown}

@@ -45,7 +45,7 @@ export function CopyText({ text, look = 'block', children = text }: CopyTextProp
         {children}
       </span>
       {isInline ? (
-        <IconButton icon={outcome === 'done' ? 'chosen' : 'copy'} label={label} onClick={() => void copy()} />
+        <IconButton size="sm" icon={outcome === 'done' ? 'chosen' : 'copy'} label={label} onClick={() => void copy()} />
       ) : (
         <Button size="small" icon="copy" aria-label={label} onClick={() => void copy()}>
           {texts.copy.title}

@@ -1,7 +1,7 @@
 import { type IconName, icons } from './icons.ts';
 
 /** A drawing beside a text that says the same; it is hidden from assistive technology. */
-export function Icon({ name, size = 'md' }: { name: IconName; size?: 'sm' | 'md' | 'lg' }) {
+export function Icon({ name, size = 'md' }: { name: IconName; size?: 'sm' | 'md' | 'lg' | undefined }) {
   const Drawing = icons[name];
   if (!Drawing) return null;
   const length = `var(--icon-${size})`;

@@ -8,12 +8,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconName;
   /** The button's name, also shown when it is pointed at. */
   label: string;
+  /** `sm` stands beside small text. */
+  size?: 'sm' | 'md' | undefined;
   /** Something is under way: the button keeps focus and name, but can't be pressed again. */
   busy?: boolean;
 }
 
 /** A button that is only a drawing, and so has to have a name. */
-export function IconButton({ icon, label, busy = false, type = 'button', onClick, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, size, busy = false, type = 'button', onClick, ...rest }: IconButtonProps) {
   const isIdle = busy || rest['aria-disabled'];
   return (
     <button
@@ -25,7 +27,7 @@ export function IconButton({ icon, label, busy = false, type = 'button', onClick
       aria-disabled={isIdle}
       onClick={isIdle ? undefined : onClick}
     >
-      {busy ? <Spinner /> : <Icon name={icon} />}
+      {busy ? <Spinner /> : <Icon name={icon} size={size} />}
     </button>
   );
 }
