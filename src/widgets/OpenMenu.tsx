@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type MouseEvent, type Ref, useRef } from 'react';
+import { type MouseEvent, type Ref, useCallback, useRef, useState } from 'react';
 import type { DropdownMenuProps, MenuItem } from './DropdownMenu.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './OpenMenu.module.css';
@@ -18,6 +18,11 @@ interface OpenMenuProps extends DropdownMenuProps {
 export function OpenMenu({ trigger, items, onNavigate, byKey }: OpenMenuProps) {
   // From the second time on the library does it, which sees the key itself.
   const isAwaited = useRef(byKey);
+  // A landmark of the page, as all that is on it: at the end of the body it would be outside of all.
+  const [place, setPlace] = useState<Element>();
+  const findPlace = useCallback((button: Element | null) => {
+    if (button) setPlace(button.closest('main, header') ?? document.body);
+  }, []);
   function takeFocus(item: HTMLElement | null) {
     if (item && isAwaited.current) item.focus();
     isAwaited.current = false;
@@ -33,21 +38,25 @@ export function OpenMenu({ trigger, items, onNavigate, byKey }: OpenMenuProps) {
   }
   return (
     <Radix.Root modal={false} defaultOpen>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={styles.menu}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          onClick={follow}
-          onCloseAutoFocus={leaveMoved}
-        >
-          {items.map((item, index) => (
-            <Item key={item.label} item={item} ref={index === 0 ? takeFocus : undefined} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Trigger asChild ref={findPlace}>
+        {trigger}
+      </Radix.Trigger>
+      {place && (
+        <Radix.Portal container={place}>
+          <Radix.Content
+            className={styles.menu}
+            align="end"
+            sideOffset={6}
+            collisionPadding={8}
+            onClick={follow}
+            onCloseAutoFocus={leaveMoved}
+          >
+            {items.map((item, index) => (
+              <Item key={item.label} item={item} ref={index === 0 ? takeFocus : undefined} />
+            ))}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }
