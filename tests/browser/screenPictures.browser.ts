@@ -7,6 +7,7 @@ import {
   addStyle,
   differenceOf,
   letters,
+  loadLetters,
   mostDifferent,
   readKept,
   readThumbnail,
@@ -31,6 +32,7 @@ const nameOf = (what: string, scheme: string, width: number) =>
 async function holdPicture(page: Page, reader: Page, what: string, scheme: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const name = nameOf(what, scheme, width);
+  await loadLetters(page);
   await addStyle(page, letters);
   const now = await readThumbnail(reader, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   const path = join(folder, name);
@@ -137,6 +139,7 @@ test.describe('The comparison', () => {
     if (!overview) throw new Error('There is no overview.');
     await openScreen(page, overview);
     await page.waitForLoadState('networkidle');
+    await loadLetters(page);
     const look = async (style: string) => {
       await addStyle(page, letters + style);
       await settle(page, style);

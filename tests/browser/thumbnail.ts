@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** A picture made small: so many cells of a few pixels each, in rows, as red, green and blue. */
@@ -106,8 +109,26 @@ export function differenceOf(one: Thumbnail, other: Thumbnail): { tone: number; 
 /** What letters of another drawing may change; a menu without its words changes 0.23 of a part, another accent 0.29. */
 export const mostDifferent = { tone: 0.16, colour: 0.16 };
 
-/** The letters of pictures: the one family whose measures nearly every machine has under one of its names. */
-export const letters = ":root { --font: 'Liberation Sans', Arimo, Arial, Helvetica, sans-serif; }";
+// A machine may have any fonts at all; these come with the library that draws documents.
+const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');
+const [regular, bold] = ['Regular', 'Bold'].map((face) =>
+  readFileSync(join(fonts, `LiberationSans-${face}.ttf`)).toString('base64'),
+);
+
+/** The letters of pictures, once `loadLetters` has brought them. */
+export const letters = ':root { --font: pictures; }';
+
+/** Brings a page the letters of pictures, the same on every machine. */
+export const loadLetters = (page: Page) =>
+  page.evaluate(
+    async (faces) => {
+      for (const [weight, base64] of Object.entries(faces)) {
+        const bytes = Uint8Array.from(atob(base64 ?? ''), (letter) => letter.charCodeAt(0));
+        document.fonts.add(await new FontFace('pictures', bytes, { weight }).load());
+      }
+    },
+    { 400: regular, 700: bold },
+  );
 
 /** Gives a page a style sheet more. One that is put into the page would be against its policy. */
 export const addStyle = (page: Page, style: string) =>
