@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './portal.ts';
 import { lookThrough, openScreen, visits } from './screens.ts';
@@ -106,3 +107,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('in colours that the reader has chosen for all pages', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the place in the menu, the focus, bars, charts and switches are seen, ${colorScheme}`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await signIn();
+      const drawn = (selector: string, property: 'backgroundColor' | 'stroke' | 'outlineColor') =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element, name) => getComputedStyle(element)[name], property);
+      const canvas = await drawn('body', 'backgroundColor');
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      const here = menu.getByRole('link', { name: 'My Portfolio' });
+      const ground = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await ground(here)).not.toBe(await ground(menu.getByRole('link', { name: 'Contact Us' })));
+      await here.focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+      expect(await drawn(':focus', 'outlineColor')).not.toBe(canvas);
+      await page.goto('/overview#fund-performance');
+      await expect(page.getByRole('application', { name: 'Return since the start' })).toBeVisible();
+      expect(await drawn('main .recharts-line-curve', 'stroke')).not.toBe(canvas);
+      await page.goto('/account');
+      const on = page.getByRole('switch', { checked: true }).first();
+      const [frame, knob] = await on.evaluate((element) => [
+        getComputedStyle(element).borderTopWidth,
+        getComputedStyle(element, '::before').backgroundColor,
+      ]);
+      expect(frame).not.toBe('0px');
+      expect(knob).not.toBe(canvas);
+    });
+  }
+});
