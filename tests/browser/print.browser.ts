@@ -139,7 +139,8 @@ test('a chart that was seen is on paper as it is drawn, one that was not in figu
   expect(seen).not.toContain('Amount Share');
   expect(seen).not.toContain('Return since the start: from');
   expect(seen).toMatch(/By year of maturity .*Fund \$250,000\.00 45\.45% Direct mortgage \$150,000\.00 27\.27%/);
-  expect(seen).toMatch(/Jan 2024 Jul 2024 Jan 2025 .*8\.00% 16\.00% 24\.00%/);
+  // How many months stand below a chart depends on the letters.
+  expect(seen).toMatch(/Jan 2024 (?:\w{3} 202\d )+.*8\.00% 16\.00% 24\.00%/);
   expectWithinMargins(pages);
   await expect(page.getByRole('application', { name: /^By type:/ })).toHaveCount(1);
 });

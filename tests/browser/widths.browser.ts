@@ -108,17 +108,14 @@ test('a page that does not fit, cuts off or is hard to touch is found', async ({
   await settle(page, '/login');
   await holdAt(page, '/login', [1280], 24);
   await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'beforeend',
-        '<p id="wide">Wide</p><p id="cut">Words that are cut off</p><button id="small">x</button>',
-      );
-    const set = (id: string, style: Partial<CSSStyleDeclaration>) =>
-      Object.assign((document.getElementById(id) as HTMLElement).style, style);
-    set('wide', { width: '3000px' });
-    set('cut', { width: '20px', overflow: 'hidden', whiteSpace: 'nowrap' });
-    set('small', { width: '20px', height: '20px' });
+    const set = (tag: string, textContent: string, style: Partial<CSSStyleDeclaration>) => {
+      const element = Object.assign(document.createElement(tag), { textContent });
+      Object.assign(element.style, style);
+      document.querySelector('main')?.append(element);
+    };
+    set('p', 'Wide', { width: '3000px' });
+    set('p', 'Words that are cut off', { width: '20px', overflow: 'hidden', whiteSpace: 'nowrap' });
+    set('button', 'x', { width: '20px', height: '20px' });
   });
   const faults = (await faultsOf(page, 24)).join('\n');
   for (const fault of [/scrolls sideways/, /outside the screen/, /text cut off/, /a target of 20.0 × 20.0/])
