@@ -9,15 +9,17 @@ declare const axe: { run(context: ElementContext, options: RunOptions): Promise<
 
 /**
  * What axe finds on the page, less what matches a selector and what is in frames: each rule with the places it is broken
- * at.
+ * at. Of a page that is no whole one, such as a collection of parts, only what keeps somebody from using it counts.
  */
-export async function axeFaults(page: Page, exclude: string[] = []): Promise<string[]> {
+export async function axeFaults(page: Page, exclude: string[] = [], isWhole = true): Promise<string[]> {
   await page.evaluate(source);
   const { violations } = await page.evaluate(
     (unwanted) => axe.run({ include: [['html']], exclude: unwanted }, { resultTypes: ['violations'], iframes: false }),
     exclude,
   );
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
-  );
+  return violations
+    .filter(({ impact }) => isWhole || impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
+    );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Mark } from '../../widgets/Mark.tsx';
 import { Note } from '../../widgets/Note.tsx';
+import { PageProgress } from '../../widgets/PageProgress.tsx';
 import { SectionError } from '../../widgets/SectionError.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Spinner } from '../../widgets/Spinner.tsx';
@@ -106,6 +107,7 @@ export const notices: Group = {
         { state: 'block', element: <Skeleton height="var(--space-16)" /> },
       ],
     },
+    { widget: 'PageProgress', states: [{ state: 'along the top', element: <PageProgress label="Updating" /> }] },
     { widget: 'Spinner', states: [{ state: 'rest', element: <Spinner /> }] },
   ],
 };
