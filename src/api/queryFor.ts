@@ -15,7 +15,8 @@ export function scopedKey(id: QueryId, key: QueryKey): QueryKey {
 
 /**
  * The query options of an operation that reads: what `useQuery`, a prefetch and an invalidation need. `data` is what the
- * envelope holds; errors are `ApiError`s; `meta.id` names the operation. Ask again after a switch of the investor: the key goes by who is selected.
+ * envelope holds; errors are `ApiError`s; `meta.id` names the operation. Ask again after a switch of the investor: the
+ * key goes by who is selected.
  */
 export function queryFor<Id extends QueryId>(
   id: Id,

@@ -1,16 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { text } from '../text/text.ts';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
+import { lazyComponent } from '../widgets/lazyComponent.ts';
 import { type Shortcut, shortcutReader } from './shortcutReader.ts';
 import { useMenuEntries } from './useMenuEntries.ts';
 import { useShortcutChoice } from './useShortcutChoice.ts';
 
-const ShortcutDialog = lazy(async () => {
-  const { ShortcutDialog } = await withSecondTry(() => import('./ShortcutDialog.tsx'));
-  return { default: ShortcutDialog };
-});
+const ShortcutDialog = lazyComponent(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
 
 /** There are as many digits. */
 const most = 9;
