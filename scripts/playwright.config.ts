@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Two browsers on a small machine take their time; who waits for something longer asks no less of it.
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/playwright.json') }]],

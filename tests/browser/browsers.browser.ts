@@ -118,7 +118,7 @@ test('a service worker that another site has left on the host goes by itself', a
     await page.goto(`${site.url}/login`);
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
-    await expect.poll(workers, { timeout: 15_000 }).toBe(0);
+    await expect.poll(workers).toBe(0);
     await page.reload();
     await signIn(page, site.url);
   } finally {

@@ -15,7 +15,7 @@ async function open(page: Page, signIn: (email?: string) => Promise<void>, addre
   await signIn(email);
   await page.goto(address);
   // The sandbox makes ten thousand documents when they are first asked for.
-  await expect(rows(page).nth(1)).toBeVisible({ timeout: 20_000 });
+  await expect(rows(page).nth(1)).toBeVisible();
 }
 
 const totalOf = async (page: Page) =>
@@ -191,7 +191,7 @@ test('what is no zip is not saved, and can be asked for again', async ({ page, s
   await expect(list(page).getByRole('alert')).toHaveText('The download was not complete, and nothing was saved.');
   expect(saved).toEqual([]);
   await list(page).getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => saved.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => saved.length).toBe(1);
 });
 
 test('the documents can be read and saved on a phone @phone', async ({ page, signIn }) => {

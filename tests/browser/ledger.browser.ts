@@ -119,7 +119,7 @@ for (const user of users) {
       }
       if (index > 0) await page.getByRole('combobox', { name: 'Investor' }).selectOption(name);
       // The large ledger takes the sandbox a moment when it is first asked for.
-      await expect(page).toHaveTitle(new RegExp(name), { timeout: 15_000 });
+      await expect(page).toHaveTitle(new RegExp(name));
       const ledger = ledgerSums(id);
       await expectCards(page, ledger);
       await expectActivities(page, ledger);

@@ -45,14 +45,14 @@ for (const [what, url, answer] of [
     await page.route(url, answer);
     const loads = countLoads(page);
     await openLoan(page);
-    await expect(newVersion(page)).toBeVisible({ timeout: 15_000 });
+    await expect(newVersion(page)).toBeVisible();
     expect(loads()).toBe(1);
     await page.waitForTimeout(1500);
     expect(loads()).toBe(1);
 
     await page.unroute(url);
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();
     await expect(newVersion(page)).toHaveCount(0);
   });
 }
@@ -63,7 +63,7 @@ test('a file that fails once is asked for again, without a word', async ({ page,
   await page.route(`${part}.js`, notFound, { times: 1 });
   const loads = countLoads(page);
   await openLoan(page);
-  await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();
   expect(loads()).toBe(0);
 });
 
@@ -74,9 +74,9 @@ test('without a connection the page is not given up for the browser’s own erro
   await page.route(`${part}.js`, (route) => route.abort());
   await page.route('**/overview/**', (route) => route.abort());
   await openLoan(page);
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   expect(loads()).toBe(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();
 });

@@ -199,7 +199,7 @@ test.describe('changing the password', () => {
     await change(page, PASSWORD);
     await expect(page).toHaveURL(/\/overview$/);
     await expect(page.getByRole('status').filter({ hasText: 'You have logged in successfully!' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(sent).toEqual([{ email, current_password: PASSWORD, password: next, password_confirm: next }]);
   });
 

@@ -6,7 +6,7 @@ async function expectNoSidewaysScroll(page: Page) {
   await expect(async () => {
     const [content, screen] = await widths();
     expect(content, `at ${page.url()}`).toBeLessThanOrEqual(screen);
-  }).toPass({ timeout: 2000 });
+  }).toPass();
 }
 
 test('the menu is behind a button, with My Account and Sign Out in it @phone', async ({ page, signIn }) => {

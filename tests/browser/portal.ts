@@ -38,7 +38,7 @@ async function startPreview(port: number): Promise<() => Promise<unknown>> {
     env: { ...process.env, PORT: String(port), SANDBOX_TODAY: '2026-07-10' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await expect.poll(() => isThere(`http://localhost:${port}/login`), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isThere(`http://localhost:${port}/login`)).toBe(true);
   return () => {
     preview.kill();
     return once(preview, 'exit');

@@ -48,8 +48,8 @@ export async function openScreen(page: Page, { address, path }: ScreenOfConfig):
 
 /** Nothing on the page is awaited, and it has been painted so. */
 export async function settle(page: Page, what: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }), what).toBeAttached({ timeout: 15_000 });
-  await expect(page.locator('[aria-busy="true"]'), what).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 }), what).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]'), what).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

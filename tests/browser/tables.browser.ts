@@ -85,7 +85,7 @@ test('500 investments are sorted and searched in the browser, their sums those o
   const cents = (found: { invested_amount: number }[]) =>
     found.reduce((sum, { invested_amount }) => sum + Math.round(invested_amount * 100), 0);
   const all = `Totals of all 500 rowsInvested$${amount(cents(investments) / 100)}`;
-  await expect(list).toContainText(all, { timeout: 15_000 });
+  await expect(list).toContainText(all);
   await list.getByRole('button', { name: 'Rate' }).click();
   const best = Math.max(...investments.map(({ rate_percent }: { rate_percent: number }) => rate_percent));
   await expect(rows(page, 'Current Investment').first()).toContainText(`${amount(best)}%`);
@@ -98,7 +98,7 @@ test('what the address asks for and does not exist is said, and can be put away'
   await signIn();
   await page.goto('/overview?portfolio-activity-page=99&portfolio-activity-activity_type=gift&investments-sort=colour');
   const note = activity(page).getByRole('note');
-  await expect(note).toContainText('Page “99” does not exist; showing page 1.', { timeout: 15_000 });
+  await expect(note).toContainText('Page “99” does not exist; showing page 1.');
   await expect(note).toContainText('Type “gift” does not exist; showing All.');
   await expect(rows(page, 'Portfolio Activity')).toHaveCount(10);
   await expect(section(page, 'Current Investment').getByRole('note')).toContainText('Order “colour” does not exist');

@@ -130,7 +130,7 @@ test('the text lies over its print at every size, and is selected with the mouse
       expect(Math.abs(ink.right - (text.x + text.width)), `right at ${zoom}`).toBeLessThan(3);
       expect(ink.top, `top at ${zoom}`).toBeGreaterThan(text.y - 3);
       expect(ink.bottom, `bottom at ${zoom}`).toBeLessThan(text.y + text.height + 3);
-    }).toPass({ timeout: 5000 });
+    }).toPass();
     if (zoom === '50%') await page.keyboard.press('0');
   }
   await page.keyboard.press('0');
