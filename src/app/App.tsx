@@ -5,6 +5,7 @@ import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { DisplayProvider } from '../portal/DisplayContext.tsx';
 import { LanguageProvider } from '../portal/LanguageContext.tsx';
+import { askToLeave } from '../portal/leaving.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
 import type { Session } from '../session/createSession.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
@@ -36,9 +37,11 @@ export function App({ portal, load, spoken: initial, session, queryClient }: App
   const display = useDisplayChoice();
   const language = {
     tag,
-    async choose(next: string) {
-      setSpoken(await speak(next));
-      rememberTag(next);
+    choose(next: string) {
+      askToLeave(async () => {
+        setSpoken(await speak(next));
+        rememberTag(next);
+      });
     },
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { releaseLeaving } from '../screens/leaveGuard.ts';
+import { leaving } from '../portal/leaving.ts';
 
 /**
  * Loads the page anew, here or `at` another path: what a session leaves in memory, under way or in the browser's copies
@@ -10,7 +10,7 @@ export function LoadAnew({ at }: { at: string | undefined }) {
   // Without a connection the page that is here is better than none.
   const isSoft = at !== undefined && !navigator.onLine;
   useEffect(() => {
-    releaseLeaving();
+    leaving.isReleased = true;
     if (isSoft) return;
     if (at === undefined) location.reload();
     else location.replace(at);

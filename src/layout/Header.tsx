@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { useLanguage } from '../portal/LanguageContext.tsx';
+import { askToLeave } from '../portal/leaving.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
@@ -105,7 +106,9 @@ function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
     'to' in entry && stateOf(entry.to) !== 'off' ? [{ label: entry.label, icon: entry.icon, href: entry.to }] : [],
   );
   const actions = own.flatMap((entry) =>
-    'to' in entry ? [] : [{ label: entry.label, icon: entry.icon, onSelect: () => session.signOut() }],
+    'to' in entry
+      ? []
+      : [{ label: entry.label, icon: entry.icon, onSelect: () => askToLeave(() => session.signOut()) }],
   );
   return (
     <DropdownMenu
@@ -139,7 +142,7 @@ function Investor({ investors: { investors, investorschange } }: { investors: Da
         label={text.layout.investor}
         value={String(investorId)}
         options={investors.map(({ investor_id, name }) => ({ value: String(investor_id), label: name }))}
-        onValue={(value) => session.select(Number(value))}
+        onValue={(value) => askToLeave(() => session.select(Number(value)))}
       />
     </div>
   );

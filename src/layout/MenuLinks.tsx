@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Anchor, MenuEntry } from '../config/portal.ts';
+import { askToLeave } from '../portal/leaving.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
@@ -41,20 +42,25 @@ function Entry({ entry, anchors, onFollow }: EntryProps) {
   const { pathname } = useLocation();
   if (!('to' in entry)) {
     return (
-      <button type="button" className={styles.link} onClick={() => session.signOut()}>
+      <button type="button" className={styles.link} onClick={() => askToLeave(() => session.signOut())}>
         <Icon name={entry.icon} />
         {entry.label}
       </button>
     );
   }
-  const isHere = pathname === entry.to || pathname.startsWith(`${entry.to}/`);
+  const { to } = entry;
+  const isHere = pathname === to || pathname.startsWith(`${to}/`);
+  const follow = () => {
+    if (pathname === to) window.scrollTo({ top: 0 });
+    onFollow?.();
+  };
   return (
     <>
-      <Link className={styles.link} to={entry.to} aria-current={isHere ? 'page' : undefined} onClick={onFollow}>
+      <Link className={styles.link} to={to} aria-current={isHere ? 'page' : undefined} onClick={follow}>
         <Icon name={entry.icon} />
         {entry.label}
       </Link>
-      {anchors.length > 0 && pathname === entry.to && <Anchors path={entry.to} anchors={anchors} onFollow={onFollow} />}
+      {anchors.length > 0 && pathname === to && <Anchors path={to} anchors={anchors} onFollow={onFollow} />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { leaving } from '../portal/leaving.ts';
+
 /** A form that somebody has begun to fill in, and the screen that it is on. */
 interface Guard {
   pathname: string;
@@ -10,7 +12,6 @@ interface Guard {
 const guards = new Set<Guard & { index: number }>();
 let isLeaving = false;
 let isReturning = false;
-let isReleased = false;
 
 /** Where the router is in the history; it keeps that in each entry. */
 function historyIndex(): number {
@@ -63,12 +64,15 @@ function onPopState(event: PopStateEvent) {
 }
 
 function onUnload(event: BeforeUnloadEvent) {
-  if (guards.size > 0 && !isReleased) event.preventDefault();
+  if (guards.size > 0 && !leaving.isReleased) event.preventDefault();
 }
 
-// From the start, and not when a form is drawn: a window calls its listeners in the order they came in, capturing or not,
-// and the router's own would have followed.
-window.addEventListener('popstate', onPopState);
+leaving.step = onPopState;
+leaving.ask = (leave) => {
+  const [guard] = guards;
+  if (guard) guard.ask(leave);
+  else leave();
+};
 
 /** Asks before the screen is left; until the function that it gives is called. */
 export function guardLeaving(form: Guard): () => void {
@@ -82,9 +86,4 @@ export function guardLeaving(form: Guard): () => void {
     document.removeEventListener('click', onClick, true);
     window.removeEventListener('beforeunload', onUnload);
   };
-}
-
-/** Lets the page go unasked: what has been entered belongs to a session that another tab has ended. */
-export function releaseLeaving(): void {
-  isReleased = true;
 }

@@ -77,6 +77,33 @@ test('a changed message is not left unasked, by a link to another site either', 
   await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
 });
 
+test('another investor, another language and the way out ask first while a message is being written', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(interest);
+  await page.getByLabel('Message').fill('Count me in.');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const investor = page.getByRole('combobox', { name: 'Investor' });
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const ways = [() => investor.selectOption('Julie Tremblay'), () => choose('Français'), () => choose('Sign Out')];
+  for (const way of ways) {
+    await way();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
+    await expect(investor.locator('option:checked')).toHaveText('Tremblay Holdings Inc.');
+  }
+  await investor.selectOption('Julie Tremblay');
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(investor.locator('option:checked')).toHaveText('Julie Tremblay');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
 test('an address that begins a message leads to it on a phone @phone', async ({ page, signIn }) => {
   await signIn();
   await page.goto(interest);
