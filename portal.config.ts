@@ -285,6 +285,7 @@ export default definePortal({
               { field: 'description', label: 'Description', format: 'text', primary: true },
               { field: 'activity_type', label: 'Type', format: 'label', sortable: true },
               { field: 'status', label: 'Status', format: 'label', sortable: true, badge: true },
+              { field: 'reference_number', label: 'Reference', format: 'text', copy: true },
               { field: 'net_amount', label: 'Net amount', format: 'money', sortable: true },
               { field: 'balance_amount', label: 'Balance', format: 'money' },
             ],

@@ -5,6 +5,7 @@ import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Logo } from '../widgets/Logo.tsx';
 import { Footer } from './Footer.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './PlainLayout.module.css';
 import { useBrand } from './useBrand.ts';
 
@@ -17,9 +18,12 @@ export function PlainLayout({ children }: { children: ReactNode }) {
     <div className={styles.layout}>
       <header className={styles.header}>
         <Logo name={brand.name} src={logo} />
-        <Button variant="quiet" icon="sign-out" onClick={() => session.signOut()}>
-          {text.layout.signOut}
-        </Button>
+        <div className={styles.choices}>
+          <LanguageChoice />
+          <Button variant="quiet" icon="sign-out" onClick={() => session.signOut()}>
+            {text.layout.signOut}
+          </Button>
+        </div>
       </header>
       <main className={styles.main}>{children}</main>
       <Footer />

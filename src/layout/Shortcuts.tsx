@@ -22,7 +22,7 @@ interface ShortcutsProps {
 export function Shortcuts({ isListed, onList }: ShortcutsProps) {
   const [isOn, turn] = useShortcutChoice();
   const { hidesAmounts, hideAmounts } = useDisplay();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', times: 0 });
   const ways = useRef<HTMLDivElement>(null);
   const screens = useMenuEntries(true)
     .flatMap(({ entry }) => ('to' in entry ? [entry] : []))
@@ -35,7 +35,8 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
       return true;
     }
     if (shortcut === 'amounts') {
-      setSaid(hidesAmounts ? text.shortcuts.amountsShown : text.shortcuts.amountsHidden);
+      const next = hidesAmounts ? text.shortcuts.amountsShown : text.shortcuts.amountsHidden;
+      setSaid(({ times }) => ({ text: next, times: times + 1 }));
       hideAmounts(!hidesAmounts);
       return true;
     }
@@ -67,7 +68,8 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
   return (
     <>
       <p className="visuallyHidden" aria-live="polite">
-        {said}
+        {/* Another element each time: the same words are news again. */}
+        <span key={said.times}>{said.text}</span>
       </p>
       {/* Followed like any link, so that a form that was begun asks first. */}
       <div ref={ways} hidden>

@@ -59,10 +59,10 @@ function Lines({ card, data, format }: CardPartProps) {
   const found = linesOf(card);
   const rows = found ? rowsIn(data, found.rows) : [];
   if (!found || rows.length === 0) return null;
-  const write = (amount: unknown, kind = found.format) => format(kind, amount, data.currency);
+  const write = (amount: unknown, kind = found.format, currency = data.currency) => format(kind, amount, currency);
   const lines: SumLine[] = rows.map((row) => ({
     label: format(found.labelFormat, row[found.label]),
-    value: write(row[found.value]),
+    value: write(row[found.value], found.format, row.currency ?? data.currency),
   }));
   const amounts = rows.map((row) => numberIn(row, found.value));
   const { sum, gap } = difference(amounts, numberIn(data, card.value.field));
@@ -72,7 +72,7 @@ function Lines({ card, data, format }: CardPartProps) {
       <SumList
         lines={lines}
         sum={{ label: text.cards.sum, value: write(sum) }}
-        note={gap === 0 ? undefined : text.cards.gap(write(gap, gapFormat))}
+        note={gap ? text.cards.gap(write(gap, gapFormat)) : undefined}
       />
     </Disclosure>
   );

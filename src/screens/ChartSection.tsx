@@ -2,6 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../api/queryFor.ts';
 import type { ChartSection as Chart } from '../config/sections/chart.ts';
 import { text } from '../text/text.ts';
+import { ChartCard } from '../widgets/ChartCard.tsx';
+import { ChartGrid } from '../widgets/ChartGrid.tsx';
 import { lineChartHeight } from '../widgets/chartSize.ts';
 import { EmptyState } from '../widgets/EmptyState.tsx';
 import { Loading } from '../widgets/Loading.tsx';
@@ -40,11 +42,27 @@ export function ChartSection({ section }: { section: Chart }) {
       {failed && <QueryFailure query={failed} />}
       {!isUnknown && !data && (
         <Loading>
-          <Skeleton height={`${lineChartHeight}px`} />
+          <Waiting section={section} />
         </Loading>
       )}
       {isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
       {data && !isEmpty && <ChartContent section={section} data={data} name={name} period={period.label} />}
     </SectionFrame>
+  );
+}
+
+/** Nobody knows yet which measures have values; most often all of them have. */
+function Waiting({ section }: { section: Chart }) {
+  return (
+    <>
+      <ChartGrid wide>
+        {section.lines.map((line) => (
+          <ChartCard key={line.field} title={line.label}>
+            <Skeleton height={`${lineChartHeight()}px`} />
+          </ChartCard>
+        ))}
+      </ChartGrid>
+      <Skeleton height="var(--size-96)" />
+    </>
   );
 }

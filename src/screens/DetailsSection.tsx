@@ -12,7 +12,7 @@ import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.ts
 import { difference } from './difference.ts';
 import { type Fields, numberIn, objectIn, rowsIn, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
-import { SectionFrame } from './SectionFrame.tsx';
+import { SectionFrame, useHeading } from './SectionFrame.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** What is known of one thing, in groups; a warning stands above the section's frame. Where nothing is known of it, nothing. */
@@ -39,11 +39,20 @@ export function DetailsSection({ section }: { section: Details }) {
 
 const blocksOf = (blocks: readonly DetailBlock[]) =>
   blocks.map(({ title, items }) => (
-    <div key={title ?? ''} className={styles.block}>
-      {title && <h3 className={styles.title}>{title}</h3>}
+    <Block key={title ?? ''} title={title}>
       <DetailList items={items} />
-    </div>
+    </Block>
   ));
+
+function Block({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const Heading = useHeading();
+  return (
+    <div className={styles.block}>
+      {title && <Heading className={styles.title}>{title}</Heading>}
+      {children}
+    </div>
+  );
+}
 
 function partsOf(section: Details, data: Fields, format: Format): ReactNode[] {
   const { amounts, pictures } = section;
@@ -72,14 +81,11 @@ function Warning({ alert, data, format }: { alert: DetailsAlert; data: Fields; f
   return <AlertStrip title={alert.title} facts={facts} />;
 }
 
-/** The sum is made of the amounts as they came; it is unknown as soon as one of them is. */
 function Amounts({ amounts, data, format }: AmountsProps) {
   const rows = rowsIn(data, amounts.rows);
-  const values = rows.map((row) => numberIn(row, amounts.value));
-  const sum = values.includes(undefined) ? undefined : difference(values, 0).sum;
+  const { sum } = difference(rows.map((row) => numberIn(row, amounts.value)));
   return (
-    <div className={styles.block}>
-      {amounts.title && <h3 className={styles.title}>{amounts.title}</h3>}
+    <Block title={amounts.title}>
       {rows.length === 0 ? (
         <p>{amounts.empty}</p>
       ) : (
@@ -93,7 +99,7 @@ function Amounts({ amounts, data, format }: AmountsProps) {
           />
         </div>
       )}
-    </div>
+    </Block>
   );
 }
 

@@ -5,12 +5,13 @@ import { Skeleton } from '../widgets/Skeleton.tsx';
 import { objectIn } from './fields.ts';
 import styles from './ProseSection.module.css';
 import { QueryFailure } from './QueryFailure.tsx';
-import { SectionFrame } from './SectionFrame.tsx';
+import { SectionFrame, useHeading } from './SectionFrame.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** What the manager tells in words; where it tells nothing, nothing. */
 export function ProseSection({ section }: { section: Prose }) {
   const { query, data } = useAnswer(section.query);
+  const Heading = useHeading();
   const source = data && objectIn(data, section.object);
   const texts = section.texts.filter(({ field }) => source?.[field] !== undefined && !isEmptyList(source[field]));
   if (source && texts.length === 0) return null;
@@ -25,7 +26,7 @@ export function ProseSection({ section }: { section: Prose }) {
         )}
         {texts.map(({ title, field }) => (
           <div key={field} className={styles.block}>
-            {title && <h3 className={styles.title}>{title}</h3>}
+            {title && <Heading className={styles.title}>{title}</Heading>}
             <Words value={source?.[field]} />
           </div>
         ))}

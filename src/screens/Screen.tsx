@@ -34,7 +34,15 @@ export function Screen({ screen, investor, notFound, unavailable }: ScreenProps)
   return (
     <Suspense fallback={<Awaited />}>
       {screen.subject ? (
-        <SubjectGate subject={screen.subject} notFound={notFound}>
+        <SubjectGate
+          subject={screen.subject}
+          notFound={notFound}
+          frame={(failure) => (
+            <Frame screen={screen} title={screen.title} investor={investor} isNamed>
+              {failure}
+            </Frame>
+          )}
+        >
           {(name) => (
             <Ready>
               <Body screen={screen} title={name || screen.title} investor={investor} isNamed />
@@ -66,18 +74,28 @@ interface BodyProps {
   isNamed?: boolean;
 }
 
-function Body({ screen, title, investor, isNamed = false }: BodyProps) {
-  useTitle(title, investor.name);
+function Body(props: BodyProps) {
+  const { screen, investor } = props;
   useAnchor();
+  return (
+    <Frame {...props}>
+      <InvestorProvider investor={investor}>
+        <Sections sections={screen.sections} />
+      </InvestorProvider>
+    </Frame>
+  );
+}
+
+/** The screen's title and its way back, above what it holds. */
+function Frame({ screen, title, investor, isNamed = false, children }: BodyProps & { children: ReactNode }) {
+  useTitle(title, investor.name);
   return (
     <div className={styles.screen}>
       <header className={isNamed || screen.back ? styles.head : 'visuallyHidden'}>
         {screen.back && <BackLink to={screen.back} />}
         <h1 className={styles.title}>{title}</h1>
       </header>
-      <InvestorProvider investor={investor}>
-        <Sections sections={screen.sections} />
-      </InvestorProvider>
+      {children}
     </div>
   );
 }

@@ -25,6 +25,11 @@ export function GroupProvider({ title, children }: { title: string; children: Re
   return <GroupContext value={title}>{children}</GroupContext>;
 }
 
+/** The heading of a part of a section: in a group one level further down. */
+export function useHeading(): 'h3' | 'h4' {
+  return useContext(GroupContext) === undefined ? 'h3' : 'h4';
+}
+
 /** What a table or a chart is called: after its section, and in a group after the group. */
 export function useSectionName(title: string): string {
   return useContext(GroupContext) ?? title;

@@ -26,20 +26,18 @@ export function useSubjectBody(query?: QueryId): Readonly<Record<string, number>
 interface SubjectGateProps {
   subject: Subject;
   notFound: ReactNode;
+  /** What stands around a failure, so that the screen has its title and its way back all the same. */
+  frame: (failure: ReactNode) => ReactNode;
   children: (name: string) => ReactNode;
 }
 
 /** Asks for what the screen is about; an id that is none, or nobody's, or another investor's, is not found. */
-export function SubjectGate({ subject, notFound, children }: SubjectGateProps) {
+export function SubjectGate({ subject, ...rest }: SubjectGateProps) {
   const parameters = useParams();
   const values = Object.entries(subject.params).map(([field, name]) => [field, parameters[name] ?? ''] as const);
-  if (values.some(([, value]) => !isId(value))) return notFound;
+  if (values.some(([, value]) => !isId(value))) return rest.notFound;
   const body = Object.fromEntries(values.map(([field, value]) => [field, Number(value)]));
-  return (
-    <Found query={subject.query} body={body} name={subject.name} notFound={notFound}>
-      {children}
-    </Found>
-  );
+  return <Found query={subject.query} body={body} name={subject.name} {...rest} />;
 }
 
 function Found({
@@ -47,12 +45,13 @@ function Found({
   body,
   name,
   notFound,
+  frame,
   children,
 }: SubjectBody & Omit<SubjectGateProps, 'subject'> & { name: string }) {
   // The config's names have been held against the description.
   const answer = useQuery(queryFor(query, body as never));
   if (answer.error?.status === 404) return notFound;
-  if (answer.error && !answer.data) return <QueryFailure query={answer} />;
+  if (answer.error && !answer.data) return frame(<QueryFailure query={answer} />);
   if (!answer.data) {
     return (
       <Loading>

@@ -18,23 +18,23 @@ const doneFor = 4000;
 /** A short text that is needed elsewhere, such as a reference number, and a button that copies it. */
 export function CopyText({ text, look = 'block', children = text }: CopyTextProps) {
   const written = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<'done' | 'marked'>();
+  const [{ outcome, times }, setLast] = useState<{ outcome?: 'done' | 'marked'; times: number }>({ times: 0 });
   const isInline = look === 'inline';
 
   useEffect(() => {
     if (outcome !== 'done') return;
-    const timer = setTimeout(() => setOutcome(undefined), doneFor);
+    const timer = setTimeout(() => setLast({ times }), doneFor);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [outcome, times]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('done');
+      setLast({ outcome: 'done', times: times + 1 });
     } catch {
       // The browser does not let us: it is marked, so that the keys do.
       if (written.current) window.getSelection()?.selectAllChildren(written.current);
-      setOutcome('marked');
+      setLast({ outcome: 'marked', times: times + 1 });
     }
   }
 
@@ -53,7 +53,8 @@ export function CopyText({ text, look = 'block', children = text }: CopyTextProp
       )}
       {/* Among other values the drawing says that it is done, and nothing moves. */}
       <span className={isInline && outcome !== 'marked' ? 'visuallyHidden' : styles.outcome} role="status">
-        {outcome && texts.copy[outcome]}
+        {/* Another element each time: the same words are news again. */}
+        {outcome && <span key={times}>{texts.copy[outcome]}</span>}
       </span>
     </span>
   );

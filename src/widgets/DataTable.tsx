@@ -26,7 +26,7 @@ export interface DataTableProps<Row extends RowData> {
   sort?: DataSort | undefined;
   /** A column was chosen to sort by; one that is chosen again wants the other direction. */
   onSort?: ((id: string) => void) | undefined;
-  /** While loading, the rows that are there stay, dimmed; skeletons stand in when there are none. */
+  /** While loading, the rows that are there stay, in a quieter colour; skeletons stand in when there are none. */
   status: 'loading' | 'ready';
   skeletonRows?: number;
   emptyTitle: string;

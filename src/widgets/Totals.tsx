@@ -5,7 +5,7 @@ export interface TotalsProps {
   /** What they are totals of. */
   caption: string;
   items: readonly { label: string; text: string }[];
-  /** While loading, the figures that are there stay, dimmed. */
+  /** While loading, the figures that are there stay, in a quieter colour. */
   status: 'loading' | 'ready';
 }
 

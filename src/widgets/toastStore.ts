@@ -78,15 +78,14 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
 
   return {
     show({ tone, text, duration = defaultDuration }) {
+      lastId += 1;
+      const toast = { id: lastId, tone, text };
       const same = entries.find((entry) => entry.toast.text === text);
       if (same) {
         stop(same);
         same.left = duration;
-        if (same.toast.tone !== tone) same.toast = { ...same.toast, tone };
-      } else {
-        lastId += 1;
-        entries = [...entries, { toast: { id: lastId, tone, text }, left: duration, startedAt: 0, timer: undefined }];
-      }
+        same.toast = toast; // Another one for those who hear it.
+      } else entries = [...entries, { toast, left: duration, startedAt: 0, timer: undefined }];
       update();
     },
     dismiss,

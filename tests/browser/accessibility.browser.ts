@@ -70,32 +70,48 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await axeFaults(page)).toEqual([]);
     });
 
-    test(`axe finds nothing in a document that is open, ${colorScheme}`, async ({ page, signIn }) => {
-      await signIn();
-      await page.goto('/overview/2017');
-      await page.getByRole('button', { name: 'Participation agreement NL-2026-017' }).click();
-      await expect(page.getByRole('dialog').locator('canvas')).toBeVisible();
-      await page.getByLabel('Search in document').fill('loan');
-      await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-    });
+    for (const where of ['', ' @phone']) {
+      test(`axe finds nothing in a document that is open, ${colorScheme}${where}`, async ({ page, signIn }) => {
+        await signIn();
+        await page.goto('/overview/2017');
+        await page.getByRole('button', { name: 'Participation agreement NL-2026-017' }).click();
+        await expect(page.getByRole('dialog').locator('canvas')).toBeVisible();
+        await page.getByLabel('Search in document').fill('loan');
+        await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+      });
 
-    test(`axe finds nothing on the ${colorScheme} account, nor in its dialogs`, async ({ page, signIn }) => {
-      await signIn();
-      await page.goto('/account');
-      await expect(page.getByRole('switch', { name: 'New document, Email' })).toBeVisible();
-      await expect(page.getByRole('article', { name: 'Reserve' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Add account' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click();
-      await expect(page.getByLabel('Nickname')).toHaveAttribute('aria-invalid', 'true');
-      expect(await axeFaults(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Remove Reserve' }).click();
-      await expect(page.getByRole('dialog', { name: 'Remove this account?' })).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-    });
+      test(`axe finds nothing on the ${colorScheme} account, nor in its dialogs${where}`, async ({ page, signIn }) => {
+        await signIn();
+        await page.goto('/account');
+        await expect(page.getByRole('switch', { name: 'New document, Email' })).toBeVisible();
+        await expect(page.getByRole('article', { name: 'Reserve' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Add account' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click();
+        await expect(page.getByLabel('Nickname')).toHaveAttribute('aria-invalid', 'true');
+        expect(await axeFaults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Remove Reserve' }).click();
+        await expect(page.getByRole('dialog', { name: 'Remove this account?' })).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByLabel('City').first().fill('Gatineau');
+        if (where) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('link', { name: 'Opportunities', exact: true }).click();
+        await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+      });
+
+      test(`axe finds nothing in the ${colorScheme} list of shortcuts${where}`, async ({ page, signIn }) => {
+        await signIn();
+        await expect(page.getByRole('article', { name: 'Interest earned' })).toContainText('CAD');
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+      });
+    }
 
     test(`axe finds nothing in the ${colorScheme} menu of a phone @phone`, async ({ page, signIn }) => {
       await signIn();

@@ -173,6 +173,15 @@ test('another screen has the focus on its heading and begins at its top, and a s
   expect(await scrolled(page)).toBe(0);
 });
 
+test('the menu’s link of the screen one is on leads to its top', async ({ page, signIn }) => {
+  await signIn();
+  await expect(activityRows(page).nth(1)).toBeVisible();
+  await activity(page).getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await menu(page).getByRole('link', { name: 'My Portfolio' }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
 test('a step back leads to where one was when what is there has to be asked for again, too', async ({
   page,
   signIn,

@@ -92,6 +92,15 @@ describe('the loan screen', () => {
     expect(asked).toHaveLength(/^[1-9]\d*$/.test(id) ? 1 : 0);
   });
 
+  it('that cannot be loaded has its title, its heading and the way back all the same', async () => {
+    sandbox.faults.push({ name: 'forbidden', path: '/loan/details' });
+    await openPortal('/overview/2017', { user });
+    expect(await screen.findByRole('alert', undefined, soon)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
+    expect(document.title).toMatch(/^Loan/);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'My Portfolio' })).toBeVisible();
+  });
+
   it('asks for the loan once, for all its sections', async () => {
     await openPortal('/overview/2017', { user });
     await says('Documents', 'Appraisal NL-2026-017');

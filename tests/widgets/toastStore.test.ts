@@ -36,6 +36,15 @@ describe('a notice', () => {
     expect(texts(store)).toEqual([]);
   });
 
+  it('that says the same again is another one, so that it is read out again', () => {
+    const store = createToastStore();
+    store.show({ tone: 'error', text: 'No connection' });
+    const [first] = store.shown();
+    store.show({ tone: 'error', text: 'No connection' });
+    expect(store.shown()).toHaveLength(1);
+    expect(store.shown()[0]?.id).not.toBe(first?.id);
+  });
+
   it('waits for its turn when three are shown, and then has its whole time', () => {
     const store = createToastStore();
     for (const text of ['one', 'two', 'three', 'four']) store.show({ tone: 'neutral', text });

@@ -31,17 +31,17 @@ export function LineCard({ line, at, rows, data }: LineCardProps) {
     value: numberIn(row, line.field),
     written: format(line.format, row[line.field], row.currency),
   }));
+  const currency = rows[0]?.currency;
   const aim = line.target && numberIn(data, line.target.field);
   const target =
     line.target && aim !== undefined
-      ? { value: aim, label: text.charts.level(line.target.label, format(line.format, aim)) }
+      ? { value: aim, label: text.charts.level(line.target.label, format(line.format, aim, currency)) }
       : undefined;
   const label = [courseOf(line.label, points), target?.label].filter(Boolean).join('; ');
   const last = points.findLast((point) => point.value !== undefined);
-  const currency = rows[0]?.currency;
   return (
     <ChartCard title={line.label} latest={last && { value: last.written, at: last.at }}>
-      <InView height={lineChartHeight} instead={<p>{label}</p>}>
+      <InView height={lineChartHeight()} instead={<p>{label}</p>}>
         <LineChart
           label={label}
           points={points}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TableSection } from '../../config/sections/table.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import { rowsIn } from '../fields.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { searchableText, searched } from './searched.ts';
@@ -14,6 +14,7 @@ import type { TableChoices } from './useTableChoices.ts';
 export function useClientRows(section: TableSection, choices: TableChoices): TableRows {
   const { locale } = usePortal();
   const format = useFormat();
+  const plain = usePlainFormat();
   const { period, filters, search, sort, size, page: chosen } = choices;
   const { query, data } = useAnswer(section.query, section.period ? { months: period.value } : {});
 
@@ -21,8 +22,8 @@ export function useClientRows(section: TableSection, choices: TableChoices): Tab
   const wanted = section.search ? search.text.trim() : '';
   const isSearched = wanted !== '';
   const texts = useMemo(
-    () => (isSearched ? searchableText(all, section.columns, format) : undefined),
-    [isSearched, all, section.columns, format],
+    () => (isSearched ? searchableText(all, section.columns, plain) : undefined),
+    [isSearched, all, section.columns, plain],
   );
   const kept = filters.flatMap(({ field, chosen: option }) => (option ? [[field, option.value] as const] : []));
   const keptKey = JSON.stringify(kept);

@@ -50,7 +50,8 @@ export const signedIn = {
     underWay: (title: string) => `Exporting ${title}`,
     loaded: (rows: string, total: string) => `${rows} of ${total} rows`,
     making: 'Making the file …',
-    done: (title: string, rows: string, file: string) => `${title}: ${rows} rows saved as ${file}`,
+    done: (title: string, rows: string, file: string) =>
+      `${title}: ${rows} ${rows === '1' ? 'row' : 'rows'} saved as ${file}`,
     made: (date: string, rows: string, count: number) => `${date} · ${count === 1 ? '1 row' : `${rows} rows`}`,
     page: (page: number, count: number) => `Page ${page} of ${count}`,
     /** Under a table on paper. */
@@ -98,7 +99,6 @@ export const signedIn = {
     sum: 'Sum',
     /** The lines of a figure do not add up to it. */
     gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
-    comparedWith: (comparison: string, previous: string) => `${comparison}: ${previous}.`,
     /** What a small line says, for those who do not see it. */
     course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
   },

@@ -12,7 +12,7 @@ export const visitors = {
   field: {
     optional: 'Optional',
     choose: 'Please choose',
-    left: (characters: string) => `${characters} characters left`,
+    left: (characters: string) => `${characters} ${characters === '1' ? 'character' : 'characters'} left`,
   },
   footer: {
     rights: (name: string) => `© ${name}. All rights reserved.`,

@@ -90,7 +90,6 @@ export const signedIn: SignedInTexts = {
     details: 'Composition',
     sum: 'Somme',
     gap: (amount) => `L’écart entre ces lignes et le montant affiché est de ${amount}.`,
-    comparedWith: (comparison, previous) => `${comparison} : ${previous}.`,
     course: (title, first, last) => `${title} au fil du temps, de ${first} à ${last}`,
   },
   charts: {
