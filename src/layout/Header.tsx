@@ -119,7 +119,7 @@ function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
       }
       items={[
         ...links,
-        ...schemes,
+        { label: text.display.theme, items: schemes },
         ...others,
         { label: text.shortcuts.title, icon: 'keyboard', onSelect: onShortcuts },
         ...actions,

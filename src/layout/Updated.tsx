@@ -11,6 +11,9 @@ import { PageProgress } from '../widgets/PageProgress.tsx';
 import styles from './Updated.module.css';
 import { isShown, useShownQueries } from './useShownQueries.ts';
 
+/** Milliseconds. */
+const readOutIn = 2000;
+
 /** When the oldest of the answers came, in milliseconds since 1970. */
 function oldest(queries: readonly Query[]): number | undefined {
   const times = queries.map(({ state }) => state.dataUpdatedAt).filter((time) => time > 0);
@@ -39,9 +42,11 @@ export function Updated() {
       ? text.layout.updatedAt(timeOfDay(updatedAt, locale))
       : text.layout.updatedOn(dateTime(new Date(updatedAt).toISOString(), locale));
   }
-  function refresh() {
+  async function refresh() {
     setAsked(true);
-    void queryClient.refetchQueries({ predicate: isShown });
+    await queryClient.refetchQueries({ predicate: isShown });
+    // Once its outcome has been read out.
+    setTimeout(() => setAsked(false), readOutIn);
   }
 
   return (
@@ -55,8 +60,8 @@ export function Updated() {
           size="sm"
           label={text.layout.refresh}
           busy={isFetching}
-          disabled={isCoolingDown}
-          onClick={refresh}
+          aria-disabled={isCoolingDown}
+          onClick={() => void refresh()}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { queryFor } from '../api/queryFor.ts';
 import type { Body } from '../api/types.ts';
+import { useCoolDown } from '../api/useCoolDown.ts';
 import type { Card as CardConfig } from '../config/sections/cards.ts';
 import { type Format, useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
@@ -11,6 +12,7 @@ import { StatCard } from '../widgets/StatCard.tsx';
 import { CardDetails, type CardPartProps, CardShape } from './CardDetails.tsx';
 import { type Fields, numberIn, rowsIn } from './fields.ts';
 import { figuresShown } from './figuresFirst.ts';
+import { focusSection } from './focusSection.ts';
 
 interface CardProps {
   card: CardConfig;
@@ -23,6 +25,7 @@ interface CardProps {
 export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
   const format = useFormat();
   const query = useQuery(queryFor(card.query, body));
+  const isCoolingDown = useCoolDown(query.error);
   const isSettled = !query.isPending;
   useEffect(() => {
     if (isSettled) figuresShown();
@@ -33,7 +36,11 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
         title={card.title}
         status="error"
         errorText={query.error.message}
-        onRetry={() => void query.refetch()}
+        disabled={isCoolingDown}
+        onRetry={() => {
+          focusSection();
+          void query.refetch();
+        }}
       />
     );
   }

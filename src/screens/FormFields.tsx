@@ -142,7 +142,8 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
         type="submit"
         variant="primary"
         busy={isSubmitting}
-        disabled={isCoolingDown || (section.from?.onlyChanged === true && !isDirty && !isSubmitting)}
+        // Not `disabled`: the button that has just been pressed would lose the focus.
+        aria-disabled={isCoolingDown || (section.from?.onlyChanged === true && !isDirty && !isSubmitting)}
       >
         {section.submit}
       </Button>

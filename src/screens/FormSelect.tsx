@@ -5,6 +5,7 @@ import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Select, type SelectOption } from '../widgets/Select.tsx';
 import type { FormInputProps } from './FormInput.tsx';
+import { isOptional } from './FormTextInput.tsx';
 import { type Fields, rowsIn, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -61,7 +62,7 @@ function Choices({ field, error, control, registration, offered, isWaiting = fal
       label={field.label}
       hint={field.hint}
       error={error}
-      optional={field.required === false}
+      optional={isOptional(field)}
       {...registration}
       options={isOpen || isWaiting ? [none, ...withFound] : withFound}
     />

@@ -6,6 +6,7 @@ import { text } from '../text/text.ts';
 import { TextArea } from '../widgets/TextArea.tsx';
 import { bodyRule } from './bodyRule.ts';
 import type { FormInputProps } from './FormInput.tsx';
+import { isOptional } from './FormTextInput.tsx';
 import { loadRules } from './formResolver.ts';
 
 /** Several lines, with how many characters are left of those that the description allows. */
@@ -20,7 +21,7 @@ export function FormTextArea({ command, field, error, control, registration }: F
       label={field.label}
       hint={hints.filter(Boolean).join(' ') || undefined}
       error={error}
-      optional={field.required === false}
+      optional={isOptional(field)}
       {...registration}
     />
   );

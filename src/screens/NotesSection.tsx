@@ -3,13 +3,13 @@ import type { NotesSection as Notes } from '../config/sections/notes.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { EmptyState } from '../widgets/EmptyState.tsx';
-import { Loading } from '../widgets/Loading.tsx';
-import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type Fields, rowsIn } from './fields.ts';
+import { focusSection } from './focusSection.ts';
 import { ManagerNote } from './ManagerNote.tsx';
 import styles from './NotesSection.module.css';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
+import { SectionLoading } from './SectionLoading.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 const atFirst = 5;
@@ -27,23 +27,21 @@ export function NotesSection({ section }: { section: Notes }) {
   const { query, data } = useAnswer(section.query);
   const notes = data ? inOrder(rowsIn(data, section.rows)) : [];
   const shown = isOpen ? notes : notes.slice(0, atFirst);
+  function showAll() {
+    focusSection();
+    setOpen(true);
+  }
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />
-      {query.isPending && (
-        <div className={styles.waiting}>
-          <Loading>
-            <Skeleton lines={6} />
-          </Loading>
-        </div>
-      )}
+      {query.isPending && <SectionLoading lines={6} />}
       {data && notes.length === 0 && <EmptyState {...section.empty} />}
       {shown.map((note) => (
         <ManagerNote key={String(note[section.key])} note={note} />
       ))}
       {notes.length > shown.length && (
         <div className={styles.more}>
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button size="small" onClick={showAll}>
             {text.notes.showAll(notes.length)}
           </Button>
         </div>

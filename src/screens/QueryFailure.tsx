@@ -4,6 +4,7 @@ import type { ApiError } from '../api/ApiError.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { StaleNote } from '../widgets/StaleNote.tsx';
+import { focusSection } from './focusSection.ts';
 
 interface QueryFailureProps {
   query: UseQueryResult<unknown, ApiError>;
@@ -24,7 +25,10 @@ export function QueryFailure({ query, message }: QueryFailureProps): ReactNode {
       message={message ?? query.error.message}
       busy={query.isFetching}
       disabled={isCoolingDown}
-      onRetry={() => void query.refetch()}
+      onRetry={() => {
+        focusSection();
+        void query.refetch();
+      }}
     />
   );
 }

@@ -1,13 +1,11 @@
-import { type ComponentType, createContext, type LazyExoticComponent, lazy, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, useContext } from 'react';
 import type { Section } from '../config/portal.ts';
+import type { FetchedComponent } from '../widgets/fetchedComponent.ts';
 
 /** What draws each kind of section. */
 export type Renderers = {
   [Kind in Section['kind']]: ComponentType<{ section: Extract<Section, { kind: Kind }> }>;
 };
-
-/** What draws a kind and comes by itself, and the way to have it before. */
-export type Fetched<Props> = LazyExoticComponent<ComponentType<Props>> & { fetch: () => Promise<unknown> };
 
 const RenderersContext = createContext<Partial<Renderers> | undefined>(undefined);
 
@@ -58,4 +56,4 @@ export function useCodeOf(sections: readonly Section[]): Ready {
 
 const kindsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]).map(({ kind }) => kind);
 
-const isFetched = (renderer: object): renderer is Fetched<never> => 'fetch' in renderer;
+const isFetched = (renderer: object): renderer is FetchedComponent<never> => 'fetch' in renderer;

@@ -26,7 +26,9 @@ class Fence extends Component<FenceProps & { queryClient: QueryClient }, { error
   // It may have been the answer: what nobody else shows is asked for anew.
   tryAgain = () => {
     this.props.queryClient.removeQueries({ type: 'inactive' });
-    this.setState({ error: undefined });
+    const { id } = this.props.section;
+    // The frame that has the focus goes with the error.
+    this.setState({ error: undefined }, () => document.getElementById(id)?.focus({ preventScroll: true }));
   };
 
   override render() {

@@ -1,5 +1,6 @@
 import { text } from '../text/text.ts';
 import { Note } from '../widgets/Note.tsx';
+import { focusSection } from './focusSection.ts';
 import type { Choice } from './useChoice.ts';
 
 interface UnknownChoiceProps<Value> {
@@ -13,5 +14,9 @@ interface UnknownChoiceProps<Value> {
 export function UnknownChoice<Value>({ label, choice, shown }: UnknownChoiceProps<Value>) {
   if (choice.unknown === undefined) return null;
   const line = text.table.unknown(label, choice.unknown.slice(0, 40), shown);
-  return <Note lines={[line]} onDismiss={() => choice.choose(choice.value)} />;
+  function dismiss() {
+    focusSection();
+    choice.choose(choice.value);
+  }
+  return <Note lines={[line]} onDismiss={dismiss} />;
 }

@@ -3,7 +3,7 @@ import { Bar, type BarShapeProps, BarChart as Chart, Tooltip, XAxis, YAxis } fro
 import { text } from '../text/text.ts';
 import styles from './Chart.module.css';
 import { ChartTooltip } from './ChartTooltip.tsx';
-import { barChartHeight } from './chartSize.ts';
+import { barChartHeight, scaled } from './chartSize.ts';
 
 export interface ChartBar {
   label: string;
@@ -49,7 +49,7 @@ export function BarChart({ label, bars }: BarChartProps) {
         layout="vertical"
         data={data}
         style={{ width: '100%', height: barChartHeight(bars.length) }}
-        margin={{ top: 0, right: shareWidth, bottom: 0, left: 0 }}
+        margin={{ top: 0, right: scaled(shareWidth), bottom: 0, left: 0 }}
         aria-label={label}
         desc={text.charts.keys}
       >
@@ -82,7 +82,7 @@ export function BarChart({ label, bars }: BarChartProps) {
 /** A name as far as there is room for it; the whole of it is in the chart's own name. */
 function shortened(name: string, room: number): string {
   // A letter of this size is some 7 pixels wide.
-  const letters = Math.max(4, Math.floor(room / 7));
+  const letters = Math.max(4, Math.floor(room / scaled(7)));
   return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
 }
 
@@ -90,21 +90,22 @@ function Row({ shape, bar }: { shape: BarShapeProps; bar: ChartBar | undefined }
   const { background, width, isActive } = shape;
   if (!bar || !background) return <g />;
   const [x, y, whole] = [background.x ?? 0, background.y ?? 0, background.width ?? 0];
-  const end = x + whole + shareWidth;
-  const baseline = y + 16;
-  const top = baseline + 9;
-  const place = { x, y: top, height: barThickness, rx: barThickness / 2 };
+  const end = x + whole + scaled(shareWidth);
+  const baseline = y + scaled(16);
+  const top = baseline + scaled(9);
+  const thickness = scaled(barThickness);
+  const place = { x, y: top, height: thickness, rx: thickness / 2 };
   return (
     <g data-active={isActive}>
       <text className={styles.name} x={x} y={baseline}>
-        {shortened(bar.label, whole + shareWidth - bar.value.length * 8)}
+        {shortened(bar.label, end - x - bar.value.length * scaled(8))}
       </text>
       <text className={styles.value} x={end} y={baseline} textAnchor="end">
         {bar.value}
       </text>
       <rect className={styles.track} {...place} width={whole} />
       <rect className={styles.bar} {...place} width={Math.max(0, width)} />
-      <text x={end} y={top + barThickness} textAnchor="end">
+      <text x={end} y={top + thickness} textAnchor="end">
         {bar.share}
       </text>
     </g>

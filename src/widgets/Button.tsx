@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A button that does something; what leads somewhere is a link. */
+/** A button that does something; what leads somewhere is a link. With `aria-disabled` in place of `disabled` it keeps the focus. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -25,9 +25,10 @@ export function Button({
   className,
   ...rest
 }: ButtonProps) {
+  const isIdle = busy || rest['aria-disabled'];
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Also keeps Enter in a field from sending the form twice: the browser clicks the submit button for it.
-    if (busy) event.preventDefault();
+    if (isIdle) event.preventDefault();
     else onClick?.(event);
   }
   return (
@@ -37,7 +38,7 @@ export function Button({
       className={className ? `${styles.button} ${className}` : styles.button}
       data-variant={variant}
       data-size={size}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={isIdle}
       onClick={press}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 'sm' : 'md'} />}

@@ -1,4 +1,6 @@
 import styles from './ChartTable.module.css';
+import { Figure } from './Figure.tsx';
+import { useScrollStop } from './useScrollStop.ts';
 
 export interface ChartTableProps {
   /** The chart's name. */
@@ -9,14 +11,15 @@ export interface ChartTableProps {
   rows: readonly (readonly string[])[];
   /** The first header only says what the table is called, for those who can't see that. */
   firstHidden?: boolean;
-  /** Scrolls in itself, by keyboard too. */
+  /** Scrolls in itself. */
   long?: boolean;
 }
 
 /** A chart's figures as a table. */
 export function ChartTable({ label, headers, rows, firstHidden = false, long = false }: ChartTableProps) {
+  const scrollStop = useScrollStop(label);
   return (
-    <div className={styles.frame} data-long={long} tabIndex={long ? 0 : undefined}>
+    <div className={styles.frame} data-long={long} {...scrollStop}>
       <table className={styles.table} aria-label={label}>
         <thead className={styles.head}>
           <tr>
@@ -36,7 +39,7 @@ export function ChartTable({ label, headers, rows, firstHidden = false, long = f
               </th>
               {figures.map((figure, column) => (
                 <td key={headers[column + 1]} className={styles.cell}>
-                  {figure}
+                  <Figure>{figure}</Figure>
                 </td>
               ))}
             </tr>

@@ -7,7 +7,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { text } from '../text/text.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import styles from './DataTable.module.css';
@@ -90,8 +90,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     return <EmptyState title={empty.emptyTitle} text={empty.emptyText} action={empty.emptyAction} />;
   }
 
-  // React's type knows no custom properties.
-  const size = { '--columns': columns.length } as CSSProperties;
+  const size = { '--columns': columns.length };
   return (
     <div className={styles.frame} style={size} data-stale={loading && rows.length > 0} aria-busy={loading}>
       {loading && <span className="visuallyHidden">{text.loading}</span>}

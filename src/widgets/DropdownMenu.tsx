@@ -8,6 +8,12 @@ export type MenuItem = { label: string; icon?: IconName; lang?: string; checked?
   | { href: string }
 );
 
+/** Items that belong together, with what they are about. */
+export interface MenuGroup {
+  label: string;
+  items: readonly MenuItem[];
+}
+
 interface TriggerProps {
   onClick?: (event: MouseEvent) => void;
   onPointerEnter?: () => void;
@@ -19,7 +25,7 @@ interface TriggerProps {
 export interface DropdownMenuProps {
   /** The button that opens it: one element that takes `ref` and native properties, with a name. */
   trigger: ReactElement<TriggerProps>;
-  items: readonly MenuItem[];
+  items: readonly (MenuItem | MenuGroup)[];
   /** Follows a link inside the application; without it the browser does. */
   onNavigate?: (href: string) => void;
 }

@@ -12,7 +12,7 @@ export interface FieldFrameProps {
   optional?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** What ties a control to its label, hint and error, and to whether it may be left out. */
 export interface FieldControl {
   id: string;
   className: string | undefined;
@@ -29,14 +29,20 @@ export function FieldFrame({
   children,
 }: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        {optional && <span className={styles.note}>{text.field.optional}</span>}
+        {optional && (
+          <span className={styles.note} id={`${id}-optional`}>
+            {text.field.optional}
+          </span>
+        )}
       </div>
       {children({
         id,

@@ -1,3 +1,4 @@
+import { Figure } from './Figure.tsx';
 import styles from './FigureList.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -14,7 +15,7 @@ export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value ?? <Skeleton width="70%" />}</dd>
+          <dd className={styles.value}>{value === undefined ? <Skeleton width="70%" /> : <Figure>{value}</Figure>}</dd>
         </div>
       ))}
     </dl>

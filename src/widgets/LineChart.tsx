@@ -2,7 +2,7 @@ import { CartesianGrid, LineChart as Chart, Line, ReferenceLine, Tooltip, XAxis,
 import { text } from '../text/text.ts';
 import styles from './Chart.module.css';
 import { ChartTooltip } from './ChartTooltip.tsx';
-import { lineChartHeight } from './chartSize.ts';
+import { lineChartHeight, scaled } from './chartSize.ts';
 
 export interface LinePoint {
   /** When it was, formatted. */
@@ -36,20 +36,21 @@ export function LineChart({ label, points, target, fromZero = false, formatTick 
       <Chart
         responsive
         data={data}
-        style={{ width: '100%', height: lineChartHeight }}
-        margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
+        style={{ width: '100%', height: lineChartHeight() }}
+        margin={{ top: scaled(12), right: scaled(8), bottom: 0, left: 0 }}
         aria-label={label}
         desc={text.charts.keys}
       >
         <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
         <XAxis
           dataKey="at"
+          height={scaled(30)}
           tick={tick}
           tickLine={false}
-          tickMargin={8}
+          tickMargin={scaled(8)}
           stroke="var(--chart-axis)"
           interval="equidistantPreserveStart"
-          minTickGap={24}
+          minTickGap={scaled(24)}
         />
         <YAxis
           width="auto"

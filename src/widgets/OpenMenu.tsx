@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type MouseEvent, type Ref, useCallback, useRef, useState } from 'react';
-import type { DropdownMenuProps, MenuItem } from './DropdownMenu.tsx';
+import { type MouseEvent, type Ref, useCallback, useId, useRef, useState } from 'react';
+import type { DropdownMenuProps, MenuGroup, MenuItem } from './DropdownMenu.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './OpenMenu.module.css';
 
@@ -51,9 +51,7 @@ export function OpenMenu({ trigger, items, onNavigate, byKey }: OpenMenuProps) {
             onClick={follow}
             onCloseAutoFocus={leaveMoved}
           >
-            {items.map((item, index) => (
-              <Item key={item.label} item={item} ref={index === 0 ? takeFocus : undefined} />
-            ))}
+            <Items items={items} first={takeFocus} />
           </Radix.Content>
         </Radix.Portal>
       )}
@@ -61,7 +59,32 @@ export function OpenMenu({ trigger, items, onNavigate, byKey }: OpenMenuProps) {
   );
 }
 
-function Item({ item, ref }: { item: MenuItem; ref: Ref<HTMLDivElement> | undefined }) {
+type ItemRef = Ref<HTMLDivElement> | undefined;
+
+function Items({ items, first }: { items: DropdownMenuProps['items']; first: ItemRef }) {
+  return items.map((item, index) => {
+    const ref = index === 0 ? first : undefined;
+    return 'items' in item ? (
+      <Group key={item.label} group={item} first={ref} />
+    ) : (
+      <Item key={item.label} item={item} ref={ref} />
+    );
+  });
+}
+
+function Group({ group, first }: { group: MenuGroup; first: ItemRef }) {
+  const labelId = useId();
+  return (
+    <Radix.Group className={styles.group} aria-labelledby={labelId}>
+      <Radix.Label className={styles.label} id={labelId}>
+        {group.label}
+      </Radix.Label>
+      <Items items={group.items} first={first} />
+    </Radix.Group>
+  );
+}
+
+function Item({ item, ref }: { item: MenuItem; ref: ItemRef }) {
   const content = (
     <>
       {item.icon && <Icon name={item.icon} />}

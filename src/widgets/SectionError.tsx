@@ -24,7 +24,7 @@ export function SectionError({ message, onRetry, busy, disabled }: SectionErrorP
         </div>
       </div>
       {onRetry && (
-        <Button size="small" icon="refresh" busy={busy} disabled={disabled} onClick={onRetry}>
+        <Button size="small" icon="refresh" busy={busy} aria-disabled={disabled} onClick={onRetry}>
           {text.actions.tryAgain}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function StaleNote({ message, busy, disabled, onRetry }: StaleNoteProps) 
       <p role="status">
         {text.faults.notUpToDate} {message}
       </p>
-      <Button size="small" icon="refresh" busy={busy} disabled={disabled} onClick={onRetry}>
+      <Button size="small" icon="refresh" busy={busy} aria-disabled={disabled} onClick={onRetry}>
         {text.actions.tryAgain}
       </Button>
     </div>

@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from './Button.tsx';
 import { Comparison, type ComparisonProps } from './Comparison.tsx';
+import { Figure } from './Figure.tsx';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import styles from './StatCard.module.css';
@@ -22,17 +23,19 @@ export interface StatCardProps {
   children?: ReactNode;
   errorText?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** Trying again has to wait. */
+  disabled?: boolean;
 }
 
 /** One figure that leads, and what puts it in proportion. */
-export function StatCard({ title, status = 'ready', errorText, onRetry, ...figure }: StatCardProps) {
+export function StatCard({ title, status = 'ready', errorText, onRetry, disabled, ...figure }: StatCardProps) {
   const titleId = useId();
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <h3 className={styles.title} id={titleId}>
         {title}
       </h3>
-      {status === 'ready' && <Figure {...figure} />}
+      {status === 'ready' && <Content {...figure} />}
       {status === 'loading' && (
         <Loading>
           <div className={styles.awaited}>
@@ -54,7 +57,7 @@ export function StatCard({ title, status = 'ready', errorText, onRetry, ...figur
         <div className={styles.error}>
           <p role="alert">{errorText ?? text.errors.title}</p>
           {onRetry && (
-            <Button size="small" icon="refresh" onClick={onRetry}>
+            <Button size="small" icon="refresh" aria-disabled={disabled} onClick={onRetry}>
               {text.actions.tryAgain}
             </Button>
           )}
@@ -64,15 +67,13 @@ export function StatCard({ title, status = 'ready', errorText, onRetry, ...figur
   );
 }
 
-function Figure({ value, unit, comparison, about, caption, children }: Omit<StatCardProps, 'title'>) {
+function Content({ value, unit, comparison, about, caption, children }: Omit<StatCardProps, 'title'>) {
   const shown = value ?? text.values.unknown;
-  // React's type knows no custom properties.
-  const figures = { '--figures': shown.length } as CSSProperties;
   return (
     <>
       <p className={styles.figure}>
-        <span className={styles.value} style={figures}>
-          {shown}
+        <span className={styles.value} style={{ '--figures': shown.length }}>
+          <Figure>{shown}</Figure>
         </span>
         {unit && <span className={styles.unit}>{unit}</span>}
       </p>

@@ -1,4 +1,6 @@
+import { Figure } from './Figure.tsx';
 import styles from './SumList.module.css';
+import { useScrollStop } from './useScrollStop.ts';
 
 export interface SumLine {
   label: string;
@@ -13,20 +15,24 @@ interface SumListProps {
   note?: string | undefined;
 }
 
-/** Amounts one below the other with their sum. */
+/** Amounts one below the other with their sum; a long list scrolls inside the card. */
 export function SumList({ lines, sum, note }: SumListProps) {
+  const scrollStop = useScrollStop(sum.label);
   return (
     <>
-      {/* A long list scrolls inside the card, by keyboard too. */}
-      <dl className={styles.list} tabIndex={0}>
-        {[...lines, sum].map(({ label, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none changes places
-          <div key={index} className={styles.line} data-sum={index === lines.length}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.frame} {...scrollStop}>
+        <dl className={styles.list}>
+          {[...lines, sum].map(({ label, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none changes places
+            <div key={index} className={styles.line} data-sum={index === lines.length}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>
+                <Figure>{value}</Figure>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {note && <p className={styles.note}>{note}</p>}
     </>
   );

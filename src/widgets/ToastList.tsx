@@ -19,9 +19,9 @@ const icons: Record<Toast['tone'], IconName> = { success: 'success', error: 'err
 /** Notices in the top right corner, the newest last and what went wrong below; `toastStore` says which and how long. */
 export function ToastList({ items, onClose, onPause, onResume }: ToastListProps) {
   function close(event: MouseEvent, id: number) {
+    // The button takes the focus with it. Those that are left can be read on.
+    event.currentTarget.closest('section')?.focus();
     onClose(id);
-    // Pressed by key: the button takes the focus with it, and no blur says so. A pointer is still there and may read on.
-    if (event.detail === 0) onResume();
   }
   const drawn = (isError: boolean) =>
     items
@@ -41,6 +41,7 @@ export function ToastList({ items, onClose, onPause, onResume }: ToastListProps)
       // An open dialog hides everything but live regions from assistive technology. The notices announce themselves.
       aria-live="off"
       aria-label={text.toast.region}
+      tabIndex={-1}
       onMouseEnter={onPause}
       onMouseLeave={onResume}
       onFocus={onPause}

@@ -7,10 +7,10 @@ test('logo, background, favicon and description are those of the host', async ({
   await page.goto('/login');
   const logo = page.getByRole('img', { name: portal.brand.name });
   await expect(logo).toHaveAttribute('src', /^data:image\/svg\+xml;base64,/);
-  expect(await logo.evaluate(isDrawn)).toBe(true);
+  await expect.poll(() => logo.evaluate(isDrawn)).toBe(true);
   const background = page.locator('[aria-hidden] > img');
   await expect(background).toHaveAttribute('src', /^data:image\/svg\+xml;base64,/);
-  expect(await background.evaluate(isDrawn)).toBe(true);
+  await expect.poll(() => background.evaluate(isDrawn)).toBe(true);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml;base64,/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', portal.brand.description);
   await expect(page).toHaveTitle('Sign in · Northline Capital Investor Portal');

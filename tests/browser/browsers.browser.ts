@@ -54,7 +54,8 @@ test('where cookies and storage are refused, the sign-in page says that cookies 
     expect(errors).toEqual([]);
   } finally {
     await context.close();
-    rmSync(profile, { recursive: true });
+    // The browser may still be writing to it.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 });
 
@@ -97,14 +98,19 @@ test('a service worker that another site has left on the host goes by itself', a
       response.end(isWorker ? stale : '<!doctype html><title>The former site</title>');
       return;
     }
-    const body = request.method === 'POST' ? Buffer.concat(await request.toArray()) : undefined;
-    const answer = await fetch(`${portalUrl}${path}`, {
-      method: request.method ?? 'GET',
-      headers: { 'content-type': request.headers['content-type'] ?? 'text/plain', connection: 'close' },
-      ...(body && { body }),
-    });
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    try {
+      const body = request.method === 'POST' ? Buffer.concat(await request.toArray()) : undefined;
+      const answer = await fetch(`${portalUrl}${path}`, {
+        method: request.method ?? 'GET',
+        headers: { 'content-type': request.headers['content-type'] ?? 'text/plain', connection: 'close' },
+        ...(body && { body }),
+      });
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    } catch {
+      // The page may have given the call up, and nobody else would hear of it.
+      response.destroy();
+    }
   });
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   try {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, test, whole } from './portal.ts';
 
 const amount = /550[,.\s]?000/;
 
@@ -38,9 +38,15 @@ test('after signing out a token and an amount are found nowhere, and no request 
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   const token = (await context.cookies()).find(({ name }) => name === 'session_token')?.value ?? '';
   expect(token.length).toBeGreaterThan(15);
-  for (const link of ['Opportunities', 'My Documents', 'Contact Us', 'My Portfolio']) {
+  for (const [link, address] of [
+    ['Opportunities', /\/opportunities$/],
+    ['My Documents', /\/documents$/],
+    ['Contact Us', /\/contact-us$/],
+    ['My Portfolio', /\/overview$/],
+  ] as const) {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: link, exact: true }).click();
-    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
   // It is in the storage now, as it may be while the session lasts; the token never is.
   await expect.poll(async () => (await keptIn(page)).local).toMatch(amount);
@@ -49,6 +55,8 @@ test('after signing out a token and an amount are found nowhere, and no request 
   }
 
   const after: string[] = [];
+  // What is still on its way is asked for before the sign-out.
+  await whole(page);
   await page.getByRole('button', { name: 'My account' }).click();
   page.on('request', (request) => after.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

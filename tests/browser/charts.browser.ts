@@ -119,3 +119,30 @@ test('the charts fit on a phone @phone', async ({ page, signIn }) => {
   await see(page, 'Return since the start');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('the words of a chart keep clear of each other when text is twice as large', async ({ page, signIn }) => {
+  await signIn('large@northline.test');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const title of ['By type', 'By loan-to-value, in percent', 'Return since the start']) {
+    await see(page, title);
+    const words = await chart(page, title)
+      .locator('text')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return { text: one.textContent, left, right, top, bottom };
+        }),
+      );
+    expect(words.length).toBeGreaterThan(3);
+    const crossed = words.flatMap((one, at) =>
+      words.slice(at + 1).flatMap((other) => {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > 1 && down > 1 ? [`${one.text} and ${other.text}`] : [];
+      }),
+    );
+    expect(crossed, title).toEqual([]);
+  }
+});

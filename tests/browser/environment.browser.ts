@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, test, whole } from './portal.ts';
+import { secondsUntilGone, watchSignOut } from './signOutWatch.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const investor = (page: Page) => page.getByRole('combobox', { name: 'Investor' });
@@ -21,6 +22,7 @@ test.describe('two tabs', () => {
     context,
     signIn,
   }) => {
+    test.slow();
     await signIn();
     await shown(page);
     const other = await context.newPage();
@@ -59,9 +61,11 @@ test.describe('two tabs', () => {
     await other.goto('/overview');
     await shown(other);
     await page.getByRole('button', { name: 'My account' }).click();
+    await watchSignOut(page, other, '550,000.00');
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await expect(other).toHaveURL(/\/login/, { timeout: 1000 });
+    await expect(other).toHaveURL(/\/login/);
     await expect(other.getByText('550,000.00')).toHaveCount(0);
+    expect(await secondsUntilGone(page, other)).toBeLessThan(1);
     expect(await other.evaluate(() => localStorage.getItem('kept_answers'))).toBeNull();
   });
 
@@ -217,6 +221,8 @@ test.describe('the page', () => {
   test('goes on after the browser has translated it', async ({ page, signIn }) => {
     await signIn();
     await shown(page);
+    // What came later would be in the portal's own words.
+    await whole(page);
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
@@ -238,12 +244,18 @@ test.describe('the page', () => {
   });
 
   test('says what to do where its script does not start', async ({ page }) => {
+    // The hint waits for some seconds in an animation: held, it cannot come before it was looked at.
+    const animations = await page.context().newCDPSession(page);
+    await animations.send('Animation.enable');
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await page.route('**/assets/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
     );
     await page.goto('/login');
     const hint = page.getByText('this browser could not start the portal');
+    await expect(hint).toBeAttached();
     await expect(hint).toBeHidden();
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await expect(hint).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import { text } from '../../src/text/text.ts';
 import { expect, test } from './farPortal.ts';
+import { whole } from './portal.ts';
 
 const activities = operations.portfolioActivities.path;
 const blocked = text.problems.blocked(String(portal.api.port));
@@ -91,7 +92,7 @@ test.describe('F29: a browser that is offline', () => {
     await signIn();
     const activity = page.getByRole('region', { name: 'Portfolio Activity' });
     await expect(activity).toContainText('1–10 of');
-    await page.waitForLoadState('networkidle');
+    await whole(page);
     await context.setOffline(true);
     await expect(page.getByText(text.faults.offline)).toHaveCount(1);
     const before = api.received.length;

@@ -27,18 +27,20 @@ const jumped = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ sum: number; what: string[] }>((done) => {
-        new PerformanceObserver((list, observer) => {
+        const observer = new PerformanceObserver((list) => tell(list.getEntries()));
+        const tell = (entries: PerformanceEntryList) => {
           observer.disconnect();
-          const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
           const nameOf = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
             `${node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : 'text'} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
           done({
             sum: shifts.reduce((sum, { value }) => sum + value, 0),
             what: shifts.map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(nameOf).join('; ')}`),
           });
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Chromium calls back with nothing where nothing has shifted only if something is observed later.
-        setTimeout(() => done({ sum: 0, what: [] }), 300);
+        };
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Chromium does not call back where nothing has shifted; what it has not told yet is taken from it.
+        setTimeout(() => tell(observer.takeRecords()), 300);
       }),
   );
 

@@ -107,6 +107,7 @@ for (const user of users) {
     const { name } = investors.find(({ investor_id }) => investor_id === id) ?? { name: '' };
 
     test(`${user.email} sees of ${name} in every section what the ledger comes to`, async ({ page, signIn, ask }) => {
+      test.slow();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await signIn(user.email);

@@ -38,6 +38,7 @@ for (const [what, url, answer] of [
   ['a style sheet that is gone', `${part}.css`, notFound],
 ] as const) {
   test(`${what} loads the page anew once, and then it says that there is a new version`, async ({ page, signIn }) => {
+    test.slow();
     await signIn();
     await expect(
       page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('link').first(),

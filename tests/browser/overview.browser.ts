@@ -65,6 +65,7 @@ test('the period and the comparison of the cards stand in the address and outliv
 });
 
 test('page 2 of the activities, then another page size, both kept by a reload', async ({ page, signIn, ask }) => {
+  test.slow();
   await signIn();
   const activity = section(page, 'Portfolio Activity');
   const order = { months: 120, sort_by: 'activity_date', sort_dir: 'desc' };

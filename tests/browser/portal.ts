@@ -38,10 +38,12 @@ async function startPreview(port: number): Promise<() => Promise<unknown>> {
     env: { ...process.env, PORT: String(port), SANDBOX_TODAY: '2026-07-10' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await expect.poll(() => isThere(`http://localhost:${port}/login`)).toBe(true);
+  // Listened for from the start: one that has ended by itself would not say so again.
+  const ended = once(preview, 'exit');
+  await expect.poll(() => isThere(`http://localhost:${port}/login`), { timeout: 50_000 }).toBe(true);
   return () => {
-    preview.kill();
-    return once(preview, 'exit');
+    preview.kill('SIGKILL'); // Asked to end, it would wait for what browsers still keep open.
+    return ended;
   };
 }
 
@@ -56,7 +58,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
       await use(`http://localhost:${port}`);
       await stop();
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
 
   baseURL: ({ portalUrl }, use) => use(portalUrl),
@@ -105,6 +107,12 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
     });
   },
 });
+
+/** Waits until the overview is there in full; `networkidle` is said once of a document, and not again of another screen. */
+export async function whole(page: Page) {
+  await expect(page.getByRole('table', { name: 'Fund Performance' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
 
 /** An amount as the portal writes it, less the currency. */
 export const amount = (value: number) =>

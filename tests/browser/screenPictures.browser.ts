@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import portal from '../../portal.config.ts';
 import { expect, test } from './portal.ts';
 import { openScreen, screens, settle, visits } from './screens.ts';
 import {
@@ -50,6 +51,20 @@ async function holdPicture(page: Page, reader: Page, what: string, scheme: strin
   expect.soft(colour, `the share ${about} colour; ${howToTake}`).toBeLessThanOrEqual(mostDifferent.colour);
 }
 
+/** The pictures of the brand are there, and every picture is drawn: they are asked for when the page is already still. */
+async function drawPictures(page: Page, path: string) {
+  await expect(page.getByAltText(portal.brand.name, { exact: true })).toBeAttached();
+  if (path in portal.routes.public) await expect(page.locator('[aria-hidden] > img')).toBeAttached();
+  await page.evaluate(async () => {
+    // One that is out of sight may be left for later by the browser, and then would never be there.
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
 /** A page of its own for reading pictures: the portal's policy is not its own. */
 const openReader = (page: Page) => page.context().newPage();
 
@@ -67,6 +82,7 @@ for (const colorScheme of schemes) {
           for (const screen of screens) {
             await openScreen(page, screen);
             await page.waitForLoadState('networkidle');
+            await drawPictures(page, screen.path);
             await holdPicture(page, reader, screen.path, colorScheme);
           }
         }
@@ -81,9 +97,12 @@ for (const colorScheme of schemes) {
       // An answer that has come once is shown at once the next time: what is awaited comes first.
       await page.route(api, () => new Promise(() => {}));
       await signIn('empty@northline.test');
-      await expect(page.locator('article [aria-busy="true"]').first()).toBeVisible();
       for (const size of sizes) {
         await page.setViewportSize(size);
+        // Anew for each: after ten seconds it says that it takes long.
+        await page.goto('/overview');
+        await expect(page.locator('article [aria-busy="true"]').first()).toBeVisible();
+        await drawPictures(page, '/overview');
         await holdPicture(page, reader, 'loading', colorScheme);
       }
       await page.unroute(api);
@@ -93,17 +112,20 @@ for (const colorScheme of schemes) {
         await page.goto('/overview');
         await settle(page, 'empty');
         await page.waitForLoadState('networkidle');
+        await drawPictures(page, '/overview');
         await holdPicture(page, reader, 'empty', colorScheme);
 
         await page.route(api, (route) => route.fulfill({ status: 500, body: '' }));
         await page.goto('/overview');
         await expect(page.getByRole('alert').first()).toBeVisible();
         await settle(page, 'error');
+        await drawPictures(page, '/overview');
         await holdPicture(page, reader, 'error', colorScheme);
         await page.unroute(api);
 
         await page.goto('/account');
         await settle(page, 'dialog');
+        await drawPictures(page, '/account');
         await page.getByRole('button', { name: 'Add account' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await holdPicture(page, reader, 'dialog', colorScheme);
@@ -139,6 +161,7 @@ test.describe('The comparison', () => {
     if (!overview) throw new Error('There is no overview.');
     await openScreen(page, overview);
     await page.waitForLoadState('networkidle');
+    await drawPictures(page, overview.path);
     await loadLetters(page);
     const look = async (style: string) => {
       await addStyle(page, letters + style);

@@ -79,6 +79,7 @@ test('500 investments are sorted and searched in the browser, their sums those o
   signIn,
   ask,
 }) => {
+  test.slow();
   await signIn('large@northline.test');
   const { investments } = await ask('investmentList');
   const list = section(page, 'Current Investment');

@@ -69,6 +69,9 @@ describe('how old the answers are', () => {
     release();
     await isUpToDate();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    // What comes later was not asked for.
+    expect(said).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(said).toHaveAttribute('aria-live', 'off'), { timeout: 5000 });
   });
 
   it('cannot be asked for again for half a minute after the server said that there were too many requests', async () => {
@@ -77,6 +80,11 @@ describe('how old the answers are', () => {
     await isComplete('/investors/contact_us');
     sandbox.faults.push({ name: 'busy', path: '/investors/contact_us' });
     await person.click(refresh());
-    await waitFor(() => expect(refresh()).toBeDisabled(), { timeout: 5000 });
+    await screen.findByText(/Not up to date\./, {}, { timeout: 5000 });
+    await waitFor(() => expect(refresh()).toHaveAttribute('aria-disabled', 'true'));
+    calls.length = 0;
+    await person.click(refresh());
+    expect(calls).toEqual([]);
+    expect(refresh()).toHaveFocus();
   });
 });

@@ -41,13 +41,29 @@ describe('the cards', () => {
     expect(await card('Interest earned')).not.toHaveTextContent('differ');
   });
 
-  it('stand for themselves: one that fails leaves the others', async () => {
+  it('stand for themselves: one that fails leaves the others, and is tried again with the focus on their section', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/cards/interest_earned' });
-    await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user });
     expect(await within(await card('Interest earned')).findByRole('alert')).toBeInTheDocument();
     await shows('Currently invested', '$550,000.00');
-    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    sandbox.faults.length = 0;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await shows('Interest earned', '$88,081.37');
+    expect(screen.getByRole('region', { name: 'Overview' })).toHaveFocus();
+  });
+
+  it('let nobody ask again at once after too many requests', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const path = '/portfolio/cards/interest_earned';
+    sandbox.faults.push({ name: 'busy', path });
+    const person = await openPortal('/overview', { user });
+    const again = await within(await card('Interest earned')).findByRole('button', { name: 'Try again' });
+    const asked = () => calls.filter((call) => call.path === path).length;
+    const before = asked();
+    await person.click(again);
+    expect(asked()).toBe(before);
+    expect(again).toHaveFocus();
   });
 
   it('are all asked for the period and the comparison that are chosen', async () => {
@@ -74,6 +90,7 @@ describe('the cards', () => {
     await person.click(within(section).getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
     await person.click(within(section).getByRole('button', { name: 'Dismiss' }));
     expect(location.search).toBe('');
+    expect(section).toHaveFocus();
   });
 
   it('never send the investor in a body: the header names it', async () => {

@@ -180,7 +180,7 @@ describe('interest in an opportunity', () => {
     expect(await about()).toHaveTextContent('Opportunity: Harbourfront mixed-use building (NL-2026-031)');
     expect(await field('Topic')).toHaveValue('Deposit Request');
     expect(await amount()).toHaveValue('25,000');
-    expect(await amount()).toHaveAccessibleDescription('From $25,000.00 to $300,000.00.');
+    expect(await amount()).toHaveAccessibleDescription('From $25,000.00 to $300,000.00. Optional');
     await waitFor(async () => expect(await form()).toHaveFocus());
     await person.type(await field('Message'), 'Count me in.');
     await person.click(press('Send message'));
@@ -210,7 +210,7 @@ describe('interest in an opportunity', () => {
     await person.type(await amount(), typed);
     await person.click(press('Send message'));
     const input = await amount();
-    await waitFor(() => expect(input).toHaveAccessibleDescription(`${says} From $25,000.00 to $300,000.00.`));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(`${says} From $25,000.00 to $300,000.00. Optional`));
     expect(input).toHaveFocus();
     expect(sent()).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('interest in an opportunity', () => {
 
   it('that has only one amount says so', async () => {
     await openPortal('/contact-us?message-context.opportunity_id=32', { user });
-    expect(await amount()).toHaveAccessibleDescription('Exactly $165,000.00.');
+    expect(await amount()).toHaveAccessibleDescription('Exactly $165,000.00. Optional');
   });
 
   it('asks for no amount where the opportunity takes none, or somebody clears it', async () => {

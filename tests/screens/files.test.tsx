@@ -108,18 +108,20 @@ describe('the removal of a document', () => {
     return { person, dialog: screen.getByRole('dialog', { name: 'Remove this document?' }) };
   }
 
-  it('is asked for first, and not done by keeping it', async () => {
+  it('is asked for first, and by keeping it not done, with the focus on its button again', async () => {
     const { person, dialog } = await askedToRemove();
     await person.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.map(({ path }) => path)).not.toContain('/loan/document/delete');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove My insurance' })).toHaveFocus());
   });
 
-  it('reloads the loan when the answer says success', async () => {
+  it('reloads the loan when the answer says success, and leaves the focus in the section', async () => {
     const { person, dialog } = await askedToRemove();
     await person.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('The document has been deleted.')).toBeVisible();
     await waitFor(() => expect(documents()).not.toHaveTextContent('My insurance'));
+    await waitFor(() => expect(documents()).toHaveFocus());
     expect(loads()).toBe(2);
     const asked = calls.find(({ path }) => path === '/loan/document/delete');
     expect(asked?.body).toMatchObject({ loan_id: 2017, document_id: 900_001, investor_id: 501 });
@@ -147,10 +149,11 @@ describe('the upload of a document', () => {
     return { person, dialog, choose: (chosen: File) => person.upload(file, chosen) };
   }
 
-  it('sends nothing without a file, a name and a type, and says what is missing', async () => {
+  it('sends nothing without a file, a name and a type, says what is missing, and leads to the first of it', async () => {
     const { person, dialog } = await form();
     await person.click(within(dialog).getByRole('button', { name: 'Upload' }));
     expect(dialog).toHaveTextContent('Please choose a file.');
+    expect(within(dialog).getByLabelText('File')).toHaveFocus();
     expect(within(dialog).getByLabelText('Document name')).toBeInvalid();
     expect(within(dialog).getByLabelText('Document type')).toBeInvalid();
     expect(calls.map(({ path }) => path)).not.toContain('/loan/document/upload');
@@ -177,6 +180,43 @@ describe('the upload of a document', () => {
     await choose(new File(['%PDF-1.7'], 'Other.pdf'));
     await waitFor(() => expect(dialog).toHaveTextContent('Other.pdf'));
     expect(name).toHaveValue('Our policy');
+  });
+
+  it('keeps the focus where it was sent from, and leads to what the server refuses', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    server.use(
+      http.post('*/loan/document/upload', async () => {
+        await refused;
+        const errors = { documenttype: 'Is not taken any more.' };
+        return HttpResponse.json(
+          { status: 'error', message: 'Please check the marked fields.', errors },
+          { status: 422 },
+        );
+      }),
+    );
+    const { person, dialog, choose } = await form();
+    await choose(pdf());
+    const type = within(dialog).getByLabelText('Document type');
+    await person.selectOptions(type, 'Property insurance');
+    const name = within(dialog).getByLabelText('Document name');
+    await person.type(name, '{Enter}');
+    await within(dialog).findByRole('progressbar');
+    expect(name).toHaveFocus();
+    refuse();
+    await waitFor(() => expect(type).toHaveAccessibleDescription('Is not taken any more.'));
+    expect(type).toHaveFocus();
+  });
+
+  it('is not given up by a press beside it', async () => {
+    const { person, dialog } = await form();
+    await person.type(within(dialog).getByLabelText('Document name'), 'Policy');
+    await person.pointer({ keys: '[MouseLeft]', target: dialog.previousElementSibling as Element });
+    expect(within(dialog).getByLabelText('Document name')).toHaveValue('Policy');
+    expect(dialog).toBeInTheDocument();
   });
 
   it('offers the types of the config', async () => {

@@ -82,11 +82,12 @@ describe('the notes by the manager', () => {
     expect(notes()[0]).not.toHaveTextContent('The end.');
   });
 
-  it('show five of many at first', async () => {
+  it('show five of many at first, and all when asked, with the focus on their section', async () => {
     answerWith(...Array.from({ length: 8 }, (_, index) => ({ title: `Note ${index}` })));
     const person = await openPortal('/overview', { user });
     await person.click(await screen.findByRole('button', { name: 'Show all 8 notes' }, soon));
     expect(notes()).toHaveLength(8);
+    expect(screen.getByRole('region', { name: 'Notes By Manager' })).toHaveFocus();
   });
 
   it('survive an author, a category and an attachment that nobody foresaw', async () => {

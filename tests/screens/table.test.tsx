@@ -50,7 +50,7 @@ describe('a table section', () => {
     expect(location.search).toBe('?portfolio-activity-period=3');
   });
 
-  it('says that a page failed, keeps the choices, and shows it when tried again', async () => {
+  it('says that a page failed, keeps the choices, and when tried again shows it and keeps the focus', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal('/overview', { user });
     const section = await region();
@@ -62,6 +62,21 @@ describe('a table section', () => {
     sandbox.faults.length = 0;
     await person.click(within(section).getByRole('button', { name: 'Try again' }));
     expect(await within(section).findByText(/^11–20 of/)).toBeInTheDocument();
+    expect(section).toHaveFocus();
+  });
+
+  it('finds rows by their amounts while these are hidden', async () => {
+    const person = await openPortal('/overview', { user });
+    await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
+    const group = await screen.findByRole('region', { name: 'Current Investment' }, { timeout: 5000 });
+    const table = await within(group).findByRole('table', { name: 'Current Investment' }, { timeout: 5000 });
+    const rows = () => within(table).getAllByRole('row').length - 1;
+    await waitFor(() => expect(rows()).toBeGreaterThan(1));
+    const all = rows();
+    await person.type(within(group).getByRole('searchbox'), '250,000.00');
+    await waitFor(() => expect(rows()).toBeLessThan(all));
+    expect(rows()).toBeGreaterThan(0);
+    expect(table).not.toHaveTextContent('250,000.00');
   });
 
   it('cuts nothing that is very long or very large', async () => {

@@ -77,16 +77,18 @@ describe('a table in pages of the server', () => {
     expect(bodies()).toHaveLength(1);
     await person.click(within(note).getByRole('button', { name: 'Dismiss' }));
     expect(note).not.toBeInTheDocument();
+    expect(section).toHaveFocus();
     expect(location.search).toBe('?overview-period=12');
   });
 
-  it('offers to show all where nothing matches', async () => {
+  it('offers to show all where nothing matches, and gives the focus to the section', async () => {
     const person = await openPortal('/overview?portfolio-activity-search=zebra', { user });
     const section = await region();
     expect(await within(section).findByText('Nothing matches')).toBeInTheDocument();
     await person.click(within(section).getByRole('button', { name: 'Show all' }));
     expect(await within(section).findByText('1–10 of 84')).toBeInTheDocument();
     expect(within(section).getByRole('searchbox')).toHaveValue('');
+    expect(section).toHaveFocus();
     expect(location.search).toBe('');
   });
 

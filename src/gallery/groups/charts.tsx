@@ -17,6 +17,7 @@ const points = [6.75, 7, 8.75, 8.5, 8.9, 8.48].map((value, month) => ({
   value,
   written: written(value),
 }));
+const rows = points.map(({ at, written }) => [at, written]);
 const gap = points.map((point, month) => (month === 2 ? { ...point, value: undefined, written: '–' } : point));
 const spark = points.map(({ at, value }) => ({ label: at, value }));
 
@@ -62,14 +63,12 @@ export const charts: Group = {
       states: [
         {
           state: 'rest',
-          element: <ChartTable label="Rate" headers={['Month', 'Rate']} rows={points.map((p) => [p.at, p.written])} />,
+          element: <ChartTable label="Rate" headers={['Month', 'Rate']} rows={rows} />,
         },
         {
           state: 'long, focus',
           force: 'focus',
-          element: (
-            <ChartTable long label="Rate" headers={['Month', 'Rate']} rows={points.map((p) => [p.at, p.written])} />
-          ),
+          element: <ChartTable long label="Rate" headers={['Month', 'Rate']} rows={[...rows, ...rows, ...rows]} />,
         },
         {
           state: 'long text',

@@ -113,6 +113,11 @@ export const figures: Group = {
       widget: 'SumList',
       states: [
         { state: 'rest', element: <SumList lines={lines} sum={sum} /> },
+        {
+          state: 'long, focus',
+          force: 'focus',
+          element: <SumList lines={Array.from({ length: 12 }, () => lines[0] ?? sum)} sum={sum} />,
+        },
         { state: 'with a note', element: <SumList lines={lines} sum={sum} note="These lines differ by $0.01." /> },
         { state: 'long text', element: <SumList lines={[{ label: long, value: large }]} sum={sum} note={long} /> },
       ],

@@ -27,7 +27,13 @@ const menu = (label: string) => (
     trigger={<Button icon="account">My account</Button>}
     items={[
       { label, icon: 'account', href: '#' },
-      { label: 'Dark', checked: true, onSelect: nothing },
+      {
+        label: 'Appearance',
+        items: [
+          { label: 'Light', checked: false, onSelect: nothing },
+          { label: 'Dark', checked: true, onSelect: nothing },
+        ],
+      },
       { label: 'Sign out', icon: 'sign-out', onSelect: nothing },
     ]}
   />

@@ -6,13 +6,12 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Form } from '../Form.tsx';
 import { type Fields, rowsIn } from '../fields.ts';
 import { useInvestor } from '../InvestorContext.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
+import { SectionLoading } from '../SectionLoading.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './AccountsSection.module.css';
 import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
@@ -40,13 +39,7 @@ export function AccountsSection({ section }: { section: Accounts }) {
   return (
     <SectionFrame section={section} actions={adding}>
       <QueryFailure query={query} />
-      {query.isPending && (
-        <div className={styles.waiting}>
-          <Loading>
-            <Skeleton lines={6} />
-          </Loading>
-        </div>
-      )}
+      {query.isPending && <SectionLoading lines={6} />}
       {rows?.length === 0 && <EmptyState {...section.empty} />}
       {rows && rows.length > 0 && (
         <ul>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
@@ -9,16 +8,11 @@ import { type Download, type DownloadState, useDownloadAll } from './useDownload
 /** Saves all files of a filter; while that goes on the page can be used, and it can be stopped. */
 export function DownloadAll(download: Download) {
   const { state, start, cancel } = useDownloadAll(download);
-  const button = useRef<HTMLButtonElement>(null);
-  function stop() {
-    cancel();
-    // The button that was pressed is about to go.
-    button.current?.focus();
-  }
   return (
-    <TaskPanel panel={state && <Panel {...state} onAgain={() => void start(state.part)} onStop={stop} />}>
+    <TaskPanel
+      panel={state && <Panel {...state} onAgain={() => void start(state.asked, state.part)} onStop={cancel} />}
+    >
       <Button
-        ref={button}
         size="small"
         icon="download"
         busy={state !== undefined && state.problem === undefined}

@@ -24,8 +24,12 @@ export interface Download {
   total: number;
 }
 
+type Asked = Pick<Download, 'narrowed' | 'total'>;
+
 /** The part that is under way, or at which it went wrong and why. */
 export interface DownloadState {
+  /** What was asked for; by now the filter may be another one. */
+  asked: Asked;
   part: number;
   parts: number;
   problem?: string;
@@ -53,32 +57,33 @@ export function useDownloadAll({ query, narrowed, total }: Download) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the change itself.
   useEffect(() => () => running.current?.abort(), [investor]);
 
-  function load(part: number, signal: AbortSignal): Promise<Blob> {
+  function load({ narrowed }: Asked, part: number, signal: AbortSignal): Promise<Blob> {
     // Its other fields have been held against the description by the config's check.
     const options = fileFor(query, { ...narrowed, page: part } as unknown as Body<DownloadQuery>, zip);
     return abortableFetch(queryClient, options, signal);
   }
 
-  /** From the first part, or from the one at which it went wrong. */
-  async function start(from = 1) {
-    const parts = Math.max(1, Math.ceil(total / filesInPart));
+  /** All of the filter as it is now, or what was asked for before, from the part at which it went wrong. */
+  async function start(asked: Asked = { narrowed, total }, from = 1) {
+    const parts = Math.max(1, Math.ceil(asked.total / filesInPart));
+    const { start_date, end_date } = asked.narrowed;
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     let part = from;
     try {
       for (; part <= parts; part += 1) {
-        setState({ part, parts });
-        const file = await load(part, signal);
+        setState({ asked, part, parts });
+        const file = await load(asked, part, signal);
         signal.throwIfAborted();
-        saveFile(file, fileName(`documents_${narrowed.start_date}_${narrowed.end_date}_${part}`, 'zip'));
+        saveFile(file, fileName(`documents_${start_date}_${end_date}_${part}`, 'zip'));
       }
       setState(undefined);
-      effects.run(['toast'], { message: text.downloads.done(total, parts) });
+      effects.run(['toast'], { message: text.downloads.done(asked.total, parts) });
     } catch (error) {
       if (signal.aborted) return;
       const problem = error instanceof ApiError ? error.message : text.problems.unexpected;
-      setState({ part, parts, problem });
+      setState({ asked, part, parts, problem });
     }
   }
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -10,28 +9,13 @@ import { type Exported, type Progress, useExport } from './useExport.ts';
 /** Saves all rows of a table, as its filter narrows them, as PDF or Excel; what takes long shows how far it is. */
 export function ExportMenu(table: Exported) {
   const { progress, start, cancel } = useExport(table);
-  const button = useRef<HTMLButtonElement>(null);
   const trigger = (
-    <Button ref={button} size="small" variant="quiet" icon="download" disabled={table.total === 0}>
+    <Button size="small" variant="quiet" icon="download" disabled={table.total === 0}>
       {text.export.title}
     </Button>
   );
   return (
-    <TaskPanel
-      panel={
-        progress && (
-          <ExportProgress
-            title={table.title}
-            {...progress}
-            onCancel={() => {
-              cancel();
-              // This button is about to go.
-              button.current?.focus();
-            }}
-          />
-        )
-      }
-    >
+    <TaskPanel panel={progress && <ExportProgress title={table.title} {...progress} onCancel={cancel} />}>
       <DropdownMenu
         trigger={trigger}
         items={[

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FilesSection as Files } from '../../config/sections/files.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -21,29 +21,25 @@ export function FilesSection({ section }: { section: Files }) {
   const [isUploading, setUploading] = useState(false);
   const [doomed, setDoomed] = useState<Fields>();
   const { query, data, queryKey } = useAnswer(section.query);
-  const reload = () => void queryClient.invalidateQueries({ queryKey });
-  const actions = data && (
+  // The same as long as the answer is: the cells of others are drawn anew, and a button in them would lose the focus.
+  const rows = useMemo(() => data && rowsIn(data, section.rows), [data, section.rows]);
+  const reload = () => queryClient.invalidateQueries({ queryKey });
+  const actions = rows && (
     <>
       {upload && (
         <Button size="small" icon="upload" onClick={() => setUploading(true)}>
           {text.files.upload}
         </Button>
       )}
-      <FileExport title={section.title} rows={rowsIn(data, section.rows)} />
+      <FileExport title={section.title} rows={rows} />
     </>
   );
   return (
     <SectionFrame section={section} actions={actions}>
       <QueryFailure query={query} />
-      {(!query.error || data) && (
-        <FileTable
-          section={section}
-          rows={data && rowsIn(data, section.rows)}
-          onRemove={removal ? setDoomed : undefined}
-        />
-      )}
+      {(!query.error || rows) && <FileTable section={section} rows={rows} onRemove={removal ? setDoomed : undefined} />}
       {upload && isUploading && (
-        <UploadDialog {...upload} subject={subject} onSent={reload} onClose={() => setUploading(false)} />
+        <UploadDialog {...upload} subject={subject} onSent={() => void reload()} onClose={() => setUploading(false)} />
       )}
       {removal && doomed && (
         <RemoveDialog

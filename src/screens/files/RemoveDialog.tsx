@@ -12,25 +12,25 @@ interface RemoveDialogProps {
   name: string;
   /** Says which file it is, and where it belongs. */
   body: Readonly<Record<string, unknown>>;
-  onRemoved: () => void;
+  /** Resolves when what is shown is without the file. */
+  onRemoved: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before a file is removed. Only the answer's status says that it was (specification, section 4). */
 export function RemoveDialog({ command, name, body, onRemoved, onClose }: RemoveDialogProps) {
   const effects = useEffects();
-  const { mutateAsync, isPending } = useMutation(commandFor(command));
+  const { mutateAsync, isPending } = useMutation({
+    ...commandFor(command),
+    onSuccess: ({ status }) => (status === 'success' ? onRemoved() : undefined),
+  });
 
   async function remove() {
     try {
       // The subject and the row have the body's own fields; the config's check has seen to it.
       const answer = await mutateAsync(body as Body<RemovalCommand>);
-      if (answer.status === 'success') {
-        effects.run(['toast'], answer);
-        onRemoved();
-      } else {
-        effects.fail(new ApiError('http', answer.message ?? text.files.notRemoved));
-      }
+      if (answer.status === 'success') effects.run(['toast'], answer);
+      else effects.fail(new ApiError('http', answer.message ?? text.files.notRemoved));
     } catch (error) {
       if (error instanceof Error) effects.fail(error);
     }

@@ -24,7 +24,7 @@ export function UploadDialog({ command, types, subject, onSent, onClose }: Uploa
     onClose();
   }
   return (
-    <Dialog title={text.files.upload} onClose={close}>
+    <Dialog title={text.files.upload} keepOpen onClose={close}>
       <UploadForm types={types} upload={upload} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -41,7 +42,13 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const entered = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    /** Says what is wrong, the first of it to those who listen, too. */
+    function refuse(found: Problems) {
+      flushSync(() => setProblems(found));
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+    const entered = new FormData(form);
     const documenttype = String(entered.get('documenttype') ?? '');
     const description = String(entered.get('description') ?? '').trim();
     const missing: Problems = {
@@ -49,10 +56,10 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
       name: name.trim() ? undefined : text.rules.required,
       documenttype: documenttype ? undefined : text.rules.required,
     };
-    setProblems(missing);
+    refuse(missing);
     if (!file || Object.values(missing).some(Boolean)) return;
     const body = { file, name: name.trim(), documenttype, ...(description && { description }) };
-    setProblems(await upload.send(body));
+    refuse(await upload.send(body));
   }
 
   return (
@@ -72,7 +79,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
         error={problems.name}
         value={name}
         maxLength={longestName}
-        disabled={isSending}
+        readOnly={isSending}
         onChange={(event) => setName(event.target.value)}
       />
       <Select
@@ -92,7 +99,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
         rows={2}
         error={problems.description}
         maxLength={longestDescription}
-        disabled={isSending}
+        readOnly={isSending}
       />
       {isSending && <Progress percent={upload.progress ?? 0} name={file?.name ?? ''} />}
       <div className={styles.actions}>

@@ -8,6 +8,7 @@ import { FieldsShape } from '../../widgets/Skeleton.tsx';
 import { FormFields, type SentForm } from '../FormFields.tsx';
 import styles from '../FormSection.module.css';
 import { type Fields, valueAt } from '../fields.ts';
+import { focusSection } from '../focusSection.ts';
 import { AboutList } from './AboutList.tsx';
 import { nameOf } from './aboutItems.ts';
 import { FormReceipt, type Sent } from './FormReceipt.tsx';
@@ -29,8 +30,6 @@ export function LetterForm({ section }: { section: FormSection }) {
   const [sent, setSent] = useState<Sent>();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { receipt } = section;
-  /** Where the focus goes when what had it is gone. */
-  const focusSection = () => document.getElementById(section.id)?.focus({ preventScroll: true });
 
   function keep({ values, outcome }: SentForm) {
     setRefused({});
@@ -53,8 +52,8 @@ export function LetterForm({ section }: { section: FormSection }) {
         receipt={receipt}
         sent={sent}
         onAgain={() => {
-          setSent(undefined);
           focusSection();
+          setSent(undefined);
         }}
       />
     );
@@ -73,8 +72,8 @@ export function LetterForm({ section }: { section: FormSection }) {
           <Note
             lines={draft.unknown.map(({ why }) => why)}
             onDismiss={() => {
-              draft.forget(draft.unknown.map(({ field }) => field));
               focusSection();
+              draft.forget(draft.unknown.map(({ field }) => field));
             }}
           />
         </div>
@@ -85,8 +84,8 @@ export function LetterForm({ section }: { section: FormSection }) {
             items={draft.about}
             refused={refused}
             onRemove={(field) => {
-              draft.forget([field]);
               focusSection();
+              draft.forget([field]);
             }}
           />
         </div>

@@ -1,12 +1,10 @@
-import type { CSSProperties } from 'react';
 import type { NotificationsSection as Notifications } from '../../config/sections/notifications.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { objectIn, rowsIn } from '../fields.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
+import { SectionLoading } from '../SectionLoading.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsSection.module.css';
@@ -18,21 +16,13 @@ export function NotificationsSection({ section }: { section: Notifications }) {
   const rows = data ? rowsIn(data, section.rows) : [];
   const groups = [...new Set(rows.map(({ group }) => group))];
   const channels = [...new Set(rows.flatMap((row) => Object.keys(objectIn(row, 'channels'))))];
-  // React's type knows no custom properties.
-  const columns = { '--channels': channels.length } as CSSProperties;
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />
-      {query.isPending && (
-        <div className={styles.waiting}>
-          <Loading>
-            <Skeleton lines={8} />
-          </Loading>
-        </div>
-      )}
+      {query.isPending && <SectionLoading lines={8} />}
       {data && rows.length === 0 && <EmptyState {...section.empty} />}
       {rows.length > 0 && (
-        <div className={styles.frame} style={columns}>
+        <div className={styles.frame} style={{ '--channels': channels.length }}>
           {groups.map((group) => (
             <div key={String(group)} className={styles.group}>
               <div className={styles.head}>

@@ -7,6 +7,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../widgets/EmptyState.tsx';
 import { Note } from '../../widgets/Note.tsx';
 import { Pager } from '../../widgets/Pager.tsx';
+import { focusSection } from '../focusSection.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { ListNews } from './ListNews.tsx';
@@ -31,7 +32,13 @@ export function ListFrame({ section, choices, rows, actions, waiting, children }
     <SectionFrame section={section} actions={actions}>
       <ListNews section={section} choices={choices} rows={rows} none={emptyState(section, choices).title} />
       {unknown.length > 0 && (
-        <Note lines={unknown.map(({ why }) => why)} onDismiss={() => choices.forget(unknown.map(({ name }) => name))} />
+        <Note
+          lines={unknown.map(({ why }) => why)}
+          onDismiss={() => {
+            focusSection();
+            choices.forget(unknown.map(({ name }) => name));
+          }}
+        />
       )}
       <QueryFailure query={rows.query} />
       {(!rows.query.error || rows.query.data !== undefined) && (
@@ -79,7 +86,13 @@ export function emptyState({ empty }: ListSection, choices: TableChoices): Empty
     title: text.table.noMatch,
     text: text.table.noMatchHint,
     action: (
-      <Button size="small" onClick={() => choices.forget()}>
+      <Button
+        size="small"
+        onClick={() => {
+          focusSection();
+          choices.forget();
+        }}
+      >
         {text.table.showAll}
       </Button>
     ),

@@ -2,16 +2,15 @@ import { useMemo } from 'react';
 import type { TableSection } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { Loading } from '../../widgets/Loading.tsx';
 import { lazyComponent } from '../../widgets/lazyComponent.ts';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
 import type { Fields } from '../fields.ts';
 import { figuresFirst } from '../figuresFirst.ts';
 import { useSectionName } from '../SectionFrame.tsx';
+import { SectionLoading } from '../SectionLoading.tsx';
+import { fetchDocumentCells } from './documentColumns.tsx';
 import { emptyState, ListFrame } from './ListFrame.tsx';
 import { TableActions } from './TableActions.tsx';
-import styles from './TableView.module.css';
 import { tableColumns } from './tableColumns.tsx';
 import type { TableRows } from './tableRows.ts';
 import type { TableChoices } from './useTableChoices.ts';
@@ -20,6 +19,12 @@ import type { TableChoices } from './useTableChoices.ts';
 const DataTable = lazyComponent(async () => {
   await figuresFirst();
   return (await import('../../widgets/DataTable.tsx')).DataTable<Fields>;
+});
+
+const DocumentTable = lazyComponent(async () => {
+  await figuresFirst();
+  const [{ DataTable }] = await Promise.all([import('../../widgets/DataTable.tsx'), fetchDocumentCells()]);
+  return DataTable<Fields>;
 });
 
 interface TableViewProps {
@@ -36,21 +41,11 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       choices={choices}
       rows={rows}
       actions={<TableActions section={section} choices={choices} rows={rows} />}
-      waiting={<Waiting rows={choices.size.value} />}
+      // As high as the rows that are on their way; the library for tables is asked for when they are here.
+      waiting={<SectionLoading height={`calc(${choices.size.value + 2} * var(--control))`} />}
     >
       <Body section={section} choices={choices} rows={rows} />
     </ListFrame>
-  );
-}
-
-/** As high as the rows that are on their way; the library for tables is asked for when they are here. */
-function Waiting({ rows }: { rows: number }) {
-  return (
-    <Loading>
-      <div className={styles.waiting}>
-        <Skeleton height={`calc(${rows + 2} * var(--control))`} />
-      </div>
-    </Loading>
   );
 }
 
@@ -69,6 +64,7 @@ function Body({ section, choices, rows }: TableViewProps) {
   );
   const { total = 0, totals } = rows;
   const empty = emptyState(section, choices);
+  const Table = section.documents ? DocumentTable : DataTable;
   return (
     <>
       {section.totals && total > 0 && (
@@ -78,7 +74,7 @@ function Body({ section, choices, rows }: TableViewProps) {
           status={rows.isLoading ? 'loading' : 'ready'}
         />
       )}
-      <DataTable
+      <Table
         label={name}
         columns={columns}
         rows={rows.rows}

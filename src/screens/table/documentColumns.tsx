@@ -1,13 +1,15 @@
-import { Suspense } from 'react';
 import { text } from '../../text/text.ts';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
-import { lazyComponent } from '../../widgets/lazyComponent.ts';
+import { fetchedComponent } from '../../widgets/fetchedComponent.ts';
 import { documentIn } from '../document/documentIn.ts';
 import type { Fields } from '../fields.ts';
 
 // A table whose rows are no documents comes without what opens and saves them.
-const DocumentName = lazyComponent(async () => (await import('../document/DocumentCells.tsx')).DocumentName);
-const DocumentSave = lazyComponent(async () => (await import('../document/DocumentCells.tsx')).DocumentSave);
+const DocumentName = fetchedComponent(async () => (await import('../document/DocumentCells.tsx')).DocumentName);
+const DocumentSave = fetchedComponent(async () => (await import('../document/DocumentCells.tsx')).DocumentSave);
+
+/** What the columns below are drawn with: cells that came after their rows would push the rows down. */
+export const fetchDocumentCells = () => Promise.all([DocumentName.fetch(), DocumentSave.fetch()]);
 
 /** The columns of rows that are documents: the one that names the row opens it, and another one saves it. */
 export function documentColumns(
@@ -26,25 +28,14 @@ export function documentColumns(
     headerHidden: true,
     cell(row) {
       const document = addressOf(row);
-      return (
-        document && (
-          <Suspense>
-            <DocumentSave document={document} onSeen={() => onSeen(row)} />
-          </Suspense>
-        )
-      );
+      return document && <DocumentSave document={document} onSeen={() => onSeen(row)} />;
     },
   };
   const opened = columns.map((column) => {
     if (places.get(column.id) !== 'primary') return column;
     const cell = (row: Fields) => {
       const document = addressOf(row);
-      if (!document) return column.cell(row);
-      return (
-        <Suspense fallback={document.name}>
-          <DocumentName document={document} onSeen={() => onSeen(row)} />
-        </Suspense>
-      );
+      return document ? <DocumentName document={document} onSeen={() => onSeen(row)} /> : column.cell(row);
     };
     return { ...column, cell };
   });

@@ -44,10 +44,11 @@ export function PdfViewer({ file, label }: PdfViewerProps) {
     return () => pdfThread.removeEventListener('error', giveUp);
   }, []);
 
-  function turnTo(next: number) {
+  /** Begins at the top of the page, and at its left edge where that is asked for. */
+  function turnTo(next: number, left?: 0) {
     if (next < 1 || next > pages) return;
     setPage(next);
-    frame.current?.scrollTo({ top: 0, behavior: 'instant' });
+    frame.current?.scrollTo({ top: 0, left, behavior: 'instant' });
   }
 
   /** What is in the middle of the frame stays there. */
@@ -64,12 +65,12 @@ export function PdfViewer({ file, label }: PdfViewerProps) {
   }
 
   /** Almost as far as one sees, and at the end of the page to the next one. */
-  function scrollOn(by: 1 | -1) {
+  function scrollOn(side: 'scrollTop' | 'scrollLeft', by: 1 | -1) {
     if (!frame.current) return;
-    const { scrollTop, scrollHeight, clientHeight } = frame.current;
-    const left = by > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
-    if (left > 1) frame.current.scrollBy({ top: by * clientHeight * 0.9 });
-    else turnTo(page + by);
+    const { [side]: before, clientHeight, clientWidth } = frame.current;
+    frame.current[side] += by * 0.9 * (side === 'scrollTop' ? clientHeight : clientWidth);
+    const isAtEnd = Math.abs(frame.current[side] - before) < 1;
+    if (isAtEnd) turnTo(page + by, side === 'scrollLeft' ? 0 : undefined);
   }
 
   function cancelPrinting() {
@@ -82,10 +83,10 @@ export function PdfViewer({ file, label }: PdfViewerProps) {
     if (key === 'search') field.current?.select();
     else if (key === 'clear') void search.search('');
     else if (key === 'print') void printing.start();
-    else if (key === 'down') scrollOn(1);
-    else if (key === 'up') scrollOn(-1);
-    else if (key === 'next') turnTo(page + 1);
-    else if (key === 'previous') turnTo(page - 1);
+    else if (key === 'down') scrollOn('scrollTop', 1);
+    else if (key === 'up') scrollOn('scrollTop', -1);
+    else if (key === 'right') scrollOn('scrollLeft', 1);
+    else if (key === 'left') scrollOn('scrollLeft', -1);
     else if (key === 'zoom-in') zoomTo(nextZoom(zoom, 1));
     else if (key === 'zoom-out') zoomTo(nextZoom(zoom, -1));
     else zoomTo(fitWidth);

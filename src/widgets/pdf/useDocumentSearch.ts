@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { foldedQuery, placesOf } from './foldedText.ts';
 import { pageTexts } from './pageTexts.ts';
 
@@ -42,6 +42,11 @@ export function useDocumentSearch(
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
   const latest = useRef('');
+  // What was typed while the document was being opened.
+  const searchTyped = useEffectEvent(() => void search(query));
+  useEffect(() => {
+    if (pdf) searchTyped();
+  }, [pdf]);
 
   async function search(typed: string) {
     setQuery(typed);

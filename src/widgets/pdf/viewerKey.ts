@@ -4,8 +4,8 @@ export type ViewerKey =
   | 'print'
   | 'down'
   | 'up'
-  | 'next'
-  | 'previous'
+  | 'right'
+  | 'left'
   | 'zoom-in'
   | 'zoom-out'
   | 'fit'
@@ -14,8 +14,8 @@ export type ViewerKey =
 const keys: Record<string, ViewerKey> = {
   PageDown: 'down',
   PageUp: 'up',
-  ArrowRight: 'next',
-  ArrowLeft: 'previous',
+  ArrowRight: 'right',
+  ArrowLeft: 'left',
   '+': 'zoom-in',
   '=': 'zoom-in',
   '-': 'zoom-out',
@@ -28,6 +28,8 @@ const withControl: Record<string, ViewerKey> = { f: 'search', p: 'print' };
 export function viewerKey(event: KeyboardEvent): ViewerKey | undefined {
   if (event.altKey || event.isComposing) return undefined;
   if (event.ctrlKey || event.metaKey) return event.shiftKey ? undefined : withControl[event.key.toLowerCase()];
+  // With Shift only what it writes: a text is selected with the arrows.
+  if (event.shiftKey && event.key.length > 1) return undefined;
   const { target } = event;
   if (!(target instanceof HTMLInputElement)) return keys[event.key];
   if (target.type === 'search' && target.value !== '' && event.key === 'Escape') return 'clear';

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import portal from '../../../portal.config.ts';
@@ -130,6 +130,16 @@ describe('The export of a table', () => {
     expect(FakeWorker.running).toBe(0);
     expect(saveFile).not.toHaveBeenCalled();
     expect(fail).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to its button when it ends while Cancel has the focus', async () => {
+    const { held, release } = heldLoad();
+    render(menu(held));
+    await choose('Excel');
+    (await screen.findByRole('button', { name: 'Cancel' }, { timeout: 3000 })).focus();
+    for (let page = 1; page <= 3; page += 1) await act(async () => release());
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
   });
 
   it('says so when the rows cannot be had', async () => {

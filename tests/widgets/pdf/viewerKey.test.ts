@@ -16,9 +16,9 @@ function asked(init: KeyboardEventInit, tag = 'button', value = '', type = 'sear
   return answer;
 }
 
-it('keys turn pages and change the size', () => {
+it('keys lead through the pages and change the size', () => {
   expect(['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', '+', '=', '-', '0'].map((key) => asked({ key }))).toEqual([
-    ...['down', 'up', 'next', 'previous'],
+    ...['down', 'up', 'right', 'left'],
     ...['zoom-in', 'zoom-in', 'zoom-out', 'fit'],
   ]);
   expect(asked({ key: 'a' })).toBeUndefined();
@@ -32,6 +32,13 @@ it('with Control or Command they search and print, and leave the browser its own
   expect(asked({ key: '+', ctrlKey: true })).toBeUndefined();
   expect(asked({ key: 'p', ctrlKey: true, shiftKey: true })).toBeUndefined();
   expect(asked({ key: 'ArrowLeft', altKey: true })).toBeUndefined();
+});
+
+it('with Shift they write what stands above, and leave the browser what selects text', () => {
+  expect(asked({ key: '+', shiftKey: true })).toBe('zoom-in');
+  expect(['ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp'].map((key) => asked({ key, shiftKey: true }))).toEqual(
+    Array(4).fill(undefined),
+  );
 });
 
 it('in a field they write, but for those that no text needs', () => {

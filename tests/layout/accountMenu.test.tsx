@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPortal } from '../openPortal.tsx';
+
+it('the account menu says what its choice of colours is about', async () => {
+  const person = await openPortal('/documents', { user: 'investor@northline.test' });
+  await person.click(await screen.findByRole('button', { name: 'My account' }));
+  const group = await screen.findByRole('group', { name: 'Appearance' });
+  const choices = within(group).getAllByRole('menuitemradio');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['As on this device', 'Light', 'Dark']);
+  expect(choices[0]).toBeChecked();
+  await person.click(within(group).getByRole('menuitemradio', { name: 'Dark' }));
+  await person.click(screen.getByRole('button', { name: 'My account' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+});

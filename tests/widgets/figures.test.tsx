@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ChartTable } from '../../src/widgets/ChartTable.tsx';
+import { FigureList } from '../../src/widgets/FigureList.tsx';
+import { StatCard } from '../../src/widgets/StatCard.tsx';
+import { SumList } from '../../src/widgets/SumList.tsx';
+import { Totals } from '../../src/widgets/Totals.tsx';
+
+const amount = { label: 'June', value: '−$1.00' };
+const gain = { label: 'May', value: '$1.00' };
+
+it.each([
+  ['of a card', <StatCard key={0} title="Earned" value="−$1.00" />],
+  ['in a strip of figures', <FigureList key={0} figures={[gain, amount]} />],
+  ['of a list with its sum', <SumList key={0} lines={[amount]} sum={gain} />],
+  ['of a chart’s table', <ChartTable key={0} label="Rate" headers={['Month', 'Rate']} rows={[['June', '−$1.00']]} />],
+  ['of a total', <Totals key={0} caption="Totals" status="ready" items={[{ label: 'Net', text: '−$1.00' }]} />],
+])('the minus sign of an amount %s is spoken as a word', (_, element) => {
+  render(element);
+  const spoken = screen.getByText('minus');
+  expect(spoken.parentElement).toHaveTextContent(/^minus −\$1\.00$/);
+  expect(screen.getByText('−')).toHaveAttribute('aria-hidden', 'true');
+});

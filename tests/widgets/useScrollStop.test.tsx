@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChartTable } from '../../src/widgets/ChartTable.tsx';
+import { SumList } from '../../src/widgets/SumList.tsx';
+
+/** Has all that is drawn so high, with twenty pixels to be seen of it. */
+function drawAllOf(height: number) {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(20);
+}
+
+beforeEach(() => {
+  const Measured = function (this: object, measure: () => void) {
+    Object.assign(this, { observe: measure, disconnect: () => undefined });
+  };
+  vi.stubGlobal('ResizeObserver', Measured);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const sum = <SumList lines={[{ label: 'June', value: '$1.00' }]} sum={{ label: 'Sum', value: '$1.00' }} />;
+const table = <ChartTable label="Rate" headers={['Month', 'Rate']} rows={[['June', '8.48%']]} />;
+
+it.each([
+  ['a list of amounts', sum, 'Sum'],
+  ['a chart’s table', table, 'Rate'],
+])('%s that scrolls can be reached by its name, and is no stop where all of it is seen', (_, element, name) => {
+  drawAllOf(500);
+  const { unmount } = render(element);
+  expect(screen.getByRole('group', { name })).toHaveAttribute('tabindex', '0');
+  unmount();
+  drawAllOf(20);
+  const { container } = render(element);
+  expect(container.querySelector('[tabindex], [role="group"]')).toBeNull();
+});
