@@ -4,10 +4,12 @@ import { type ComponentPropsWithRef, useCallback, useState } from 'react';
 export function useScrollStop(label: string): ComponentPropsWithRef<'div'> {
   const [isStop, setStop] = useState(false);
   const ref = useCallback((frame: HTMLDivElement) => {
-    const observer = new ResizeObserver(() => {
+    const look = () => {
       const { scrollHeight, clientHeight, scrollWidth, clientWidth } = frame;
       setStop(scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1); // Both are rounded.
-    });
+    };
+    look();
+    const observer = new ResizeObserver(look);
     for (const element of [frame, ...frame.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -11,8 +11,8 @@ for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
 const config = readFileSync(join(root, 'portal.config.ts'), 'utf8');
-const column = "field: 'reference_number', label: 'Reference', format: 'text'";
-/** The shipped config with one line more: a column for the reference number of an activity. */
+const column = "field: 'settled_date', label: 'Date', format: 'date'";
+/** The shipped config with one line more: a column for the day an activity settled. */
 const withColumn = config.replace(/( *)columns: \[\n(?=\s*\{ field: 'activity_date')/, `$&$1  { ${column} },\n`);
 
 function run(command: string, ...args: string[]) {
@@ -32,7 +32,7 @@ function compile() {
 const write = (text: string) => writeFileSync(join(copy, 'portal.config.ts'), text);
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
-/** In what is said of activities; messages have a reference number of their own. */
+/** In what is said of activities. */
 function renameInDescription(from: string, to: string) {
   const files = readdirSync(join(copy, 'openapi'), { recursive: true, encoding: 'utf8' });
   for (const path of files
@@ -53,27 +53,27 @@ describe('a field of the activities', { timeout: 90_000 }, () => {
   });
 
   it('that is misspelt in the config is named by compiler and check, with its place', () => {
-    const misspelt = withColumn.replace("'reference_number'", "'reference_nubmer'");
+    const misspelt = withColumn.replace("'settled_date'", "'settled_dtae'");
     write(misspelt);
     const [error = ''] = compile();
-    expect(error).toContain(`portal.config.ts(${lineOf(misspelt, "'reference_nubmer'")},`);
-    expect(error).toContain('reference_nubmer');
+    expect(error).toContain(`portal.config.ts(${lineOf(misspelt, "'settled_dtae'")},`);
+    expect(error).toContain('settled_dtae');
     const { status, output } = run('node', 'scripts/checkConfig.ts');
     expect(status).toBe(1);
     expect(output).toMatch(/^portal\.config\.ts: routes\.signedIn\.\/overview\.sections\[\d+\]\.columns\[0\]\.field: /);
-    expect(output).toContain("'reference_nubmer' is not known, did you mean 'reference_number'?; allowed: ");
+    expect(output).toContain("'settled_dtae' is not known, did you mean 'settled_date'?; allowed: ");
   });
 
   it('that is renamed in the description makes the compiler name the column of the config', () => {
     write(withColumn);
-    renameInDescription('reference_number', 'reference_code');
+    renameInDescription('settled_date', 'settlement_date');
     expect(run('node', 'scripts/generate.ts').output).toContain('generated/schema.ts differs from the description');
     const errors = compile();
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain(`portal.config.ts(${lineOf(withColumn, "'reference_number'")},`);
-    expect(errors[0]).toContain('reference_number');
-    expect(run('node', 'scripts/checkConfig.ts').output).toContain("'reference_number' is not known");
-    write(withColumn.replace("'reference_number'", "'reference_code'"));
+    expect(errors[0]).toContain(`portal.config.ts(${lineOf(withColumn, "'settled_date'")},`);
+    expect(errors[0]).toContain('settled_date');
+    expect(run('node', 'scripts/checkConfig.ts').output).toContain("'settled_date' is not known");
+    write(withColumn.replace("'settled_date'", "'settlement_date'"));
     expect(run('node', 'scripts/checkConfig.ts').status).toBe(0);
   });
 });
