@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 import { lookThrough, openScreen, visits } from './screens.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -74,6 +74,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing in a document that is open, ${colorScheme}${where}`, async ({ page, signIn }) => {
         await signIn();
         await page.goto('/overview/2017');
+        await expect(page.getByRole('button', { name: 'Participation agreement NL-2026-017' })).toBeVisible();
+        await settled(page);
         await page.getByRole('button', { name: 'Participation agreement NL-2026-017' }).click();
         await expect(page.getByRole('dialog').locator('canvas')).toBeVisible();
         await page.getByLabel('Search in document').fill('loan');
@@ -87,6 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('switch', { name: 'New document, Email' })).toBeVisible();
         await expect(page.getByRole('article', { name: 'Reserve' })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+        await settled(page);
         expect(await axeFaults(page)).toEqual([]);
         await page.getByRole('button', { name: 'Add account' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 
 const next = 'Harbour-Lights-2027';
 
@@ -27,6 +27,7 @@ async function openAccount(page: Page, email = 'investor@northline.test') {
   await expect(page).toHaveURL(/\/account$/);
   await expect(card(page, 'Operating account')).toBeVisible();
   await expect(region(page, 'Profile Details').getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await settled(page);
 }
 
 test('the account menu leads to all that belongs to the account', async ({ page, signIn }) => {

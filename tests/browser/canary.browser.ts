@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whole } from './portal.ts';
+import { expect, settled, test, whole } from './portal.ts';
 
 const amount = /550[,.\s]?000/;
 
@@ -46,7 +46,7 @@ test('after signing out a token and an amount are found nowhere, and no request 
   ] as const) {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(address);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await settled(page);
   }
   // It is in the storage now, as it may be while the session lasts; the token never is.
   await expect.poll(async () => (await keptIn(page)).local).toMatch(amount);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { jsPDF } from 'jspdf';
 import { PDFDocument } from 'pdf-lib';
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 
 const documents = (page: Page) => page.getByRole('region', { name: 'Documents' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -24,6 +24,7 @@ async function openLoan(page: Page, signIn: () => Promise<void>) {
   await signIn();
   await page.goto('/overview/2017');
   await expect(documents(page).getByRole('button', { name: appraisal })).toBeVisible();
+  await settled(page);
 }
 
 async function choose(page: Page, name: string, buffer: Buffer) {

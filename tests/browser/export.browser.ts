@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { printedPages } from '../screens/export/printedPages.ts';
-import { amount, expect, test } from './portal.ts';
+import { amount, expect, settled, test } from './portal.ts';
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Portfolio Activity', exact: true });
 
@@ -111,6 +111,8 @@ test('every table of the overview can be saved', async ({ page, signIn, ask }) =
 test('every table of a loan can be saved', async ({ page, signIn, ask }) => {
   await signIn();
   await page.goto('/overview/2017');
+  await expect(page.getByRole('table', { name: 'Documents' })).toBeVisible();
+  await settled(page);
   const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });
   await expectSaved(page, 'payments', 'Payments', loan.payments.length);
   await expectSaved(page, 'schedule', 'Payment schedule', loan.schedule.length);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -95,7 +95,7 @@ for (const { path, last } of screens) {
     await signIn();
     await page.goto(path);
     await expect(page.getByRole('region', { name: last, exact: true })).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await settled(page);
     const { stops, faults } = await walk(page);
     expect(faults).toEqual([]);
     expect(stops[0]?.name).toBe('A Skip to content');
@@ -202,7 +202,7 @@ test('a step back leads to where one was when what is there has to be asked for 
   });
   await page.goBack();
   await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 

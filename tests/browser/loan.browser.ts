@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amount, expect, test } from './portal.ts';
+import { amount, expect, settled, test } from './portal.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -45,6 +45,7 @@ test('a loan fits a phone @phone', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/overview/2017');
   await expect(region(page, 'Documents').getByText('Appraisal NL-2026-017')).toBeVisible();
+  await settled(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);
   await region(page, 'Documents').getByRole('button', { name: 'Appraisal NL-2026-017' }).click();

@@ -108,10 +108,15 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
   },
 });
 
+/** Waits until nothing of the page is on its way: what comes above moves what is below, even while that is pressed. */
+export async function settled(page: Page) {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Waits until the overview is there in full; `networkidle` is said once of a document, and not again of another screen. */
 export async function whole(page: Page) {
   await expect(page.getByRole('table', { name: 'Fund Performance' })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
 }
 
 /** An amount as the portal writes it, less the currency. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amount, expect, test } from './portal.ts';
+import { amount, expect, settled, test } from './portal.ts';
 import { printed } from './printedPage.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -12,13 +12,13 @@ async function openOverview(page: Page, search = '') {
   if (search) await page.goto(`/overview${search}`);
   await expect(page.getByRole('table', { name: 'Fund Performance' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
 }
 
 async function openLoan(page: Page) {
   await page.goto('/overview/2017');
   await expect(section(page, 'Documents').getByText('Appraisal NL-2026-017')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** Brings every chart into view, and waits for it. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const searchField = (page: Page) => dialog(page).getByLabel('Search in document');
@@ -31,6 +31,8 @@ async function openDocument(page: Page, signIn: () => Promise<void>, name: strin
     await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
   await page.goto('/overview/2017');
   const opener = page.getByRole('region', { name: 'Documents' }).getByRole('button', { name });
+  await expect(opener).toBeVisible();
+  await settled(page);
   await opener.click();
   await expect(dialog(page).locator('canvas')).toBeVisible();
   return opener;
