@@ -1,5 +1,5 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
 import { todayHere } from '../format/calendar.ts';
@@ -34,6 +34,13 @@ export function Updated() {
   const isCoolingDown = useCoolDown(useShownQueries(refusal));
   const [isAsked, setAsked] = useState(false);
 
+  // What comes after it has been read out was not asked for.
+  useEffect(() => {
+    if (!isAsked || isFetching) return;
+    const timer = setTimeout(() => setAsked(false), readOutIn);
+    return () => clearTimeout(timer);
+  }, [isAsked, isFetching]);
+
   function said(): string | undefined {
     if (isFetching) return text.layout.updating;
     if (updatedAt === undefined) return undefined;
@@ -42,11 +49,9 @@ export function Updated() {
       ? text.layout.updatedAt(timeOfDay(updatedAt, locale))
       : text.layout.updatedOn(dateTime(new Date(updatedAt).toISOString(), locale));
   }
-  async function refresh() {
+  function refresh() {
     setAsked(true);
-    await queryClient.refetchQueries({ predicate: isShown });
-    // Once its outcome has been read out.
-    setTimeout(() => setAsked(false), readOutIn);
+    void queryClient.refetchQueries({ predicate: isShown });
   }
 
   return (
@@ -61,7 +66,7 @@ export function Updated() {
           label={text.layout.refresh}
           busy={isFetching}
           aria-disabled={isCoolingDown}
-          onClick={() => void refresh()}
+          onClick={refresh}
         />
       )}
     </div>

@@ -59,10 +59,10 @@ function Lines({ card, data, format }: CardPartProps) {
   const found = linesOf(card);
   const rows = found ? rowsIn(data, found.rows) : [];
   if (!found || rows.length === 0) return null;
-  const write = (amount: unknown, kind = found.format, currency = data.currency) => format(kind, amount, currency);
+  const write = (amount: unknown, kind = found.format) => format(kind, amount, data.currency);
   const lines: SumLine[] = rows.map((row) => ({
     label: format(found.labelFormat, row[found.label]),
-    value: write(row[found.value], found.format, row.currency ?? data.currency),
+    value: format(found.format, row[found.value], row.currency ?? data.currency),
   }));
   const amounts = rows.map((row) => numberIn(row, found.value));
   const { sum, gap } = difference(amounts, numberIn(data, card.value.field));

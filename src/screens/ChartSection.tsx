@@ -9,6 +9,7 @@ import { EmptyState } from '../widgets/EmptyState.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { ChartActions } from './chart/ChartActions.tsx';
+import styles from './chart/ChartContent.module.css';
 import { ChartContent } from './chart/ChartContent.tsx';
 import { useChartChoice } from './chart/useChartChoice.ts';
 import { type Fields, rowsIn } from './fields.ts';
@@ -54,7 +55,7 @@ export function ChartSection({ section }: { section: Chart }) {
 /** Nobody knows yet which measures have values; most often all of them have. */
 function Waiting({ section }: { section: Chart }) {
   return (
-    <>
+    <div className={styles.content}>
       <ChartGrid wide>
         {section.lines.map((line) => (
           <ChartCard key={line.field} title={line.label}>
@@ -63,6 +64,6 @@ function Waiting({ section }: { section: Chart }) {
         ))}
       </ChartGrid>
       <Skeleton height="var(--size-96)" />
-    </>
+    </div>
   );
 }
