@@ -24,7 +24,6 @@ export function createPortalClient() {
     fetch: (request) => globalThis.fetch(request),
     // Cookies ignore ports: the API on another port of this host would get them (Reading R24).
     credentials: 'omit',
-    cache: 'no-store',
     redirect: 'error',
   });
   client.use(headers);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { teamList } from '../../generated/hooks/contact/contact.ts';
 import { investmentSummary } from '../../generated/hooks/investments/investments.ts';
 import { investorAccountList } from '../../generated/hooks/investors/investors.ts';
@@ -68,6 +68,16 @@ describe('the body of a call', () => {
     expect(sent).toBeInstanceOf(File);
     expect(sent).toMatchObject({ name: 'policy.pdf', type: 'application/pdf' });
     expect(await new Response(sent).text()).toBe('%PDF-1.7');
+  });
+});
+
+describe('a request', () => {
+  it('leaves the browser its cache of what another origin allows: it asks once, not before every call', async () => {
+    await openApi(anything);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await teamList({});
+    expect(fetched.mock.calls[0]?.[0]).toMatchObject({ cache: 'default', credentials: 'omit', redirect: 'error' });
+    fetched.mockRestore();
   });
 });
 

@@ -15,6 +15,8 @@ interface FarApi {
   sandbox: Sandbox;
   /** What it has been sent since the last test. */
   received: IncomingMessage[];
+  /** What the browser has asked about before it sent something, since the last test. */
+  preflights: string[];
   /** Ends every connection and takes no more, until `open`. */
   close(): void;
   open(): void;
@@ -24,10 +26,12 @@ interface FarApi {
 async function serveApi() {
   const sandbox = createSandbox({ today: () => '2026-07-10' });
   const received: IncomingMessage[] = [];
+  const preflights: string[] = [];
   const middleware = sandboxMiddleware(sandbox);
   let isOpen = true;
   const server = createServer(ownCertificate(host), (request, response) => {
     if (request.method === 'POST') received.push(request);
+    if (request.method === 'OPTIONS') preflights.push(request.url ?? '');
     middleware(request, response, () => response.writeHead(404).end());
   });
   server.on('connection', (socket) => {
@@ -40,6 +44,7 @@ async function serveApi() {
   const api: FarApi = {
     sandbox,
     received,
+    preflights,
     close() {
       isOpen = false;
       server.closeAllConnections();
@@ -82,6 +87,7 @@ export const test = base.extend<{ api: FarApi }, { far: Awaited<ReturnType<typeo
   api: async ({ far: { api } }, use) => {
     api.sandbox.reset();
     api.received.length = 0;
+    api.preflights.length = 0;
     api.open();
     await use(api);
   },

@@ -18,6 +18,18 @@ test('the portal works over HTTPS to another port, with CORS and without cookies
   }
 });
 
+test('the browser asks the other origin once what it allows, not before every call', async ({ page, api, signIn }) => {
+  await signIn();
+  await whole(page);
+  expect(api.preflights.length).toBeGreaterThan(5);
+  const [calls, asked] = [api.received.length, api.preflights.length];
+  await page.evaluate(() => localStorage.removeItem('kept_answers'));
+  await page.reload();
+  await whole(page);
+  expect(api.received.length).toBeGreaterThan(calls + 5);
+  expect(api.preflights.slice(asked)).toEqual([]);
+});
+
 test('F03: a body that never comes counts against the sixty seconds, and the page says that it waits', async ({
   page,
   api,
