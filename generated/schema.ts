@@ -680,6 +680,7 @@ export interface components {
       /** @constant */
       status: 'error';
       message: components['schemas']['Message'];
+      newtoken?: components['schemas']['NewToken'];
       /** @description What is wrong, by field of the request; `general` is for the request as a whole. */
       errors?: {
         general?: string;

@@ -2,6 +2,7 @@
  * Written by npm run generate from openapi/. Do not edit.
  */
 import type { Message } from './message.ts';
+import type { NewToken } from './newToken.ts';
 import type { ProblemErrors } from './problemErrors.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { ProblemErrors } from './problemErrors.ts';
 export interface Problem {
   status: 'error';
   message: Message;
+  newtoken?: NewToken;
   /** What is wrong, by field of the request; `general` is for the request as a whole. */
   errors?: ProblemErrors;
 }

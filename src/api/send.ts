@@ -44,14 +44,23 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
     session.expire();
     throw new ApiError('session', text.session.ended);
   }
-  const epoch = session.epoch(facts.scope);
+  const [epoch, sessionEpoch] = [session.epoch(facts.scope), session.epoch('user')];
   const given = call.signal ?? uploadControlOf(call.data)?.signal;
   const late = facts.kind === 'query' ? text.problems.timeout : text.problems.timeoutUnsure;
   const answer = await withTimeout(settings.timeoutMs, given, late, (signal) => exchange(call, facts, token, signal));
+  const { response, body } = answer;
+  // Whatever else the answer says, and about whichever investor: the server goes by the new token from now on.
+  const renewed = newTokenOf(body);
+  if (
+    renewed !== undefined &&
+    session.epoch('user') === sessionEpoch &&
+    token !== undefined &&
+    session.token() === token
+  )
+    session.renew(renewed);
   if (facts.session !== 'none' && session.epoch(facts.scope) !== epoch)
     throw new ApiError('stale', text.problems.stale);
-  const { response, body } = answer;
-  if (response.ok) return read(facts, body, response.status, token) as T; // The description promises T at this path.
+  if (response.ok) return read(facts, body, response.status) as T; // The description promises T at this path.
   if (response.status === 401 && mayRepeat && facts.kind === 'query' && hasBeenReplaced(token))
     return attempt(call, false);
   throw refusal(response.status, body, token);
@@ -108,12 +117,8 @@ async function readBody(response: Response, facts: Facts): Promise<unknown> {
   return parsed(await response.text());
 }
 
-function read(facts: Facts, body: unknown, status: number, token: string | undefined): unknown {
+function read(facts: Facts, body: unknown, status: number): unknown {
   if (body instanceof Blob && body.size > 0) return body;
-  const { session } = wired();
-  const renewed = newTokenOf(body);
-  // An answer to an older token must not put its successor over a newer one.
-  if (renewed !== undefined && token !== undefined && session.token() === token) session.renew(renewed);
   const envelope = envelopeOf(body);
   // The description's `status` says whether it was done, independent of the HTTP status.
   if (envelope?.status === 'error') {

@@ -73,19 +73,23 @@ function investorOf(
   return found;
 }
 
+function tokenOf({ json, form }: Input): string | undefined {
+  const sent = json.session_token ?? form.get('session_token');
+  return typeof sent === 'string' && sent !== '' ? sent : undefined;
+}
+
 /** Answers a call, or throws the response that refuses it. */
 async function answer<Id extends OperationId>(
   { state, faults, latency }: Surroundings,
   id: Id,
   request: Request,
+  input: Input,
   pathId: string | undefined,
 ): Promise<Response> {
   const facts = operations[id];
   const change = await breakCall(faults, facts.path);
   await wait(latency);
-  const input = await readInput(request, facts.body);
-  const sent = input.json.session_token ?? input.form.get('session_token');
-  const token = typeof sent === 'string' && sent !== '' ? sent : undefined;
+  const token = tokenOf(input);
   const user = signedIn(facts.session, token, state);
   const investor = user && investorOf(id, user, input, request, pathId);
   const body = await validBody(id, input.json);
@@ -99,6 +103,14 @@ async function answer<Id extends OperationId>(
   return Response.json({ status, message, ...(newtoken && { newtoken }), ...content });
 }
 
+/** A refusal that renews the session as any other answer does (Reading R42); one that ends it stays as it is. */
+async function renewing(refusal: Response, newtoken: string | undefined): Promise<Response> {
+  const isJson = refusal.headers.get('content-type')?.includes('json');
+  if (newtoken === undefined || !isJson || refusal.status < 400 || refusal.status === 401) return refusal;
+  const { status, headers } = refusal;
+  return Response.json({ ...(await refusal.json()), newtoken }, { status, headers });
+}
+
 /** The response to a call, refusals included. */
 export async function respond<Id extends OperationId>(
   surroundings: Surroundings,
@@ -106,10 +118,13 @@ export async function respond<Id extends OperationId>(
   request: Request,
   pathId?: string,
 ): Promise<Response> {
+  let token: string | undefined;
   try {
-    return await answer(surroundings, id, request, pathId);
+    const input = await readInput(request, operations[id].body);
+    token = tokenOf(input);
+    return await answer(surroundings, id, request, input, pathId);
   } catch (refusal) {
-    if (refusal instanceof Response) return refusal;
-    throw refusal;
+    if (!(refusal instanceof Response)) throw refusal;
+    return renewing(refusal, token && surroundings.state.sessions.renewal(token));
   }
 }

@@ -58,6 +58,20 @@ describe('a new token', () => {
     expect(session.renewed).toEqual(['token-2']);
   });
 
+  it.each([422, 403, 404, 429, 500])('in a refusal (%i) goes to the session as well', async (status) => {
+    for (const body of [{ newtoken: 'token-2' }, { data: { newtoken: 'token-2' } }]) {
+      const { session } = await openApi(json({ status: 'error', message: 'No.', ...body }, status));
+      await expect(teamList({})).rejects.toMatchObject({ kind: 'http', status, message: 'No.' });
+      expect(session.renewed).toEqual(['token-2']);
+    }
+  });
+
+  it('in the refusal of a file goes to the session as well', async () => {
+    const { session } = await openApi(json({ message: 'It is gone.', newtoken: 'token-2' }, 404));
+    await expect(documentGet(pdf)).rejects.toMatchObject({ status: 404, message: 'It is gone.' });
+    expect(session.renewed).toEqual(['token-2']);
+  });
+
   it('is used by the next call', async () => {
     const { received } = await openApi(json({ newtoken: 'token-2', data: team }));
     await teamList({});
@@ -110,10 +124,10 @@ describe('an answer that comes too late', () => {
     );
   };
 
-  it('is dropped when it is about an investor that has been left', async () => {
+  it('is dropped when it is about an investor that has been left, but for its new token: that is the user’s', async () => {
     const { session } = await afterSwitch();
     await expect(documentGet(pdf)).rejects.toMatchObject({ kind: 'stale' });
-    expect(session.renewed).toEqual([]);
+    expect(session.renewed).toEqual(['token-2']);
   });
 
   it('counts after a switch when it is about the user', async () => {

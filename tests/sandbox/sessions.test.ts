@@ -45,12 +45,31 @@ describe('a session of the sandbox', () => {
     expect(await call('teamList', { session_token: newtoken })).toMatchObject({ status: 'success' });
   });
 
-  it('is not renewed by an answer that refuses', async () => {
-    const { call, signIn, passMinutes } = openSandbox();
+  it.each([
+    ['of a rule of its own (404)', 404, 'opportunityDetails', { opportunity_id: 9999 }, []],
+    ['of the description (422)', 422, 'documentList', { page: 0 }, []],
+    ['of another one’s investor (403)', 403, 'investmentSummary', { investor_id: 601 }, []],
+    ['of a fault (429)', 429, 'teamList', {}, [{ name: 'busy' }]],
+    ['of a fault (500)', 500, 'teamList', {}, [{ name: 'error500' }]],
+  ] as const)('is renewed by a refusal, too: one %s', async (_which, status, id, body, faults) => {
+    const { sandbox, call, send, signIn, passMinutes } = openSandbox();
     const session_token = await signIn();
     passMinutes(6);
-    expect(await call('opportunityDetails', { session_token, opportunity_id: 9999 })).not.toHaveProperty('newtoken');
-    expect(await call('teamList', { session_token })).toHaveProperty('newtoken');
+    sandbox.faults.push(...faults);
+    const refusal = await send(id, JSON.stringify({ session_token, ...body }));
+    expect(refusal.status).toBe(status);
+    const { newtoken } = await refusal.json();
+    expect(newtoken).toMatch(/^[0-9a-f]{32}$/);
+    sandbox.faults.length = 0;
+    expect(await call('teamList', { session_token: newtoken })).toMatchObject({ status: 'success' });
+  });
+
+  it('is not renewed by the refusal that ends it', async () => {
+    const { sandbox, call, signIn, passMinutes } = openSandbox();
+    const session_token = await signIn();
+    passMinutes(6);
+    sandbox.faults.push({ name: 'expired' });
+    expect(await call('teamList', { session_token })).not.toHaveProperty('newtoken');
   });
 });
 

@@ -47,7 +47,8 @@ export const lateFaults: TransportFault[] = [
   {
     row: 'F23',
     what: 'an answer that comes after the investor was switched',
-    says: (facts) => (isInvestors(facts) ? 'is dropped' : 'still counts, as it is about the user'),
+    says: (facts) =>
+      isInvestors(facts) ? 'is dropped but for its new token' : 'still counts, as it is about the user',
     fits: () => true,
     async prove(id, facts) {
       const { session } = await openMeanwhile(await goodAnswer(id, facts, 'token-2'), (current) => current.select(502));
@@ -56,7 +57,7 @@ export const lateFaults: TransportFault[] = [
         return;
       }
       expect(await failureOf(call(id))).toMatchObject({ kind: 'stale' });
-      expect(session.renewed).toEqual([]);
+      expect(session.renewed).toEqual(isJson(facts) ? ['token-2'] : []);
     },
   },
   {

@@ -119,6 +119,17 @@ export const refusalFaults: TransportFault[] = [
   status('F16', 500, 'a 500 whose message is an object', { message: { text: 'No.' } }, broken),
   status('F16', 422, 'a 422 whose message is a list', { message: ['First.', 'Second.'] }, 'First.'),
   {
+    row: 'F25',
+    what: 'a refusal with a new token',
+    says: () => 'renews the session like any other answer',
+    fits: isSignedIn,
+    async prove(id) {
+      const body = { message: 'You do not have access to this.', newtoken: 'token-2' };
+      const { session } = await fails(id, json(body, 403), { kind: 'http', status: 403, message: body.message });
+      expectSession(session, 'token-2');
+    },
+  },
+  {
     row: 'F26',
     what: 'a 200 whose status is error',
     says: () => 'is a refusal in the server’s words',
