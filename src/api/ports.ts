@@ -11,7 +11,13 @@ export interface SessionPort {
    * of an earlier one is dropped.
    */
   epoch(scope: 'user' | 'investor'): string;
-  renew(token: string): void;
+  /**
+   * Takes a new token, from the answer to a request that went out at `sentAt` (`sendingTime`): the one of the request that
+   * was sent last wins, whichever answer comes last (Reading R42).
+   */
+  renew(token: string, sentAt: number): void;
+  /** Whether a newer token has taken this one's place within the last minute. */
+  wasReplaced(token: string): boolean;
   expire(): void;
 }
 

@@ -7,6 +7,7 @@ import { operationAt } from './operationAt.ts';
 import { wired } from './ports.ts';
 import { reached, unreached } from './reachability.ts';
 import { requestBody } from './requestBody.ts';
+import { sendingTime } from './sendingTime.ts';
 import { uploadControlOf } from './uploadControl.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -47,22 +48,18 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const [epoch, sessionEpoch] = [session.epoch(facts.scope), session.epoch('user')];
   const given = call.signal ?? uploadControlOf(call.data)?.signal;
   const late = facts.kind === 'query' ? text.problems.timeout : text.problems.timeoutUnsure;
+  const sentAt = sendingTime();
   const answer = await withTimeout(settings.timeoutMs, given, late, (signal) => exchange(call, facts, token, signal));
   const { response, body } = answer;
   // Whatever else the answer says, and about whichever investor: the server goes by the new token from now on.
   const renewed = newTokenOf(body);
-  if (
-    renewed !== undefined &&
-    session.epoch('user') === sessionEpoch &&
-    token !== undefined &&
-    session.token() === token
-  )
-    session.renew(renewed);
+  if (renewed !== undefined && token !== undefined && session.epoch('user') === sessionEpoch)
+    session.renew(renewed, sentAt);
   if (facts.session !== 'none' && session.epoch(facts.scope) !== epoch)
     throw new ApiError('stale', text.problems.stale);
   if (response.ok) return read(facts, body, response.status) as T; // The description promises T at this path.
-  if (response.status === 401 && mayRepeat && facts.kind === 'query' && hasBeenReplaced(token))
-    return attempt(call, false);
+  const mayHelp = mayRepeat && facts.kind === 'query' && token !== undefined;
+  if (response.status === 401 && mayHelp && session.wasReplaced(token)) return attempt(call, false);
   throw refusal(response.status, body, token);
 }
 
@@ -130,15 +127,13 @@ function read(facts: Facts, body: unknown, status: number): unknown {
   return envelope;
 }
 
-const hasBeenReplaced = (token: string | undefined) => {
-  const current = wired().session.token();
-  return token !== undefined && current !== undefined && current !== token;
-};
+/** Whether a token is still the session's, or the session has none any more. */
+const isCurrent = (token: string) => [token, undefined].includes(wired().session.token());
 
 /** The error for a refusal; by Reading R18 a 401 for the current token ends the session. */
 function refusal(status: number, body: unknown, token: string | undefined): ApiError {
   const { message, errors } = problemOf(body);
-  if (status === 401 && message !== invalidCredentials && token !== undefined && !hasBeenReplaced(token)) {
+  if (status === 401 && message !== invalidCredentials && token !== undefined && isCurrent(token)) {
     wired().session.expire();
     return new ApiError('session', message ?? text.session.ended, status, errors);
   }

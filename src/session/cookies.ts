@@ -11,16 +11,30 @@ const attributes = () => ({
   secure: location.protocol === 'https:' || !isLocalHost(location.hostname),
 });
 
+function decoded(value: string): string {
+  try {
+    return Cookies.converter.read(value, '');
+  } catch {
+    return value;
+  }
+}
+
+/** Every value that a cookie's name has: more than one where a neighbouring host has set it as well. */
+export function cookieValues(name: CookieName): string[] {
+  const pairs = document.cookie.split('; ').filter((pair) => pair.startsWith(`${name}=`));
+  return pairs.map((pair) => decoded(pair.slice(name.length + 1))).filter(Boolean);
+}
+
 /** A cookie's value; none when its name occurs twice: a neighbouring host has set one of them, and which is not known. */
 export function readCookie(name: CookieName): string | undefined {
-  const found = document.cookie.split('; ').filter((pair) => pair.startsWith(`${name}=`));
-  return found.length === 1 ? Cookies.get(name) || undefined : undefined;
+  const found = cookieValues(name);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Keeps a cookie for `seconds`, counted by the browser, not by a clock that may be wrong. Whether it was kept. */
 export function writeCookie(name: CookieName, value: string, seconds: number): boolean {
   Cookies.set(name, value, { ...attributes(), 'max-age': String(seconds) });
-  return readCookie(name) === value;
+  return cookieValues(name).includes(value);
 }
 
 /** Whether this browser keeps cookies for this site: it may say so and drop them, so one is written and read. */
@@ -34,4 +48,19 @@ export function keepsCookies(): boolean {
 
 export function removeCookie(name: CookieName): void {
   Cookies.remove(name, attributes());
+}
+
+/**
+ * Removes the cookies of a name that this portal has not written: those of the domains above this host, and those of
+ * other paths. Ours are this host's alone and of the path `/`. What scripts may not see stays.
+ */
+export function removeForeignCookie(name: CookieName): void {
+  const labels = location.hostname.split('.');
+  const above = labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'));
+  const steps = location.pathname.split('/').slice(1);
+  const paths = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+  for (const path of ['/', ...paths, ...paths.map((each) => `${each}/`)]) {
+    for (const domain of above) Cookies.remove(name, { ...attributes(), path, domain });
+    if (path !== '/') Cookies.remove(name, { ...attributes(), path });
+  }
 }

@@ -1,10 +1,10 @@
-import { isId } from '../api/isId.ts';
 import type { SessionPort } from '../api/ports.ts';
 import { chooseInvestor, type InvestorChoices } from './chooseInvestor.ts';
 import { type CookieName, readCookie, removeCookie, writeCookie } from './cookies.ts';
-import { isAllowedEndPoint } from './endPoint.ts';
-import { investorHash, isInvestorHash } from './investorHash.ts';
+import { keepEndPoint, readEndPoint } from './endPointCookie.ts';
+import { hashOfInvestor, storedInvestor, storeInvestor } from './investorCookies.ts';
 import { readMark, removeMark, writeMark } from './marks.ts';
+import { createTokenStore } from './tokenStore.ts';
 
 /** From `portal.config.ts`. */
 export interface SessionSettings {
@@ -61,18 +61,12 @@ export interface Session extends SessionPort {
   select(investorId: number): void;
   /** Whether a session has ended since last asked (`session_toast`). */
   takeEndedNotice(): boolean;
+  /** Whether a sign-in was met since last asked that was not made here, and was not used (Reading R43). */
+  takeForeignNotice(): boolean;
 }
 
 const sessionCookies: CookieName[] = ['session_token', 'connectionToken', 'end_point'];
 const printable = /^[\x21-\x7e]{1,4000}$/;
-
-function storedInvestor(): number | undefined {
-  const value = readCookie('selectedInvestor');
-  if (value === undefined) return undefined;
-  if (isId(value)) return Number(value);
-  removeCookie('selectedInvestor');
-  return undefined;
-}
 
 /** The session of this tab over the browser's cookies; `report` hears of values that were refused. */
 export function createSession(settings: SessionSettings, report: (error: Error) => void): Session {
@@ -89,12 +83,14 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   // Not where the storage is full: then the other tabs have to be told.
   let isNoted = id !== undefined;
   let renewedAt: number | undefined;
+  const tokens = createTokenStore(sessionSeconds, () => session.check());
+  let hasMetForeign = tokens.clearForeign();
   // Left behind by a session whose cookie has ended while the portal was closed.
-  if (readCookie('session_token') === undefined) removeMark('kept_answers');
+  if (tokens.read() === undefined) removeMark('kept_answers');
   let state = current();
 
   function current(): SessionState {
-    const hasToken = !isSuperseded && readCookie('session_token') !== undefined;
+    const hasToken = !isSuperseded && tokens.read() !== undefined;
     const mustSetPassword = hasToken && readMark('first_login') === '1';
     const isSignedIn = hasToken && !mustSetPassword;
     return { isSignedIn, mustSetPassword, investorId, adoptions, hasSignedOut, isSuperseded, id };
@@ -116,6 +112,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
 
   function end() {
     for (const name of sessionCookies) removeCookie(name);
+    tokens.end();
     for (const mark of ['first_login', 'session_id', 'session_renewed', 'kept_answers'] as const) removeMark(mark);
     turn(undefined);
   }
@@ -134,12 +131,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     announce();
   }
 
-  function keepEndPoint(address: string) {
-    if (isAllowedEndPoint(address, settings.endPointHosts)) writeCookie('end_point', address, sessionSeconds);
-    else report(new Error('The endpoint of the sign-in is not one that portal.config.ts allows; it was dropped.'));
-  }
-
-  return {
+  const session: Session = {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -148,12 +140,12 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     signIn(answer) {
       for (const name of sessionCookies) removeCookie(name);
       const isToken = printable.test(answer.session_token);
-      if (!isToken || !writeCookie('session_token', answer.session_token, sessionSeconds)) {
+      if (!isToken || !tokens.begin(answer.session_token)) {
         end();
         return false;
       }
       if (answer.connection_token) writeCookie('connectionToken', answer.connection_token, sessionSeconds);
-      if (answer.endpoint) keepEndPoint(answer.endpoint);
+      if (answer.endpoint) keepEndPoint(answer.endpoint, settings.endPointHosts, sessionSeconds, report);
       if (answer.first_login === 1) writeMark('first_login', '1');
       else removeMark('first_login');
       for (const mark of ['session_toast', 'kept_answers'] as const) removeMark(mark);
@@ -172,14 +164,17 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       // What is in the cookies by now is the other session's.
       if (isSuperseded) return;
       if (isHere()) writeMark('session_toast', '1');
+      if (tokens.clearForeign()) hasMetForeign = true;
       end();
     },
     check(told) {
       if (isSuperseded) return;
+      tokens.mend();
       const { isSignedIn, mustSetPassword } = current();
       const found = (told ?? (isNoted || !isHere() ? readMark('session_id') : id)) || undefined;
       if (found !== id) {
         isSuperseded = isHere();
+        tokens.leave();
         isNoted = found !== undefined;
         turn(found);
       } else if (isHere() && !isSignedIn && !mustSetPassword) this.expire();
@@ -190,7 +185,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       // A clock that was put back since has not made the session any longer.
       return noted === undefined ? undefined : Math.min(noted, Date.now()) + sessionSeconds * 1000;
     },
-    isCurrent: () => isHere() && isNoted && readMark('session_id') === id && readCookie('session_token') !== undefined,
+    isCurrent: () => isHere() && isNoted && readMark('session_id') === id && tokens.read() !== undefined,
     chooseFrom(choices) {
       listed = choices.investors.map((investor) => investor.investor_id);
       const [stored, sessionId] = [storedInvestor(), readMark('session_id')];
@@ -201,16 +196,18 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       if (chosen !== undefined) this.select(chosen);
     },
     select(id) {
-      writeCookie('selectedInvestor', String(id), investorSeconds);
-      const hash = investorHash(id);
-      if (hash === undefined) throw new Error('An investor was selected before session/md5.ts was there.');
-      writeCookie('investorHash', hash, investorSeconds);
+      storeInvestor(id, investorSeconds);
       show(id);
     },
     takeEndedNotice() {
       const isSet = readMark('session_toast') === '1';
       removeMark('session_toast');
       return isSet;
+    },
+    takeForeignNotice() {
+      const hasMet = hasMetForeign;
+      hasMetForeign = false;
+      return hasMet;
     },
     adopt() {
       this.check();
@@ -219,25 +216,21 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       adoptions += 1;
       show(stored);
     },
-    token: () => (isSuperseded ? undefined : readCookie('session_token')),
+    token: () => (isSuperseded ? undefined : tokens.read()),
+    wasReplaced: (token) => !isSuperseded && tokens.wasReplaced(token),
     investorId: () => investorId ?? storedInvestor(),
     investorHash() {
       const id = investorId ?? storedInvestor();
-      // Visitors come without what computes it; for them the cookie says it.
-      const kept = readCookie('investorHash');
-      return id === undefined ? undefined : (investorHash(id) ?? (kept && isInvestorHash(kept) ? kept : undefined));
+      return id === undefined ? undefined : hashOfInvestor(id);
     },
-    endPoint() {
-      const address = readCookie('end_point');
-      if (address === undefined || isAllowedEndPoint(address, settings.endPointHosts)) return address;
-      removeCookie('end_point');
-      report(new Error('The cookie end_point does not hold an address that portal.config.ts allows; it was removed.'));
-      return undefined;
-    },
+    endPoint: () => readEndPoint(settings.endPointHosts, report),
     epoch: (scope) => (scope === 'user' ? `${sessionEpoch}` : `${sessionEpoch}.${investorEpoch}`),
-    renew(token) {
-      if (!printable.test(token)) return;
-      writeCookie('session_token', token, sessionSeconds);
+    renew(token, sentAt) {
+      const epoch = sessionEpoch;
+      // Another tab may have ended this session, or begun its own, without this one having heard of it yet.
+      this.check();
+      if (sessionEpoch !== epoch || isSuperseded || !isHere()) return;
+      if (!printable.test(token) || !tokens.renew(token, sentAt)) return;
       noteRenewal();
       for (const name of ['connectionToken', 'end_point'] as const) {
         const value = readCookie(name);
@@ -245,4 +238,5 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       }
     },
   };
+  return session;
 }

@@ -1,7 +1,7 @@
 /**
  * What every tab of the browser has to know beside the cookies: that a session ended (`session_toast`, specification
  * section 3), that a new password has to be set first (Reading R12), which session this is (Reading R35), when its
- * cookie was last set (Reading R39), for which session the investor has been chosen (Reading R3), and the answers that
+ * cookie was last set (Reading R39), which token it holds (Reading R43), for which session the investor has been chosen (Reading R3), and the answers that
  * are kept for a day (Reading R20). Language, colour scheme, whether amounts are hidden, how
  * lists are shown and whether keys do something by themselves are the browser's own and outlive every session.
  */
@@ -10,6 +10,7 @@ export type Mark =
   | 'first_login'
   | 'session_id'
   | 'session_renewed'
+  | 'session_digests'
   | 'investor_session'
   | 'kept_answers'
   | 'language'
@@ -29,6 +30,14 @@ function attempt<Result>(use: (storage: Storage) => Result): Result | undefined 
 
 export function readMark(mark: Mark): string | undefined {
   return attempt((storage) => storage.getItem(mark)) ?? undefined;
+}
+
+/** Whether the storage takes what a session notes: it may be forbidden, or full. */
+export function keepsMarks(): boolean {
+  const probe = 'storage_probe';
+  const isKept = attempt((storage) => storage.setItem(probe, 'x'.repeat(100)) === undefined) ?? false;
+  attempt((storage) => storage.removeItem(probe));
+  return isKept;
 }
 
 /** Whether it was kept. A full storage costs a notice or a remembered choice, never the session. */

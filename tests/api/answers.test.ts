@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { teamList } from '../../generated/hooks/contact/contact.ts';
 import { documentDownloadAll, documentGet } from '../../generated/hooks/documents/documents.ts';
 import { accountRemove, investorList } from '../../generated/hooks/investors/investors.ts';
+import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
 import { memorySession } from './memorySession.ts';
 import { json, openApi, plain } from './openApi.ts';
 
@@ -98,17 +99,23 @@ describe('a new token', () => {
     expect(session.token()).toBeUndefined();
   });
 
-  it('for an older token does not replace a newer one', async () => {
-    const session = memorySession({ token: 'token-1' });
-    await openApi(
-      (response, call, count) => {
-        session.current.token = 'token-3';
-        return json({ newtoken: 'token-2', data: team })(response, call, count);
-      },
-      { session },
-    );
-    expect(await teamList({})).toMatchObject({ data: team });
-    expect(session.token()).toBe('token-3');
+  it.each([
+    ['the first', 1],
+    ['the second', 2],
+  ])('of the request that was sent last wins, also when the answer to %s of two comes last', async (_which, late) => {
+    const others: (() => void)[] = [];
+    const { session, received } = await openApi(async (response, call, count) => {
+      if (call.json.page === late) await new Promise<void>((resolve) => others.push(resolve));
+      // The server may hear of both in any order; what counts is in which they were sent.
+      const newtoken = `of-page-${call.json.page}`;
+      await json({ newtoken, data: { activities: [] } })(response, call, count);
+    });
+    const calls = [1, 2].map((page) => portfolioActivities({ page }));
+    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await Promise.race(calls);
+    for (const letGo of others) letGo();
+    await Promise.all(calls);
+    expect(session.token()).toBe('of-page-2');
   });
 });
 

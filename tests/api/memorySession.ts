@@ -14,7 +14,7 @@ export interface MemorySession extends SessionPort {
 
 /** The five values of a session in memory, with the epochs that `SessionPort` promises. */
 export function memorySession(current: MemorySession['current'] = {}): MemorySession {
-  let [sessionEpoch, investorEpoch] = [0, 0];
+  let [sessionEpoch, investorEpoch, newest] = [0, 0, 0];
   return {
     current,
     renewed: [],
@@ -29,10 +29,13 @@ export function memorySession(current: MemorySession['current'] = {}): MemorySes
       current.investorId === undefined ? undefined : createHash('md5').update(`${current.investorId}`).digest('hex'),
     endPoint: () => current.endPoint,
     epoch: (scope) => (scope === 'user' ? `${sessionEpoch}` : `${sessionEpoch}.${investorEpoch}`),
-    renew(token) {
+    renew(token, sentAt) {
+      if (sentAt < newest) return;
+      newest = sentAt;
       this.renewed.push(token);
       current.token = token;
     },
+    wasReplaced: (token) => current.token !== undefined && current.token !== token,
     expire() {
       this.expired += 1;
       this.signOut();

@@ -136,6 +136,21 @@ describe('a 401', () => {
     expect(session.expired).toBe(0);
   });
 
+  it('for a token that was replaced too long ago is an error, and ends nothing', async () => {
+    const session = memorySession({ token: 'token-1', investorId: 501 });
+    session.wasReplaced = () => false;
+    const { received } = await openApi(
+      (response, call, count) => {
+        session.current.token = 'token-2';
+        return json(ended, 401)(response, call, count);
+      },
+      { session },
+    );
+    await expect(teamList({})).rejects.toMatchObject({ kind: 'http', status: 401 });
+    expect(received).toHaveLength(1);
+    expect(session).toMatchObject({ expired: 0, current: { token: 'token-2' } });
+  });
+
   it('for a token that has been replaced meanwhile is the error of a command, which is not repeated', async () => {
     const { session, received } = await replacedMeanwhile(1);
     await expect(contactSubmit(message)).rejects.toMatchObject({ kind: 'http', message: 'Your session has ended.' });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendingTime } from '../../src/api/sendingTime.ts';
 import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
 
 beforeEach(clearBrowser);
@@ -56,7 +57,7 @@ describe('a session', () => {
     note();
     session.select(502);
     note();
-    session.renew('token-3');
+    session.renew('token-3', sendingTime());
     note();
     expect([seen.user.size, seen.investor.size]).toEqual([5, 7]);
   });

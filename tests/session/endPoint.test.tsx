@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sendingTime } from '../../src/api/sendingTime.ts';
 import { isAllowedEndPoint } from '../../src/session/endPoint.ts';
 import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
 
@@ -10,7 +11,7 @@ describe('another API address', () => {
     (endpoint) => {
       const { session, report } = openSession();
       session.signIn({ session_token: 'token-1', endpoint });
-      session.renew('token-2');
+      session.renew('token-2', sendingTime());
       expect(session.endPoint()).toBe(endpoint);
       expect(cookies().end_point).toBe(endpoint);
       expect(report).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendingTime } from '../../src/api/sendingTime.ts';
 import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
 
 beforeEach(clearBrowser);
@@ -75,7 +76,7 @@ describe('a tab', () => {
 
   it('goes by the token that the other one was given', () => {
     const { here, there } = twoTabs();
-    there.renew('token-2');
+    there.renew('token-2', sendingTime());
     here.check();
     expect(here.token()).toBe('token-2');
     expect(here.state().isSignedIn).toBe(true);
@@ -97,7 +98,7 @@ describe('the end by the clock', () => {
     expect(Math.abs((first ?? 0) - Date.now() - 3_600_000)).toBeLessThan(1000);
     localStorage.setItem('session_renewed', String(Date.now() - 1_800_000));
     expect(here.endsAt()).toBe(Number(localStorage.getItem('session_renewed')) + 3_600_000);
-    there.renew('token-2');
+    there.renew('token-2', sendingTime());
     expect(here.endsAt()).toBe(there.endsAt());
     expect(here.endsAt()).toBeGreaterThanOrEqual(first ?? 0);
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
+import { sendingTime } from '../../src/api/sendingTime.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { text } from '../../src/text/text.ts';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
@@ -25,7 +26,7 @@ beforeEach(() => {
 describe('4. States and transitions', () => {
   it('signed in is who has a session token', () => {
     expect(openSession().session.state().isSignedIn).toBe(false);
-    setCookie('session_token=a-token; path=/');
+    openSession().session.signIn({ session_token: 'a-token' });
     expect(openSession().session.state().isSignedIn).toBe(true);
     setCookie('session_token=; path=/; max-age=0');
     expect(openSession().session.state().isSignedIn).toBe(false);
@@ -41,7 +42,7 @@ describe('4. States and transitions', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     const set = watchCookies();
-    session.renew('token-2');
+    session.renew('token-2', sendingTime());
     expect(set['session_token=token-2']).toContain('max-age=3600');
     provedBy('api/answers.test.ts', '%s goes to the session and no further');
   });

@@ -87,16 +87,25 @@ export const lateFaults: TransportFault[] = [
   },
   {
     row: 'F25',
-    what: 'a new token for one that has been replaced already',
+    what: 'a new token in the answer to the earlier of two requests, which comes last',
     says: () => 'is ignored',
-    fits: (facts) => isJson(facts) && isSignedIn(facts),
+    fits: (facts) => isJson(facts) && isSignedIn(facts) && facts.body === 'json',
     async prove(id, facts) {
-      const { session } = await openMeanwhile(await goodAnswer(id, facts, 'token-2'), (current) => {
-        current.current.token = 'token-3';
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
       });
-      await call(id);
-      expect(session.renewed).toEqual([]);
-      expectSession(session, 'token-3');
+      const { session } = await openApi(async (response, received, count) => {
+        const { page } = received.json;
+        if (page === 1) await held;
+        await (await goodAnswer(id, facts, `of-page-${page}`))(response, received, count);
+      });
+      const first = call(id, { page: 1 });
+      await call(id, { page: 2 });
+      letGo();
+      await first;
+      expect(session.renewed).toEqual(['of-page-2']);
+      expectSession(session, 'of-page-2');
     },
   },
 ];

@@ -1,0 +1,26 @@
+import { isId } from '../api/isId.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { investorHash, isInvestorHash } from './investorHash.ts';
+
+/** The investor that was selected last in this browser; a cookie that names none is removed. */
+export function storedInvestor(): number | undefined {
+  const value = readCookie('selectedInvestor');
+  if (value === undefined) return undefined;
+  if (isId(value)) return Number(value);
+  removeCookie('selectedInvestor');
+  return undefined;
+}
+
+/** Keeps the selected investor and its hash (Reading R4). */
+export function storeInvestor(id: number, seconds: number): void {
+  writeCookie('selectedInvestor', String(id), seconds);
+  const hash = investorHash(id);
+  if (hash === undefined) throw new Error('An investor was selected before session/md5.ts was there.');
+  writeCookie('investorHash', hash, seconds);
+}
+
+/** An investor's hash; visitors come without what computes it, and for them the cookie says it. */
+export function hashOfInvestor(id: number): string | undefined {
+  const kept = readCookie('investorHash');
+  return investorHash(id) ?? (kept && isInvestorHash(kept) ? kept : undefined);
+}

@@ -1,0 +1,122 @@
+import { sendingTime } from '../api/sendingTime.ts';
+import { cookieValues, removeForeignCookie, writeCookie } from './cookies.ts';
+import { keepsMarks, removeMark } from './marks.ts';
+import { knownOf, readTokenMark, writeTokenMark } from './tokenMark.ts';
+
+/** The session token: in its cookie, and told by this origin's mark from what others have planted there. */
+export interface TokenStore {
+  /** The token that counts; undefined without one. */
+  read(): string | undefined;
+  /** Takes the first token of a session. False where the browser does not keep it. */
+  begin(token: string): boolean;
+  /** Takes a new token, unless the current one comes from a request that was sent later. Whether it was taken. */
+  renew(token: string, sentAt: number): boolean;
+  /** Whether a newer token has taken this one's place within the last minute, in whichever tab. */
+  wasReplaced(token: string): boolean;
+  /** Removes what neighbouring hosts have planted, as far as a page may; whether there was nothing else. */
+  clearForeign(): boolean;
+  /** Notes this tab's token where another tab has written its own mark over it in the same moment. */
+  mend(): void;
+  /** Forgets what this tab knows of the session; `end` does so for every tab. */
+  leave(): void;
+  end(): void;
+}
+
+const name = 'session_token';
+const minute = 60_000;
+const clockTolerance = 1000;
+/** How long the mark of another tab may take to arrive here after the cookie that it belongs to. */
+const patience = 1000;
+
+/** `seconds` is how long a cookie lives; `onLost` hears when the token of this tab's session has been displaced for good. */
+export function createTokenStore(seconds: number, onLost: () => void): TokenStore {
+  let last: string | undefined;
+  let lastSentAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLost = false;
+  let hasStorage: boolean | undefined;
+  const replaced = new Map<string, number>();
+
+  function settle(token: string | undefined) {
+    clearTimeout(timer);
+    timer = undefined;
+    isLost = false;
+    if (token !== undefined && last !== undefined && token !== last) replaced.set(last, Date.now());
+    if (token !== undefined) last = token;
+    return token;
+  }
+
+  /** Which of the cookies of this name is ours. Where storage is forbidden or full, the only one. */
+  function ours(found: readonly string[]): string | undefined {
+    if (last !== undefined && found.includes(last)) return last;
+    const mark = readTokenMark();
+    if (mark) return knownOf(found, mark);
+    hasStorage ??= keepsMarks();
+    return hasStorage || found.length > 1 ? undefined : found[0];
+  }
+
+  function read(): string | undefined {
+    const found = cookieValues(name);
+    const token = ours(found);
+    if (token !== undefined || found.length === 0) return settle(token);
+    if (last === undefined || isLost) return undefined;
+    // Another tab may have written this cookie a moment ago, and its mark is still on the way to this one.
+    timer ??= setTimeout(() => {
+      isLost = true;
+      onLost();
+    }, patience);
+    return last;
+  }
+
+  /** The mark first: a token is in the cookie only when it is known. */
+  function keep(token: string, sentAt: number): boolean {
+    writeTokenMark(token, sentAt, last === undefined ? undefined : readTokenMark());
+    lastSentAt = sentAt;
+    if (!writeCookie(name, token, seconds)) return false;
+    settle(token);
+    return true;
+  }
+
+  function leave() {
+    settle(undefined);
+    last = undefined;
+    replaced.clear();
+  }
+
+  return {
+    read,
+    leave,
+    begin(token) {
+      leave();
+      // Our own has been removed: what is still there is none of ours.
+      if (cookieValues(name).length > 0) removeForeignCookie(name);
+      return keep(token, sendingTime());
+    },
+    renew(token, sentAt) {
+      const newest = readTokenMark()?.sentAt ?? lastSentAt;
+      // One of the future was noted before the clock was put back.
+      if (sentAt < newest && newest <= Date.now() + clockTolerance) return false;
+      return read() !== undefined && keep(token, sentAt);
+    },
+    wasReplaced(token) {
+      read();
+      const at = replaced.get(token);
+      return at !== undefined && token !== last && Date.now() - at <= minute;
+    },
+    clearForeign() {
+      const found = cookieValues(name);
+      const token = ours(found);
+      if (found.some((value) => value !== token)) removeForeignCookie(name);
+      return found.length > 0 && token === undefined;
+    },
+    mend() {
+      const mark = readTokenMark();
+      if (!mark || last === undefined || !cookieValues(name).includes(last) || knownOf([last], mark)) return;
+      writeTokenMark(last, Math.max(mark.sentAt, lastSentAt), mark);
+    },
+    end() {
+      leave();
+      removeMark('session_digests');
+    },
+  };
+}
