@@ -9,10 +9,14 @@ export function reached(): void {
   failures = 0;
 }
 
-/** What to say of a call that found no server; from the second one in a row also what may be in its way. */
-export function unreached(): string {
+/**
+ * What to say of a call that found no server; from the second one in a row also what may be in its way. A command may have
+ * reached it all the same (Reading R44).
+ */
+export function unreached(kind: 'query' | 'command'): string {
   failures += 1;
   const { ownPort } = wired().settings;
-  if (!ownPort || failures < 2 || !globalThis.navigator.onLine) return text.problems.network;
-  return `${text.problems.network} ${text.problems.blocked(ownPort)}`;
+  const what = kind === 'query' ? text.problems.network : text.problems.lostUnsure;
+  if (!ownPort || failures < 2 || !globalThis.navigator.onLine) return what;
+  return `${what} ${text.problems.blocked(ownPort)}`;
 }

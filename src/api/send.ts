@@ -45,6 +45,8 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
     session.expire();
     throw new ApiError('session', text.session.ended);
   }
+  // Of what is sent and gets no answer nobody knows what became of it; of this everybody does.
+  if (facts.kind === 'command' && navigator.onLine === false) throw new ApiError('network', text.problems.notSent);
   const [epoch, sessionEpoch] = [session.epoch(facts.scope), session.epoch('user')];
   const given = call.signal ?? uploadControlOf(call.data)?.signal;
   const late = facts.kind === 'query' ? text.problems.timeout : text.problems.timeoutUnsure;
@@ -60,7 +62,7 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   if (response.ok) return read(facts, body, response.status) as T; // The description promises T at this path.
   const mayHelp = mayRepeat && facts.kind === 'query' && token !== undefined;
   if (response.status === 401 && mayHelp && session.wasReplaced(token)) return attempt(call, false);
-  throw refusal(response.status, body, token);
+  throw refusal(facts, response.status, body, token);
 }
 
 /**
@@ -104,7 +106,7 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
     return { response, body: response.ok ? await readBody(response, facts) : error };
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
-    throw new ApiError('network', unreached());
+    throw new ApiError('network', unreached(facts.kind));
   }
 }
 
@@ -130,12 +132,18 @@ function read(facts: Facts, body: unknown, status: number): unknown {
 /** Whether a token is still the session's, or the session has none any more. */
 const isCurrent = (token: string) => [token, undefined].includes(wired().session.token());
 
+/** What a gateway says when it has lost the server's answer, or found no server. */
+const lostAnswer = [502, 504];
+
 /** The error for a refusal; by Reading R18 a 401 for the current token ends the session. */
-function refusal(status: number, body: unknown, token: string | undefined): ApiError {
+function refusal(facts: Facts, status: number, body: unknown, token: string | undefined): ApiError {
   const { message, errors } = problemOf(body);
   if (status === 401 && message !== invalidCredentials && token !== undefined && isCurrent(token)) {
     wired().session.expire();
     return new ApiError('session', message ?? text.session.ended, status, errors);
+  }
+  if (facts.kind === 'command' && lostAnswer.includes(status)) {
+    return new ApiError('http', text.problems.lostUnsure, status);
   }
   return new ApiError('http', message ?? text.problems.status(status), status, errors);
 }

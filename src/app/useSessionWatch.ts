@@ -11,7 +11,7 @@ const minute = 60_000;
 
 /**
  * Looks every hour, and when the page comes into view again, whether the session is still there (Reading R14); empties
- * the cache when it ends, here or in another tab; and says so once on the sign-in page (Reading R18).
+ * the cache when it ends, here or in another tab; and says so once on the sign-in page (Readings R18, R43).
  */
 export function useSessionWatch(): void {
   const { session: times } = usePortal();
@@ -40,7 +40,9 @@ export function useSessionWatch(): void {
     queryClient.removeQueries({ predicate: (query) => !isPublic(query.queryKey) });
     // What was sent, passwords among it.
     queryClient.getMutationCache().clear();
-    if (session.takeEndedNotice()) toastStore.show({ tone: 'neutral', text: text.session.ended });
+    const [hasEnded, isForeign] = [session.takeEndedNotice(), session.takeForeignNotice()];
+    if (isForeign) toastStore.show({ tone: 'neutral', text: text.session.foreign });
+    else if (hasEnded) toastStore.show({ tone: 'neutral', text: text.session.ended });
   }, [isSignedIn, queryClient, session]);
 }
 

@@ -141,7 +141,7 @@ test('a notification is switched by keyboard, and put back when that fails', asy
 
   await page.route('**/api/notification/status-update', (route) => route.abort());
   await page.keyboard.press('Space');
-  await expect(alarm(page, 'The server could not be reached.')).toBeVisible();
+  await expect(alarm(page, 'We do not know whether this went through')).toBeVisible();
   await expect(sms).toBeChecked();
   await expect(sms).toBeFocused();
 });

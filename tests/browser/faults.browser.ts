@@ -132,7 +132,7 @@ test.describe('F29: a browser that is offline', () => {
     await context.setOffline(true);
     const before = api.received.length;
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toHaveText(text.problems.network);
+    await expect(page.getByRole('alert')).toHaveText(text.problems.notSent);
     await expect(page.getByLabel('Email')).toHaveValue('fund@northline.test');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -27,10 +27,10 @@ describe('a form section', () => {
   });
 
   it.each([
-    ['offline', 'The server could not be reached.'],
+    ['offline', 'We do not know whether this went through'],
     ['error500', 'Something went wrong on our side.'],
     ['empty500', 'Something went wrong on our side.'],
-    ['html502', 'Something went wrong on our side.'],
+    ['html502', 'We do not know whether this went through'],
     ['html', 'The answer could not be read.'],
     ['truncated', 'The answer could not be read.'],
     ['busy', 'Too many requests.'],

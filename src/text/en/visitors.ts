@@ -80,6 +80,10 @@ export const visitors = {
     /** Of a command, which may have been carried out all the same. */
     timeoutUnsure:
       'The server took too long to answer. We do not know whether this went through: please reload the page to check.',
+    lostUnsure:
+      'The server could not be reached, or its answer was lost. We do not know whether this went through: please reload the page to check.',
+    /** Of a command, while the browser knows that it is offline. */
+    notSent: 'You are offline, so this was not sent. Please try again once you are connected.',
     formatUnsure:
       'The answer could not be read. We do not know whether this went through: please reload the page to check.',
     stale: 'This belongs to a session or an investor that you have left.',
@@ -96,6 +100,8 @@ export const visitors = {
   session: {
     ended: 'Your session has ended. Please sign in again.',
     notBegun: 'Please sign in.',
+    foreign:
+      'Another website of the same domain seems to have set a sign-in cookie here. It was not used: please sign in.',
     notKept:
       'Your sign-in could not be kept in this browser. Please allow cookies for this site, or delete those it has, and try again.',
     noCookies:

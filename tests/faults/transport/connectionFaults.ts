@@ -8,11 +8,12 @@ import { type Answer, anything, expectSession, fails, failureOf, isQuery, type T
 const unreached = (facts: { kind: string }) =>
   facts.kind === 'query'
     ? 'is tried once more, and then the server could not be reached'
-    : 'is not tried again: the server could not be reached';
+    : 'is not tried again, and leaves open whether it went through';
 
 const dropped = (answer: Answer): TransportFault['prove'] => {
-  return async (id) => {
-    const { session } = await fails(id, answer, { kind: 'network', message: text.problems.network });
+  return async (id, facts) => {
+    const message = isQuery(facts) ? text.problems.network : text.problems.lostUnsure;
+    const { session } = await fails(id, answer, { kind: 'network', message });
     expectSession(session);
   };
 };
@@ -25,6 +26,20 @@ export const connectionFaults: TransportFault[] = [
     says: unreached,
     fits: anything,
     prove: dropped((response) => void response.destroy()),
+  },
+  {
+    row: 'F29',
+    what: 'a browser that is offline',
+    says: () => 'says that it was not sent, and sends nothing',
+    fits: ({ kind }) => kind === 'command',
+    async prove(id) {
+      vi.stubGlobal('navigator', { onLine: false });
+      const { session, received } = await openApi(json({ data: {} }));
+      const error = await failureOf(call(id)).finally(() => vi.unstubAllGlobals());
+      expect(error).toMatchObject({ name: 'ApiError', kind: 'network', message: text.problems.notSent });
+      expect(received).toEqual([]);
+      expectSession(session);
+    },
   },
   {
     row: 'F02',

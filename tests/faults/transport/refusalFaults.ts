@@ -18,15 +18,22 @@ import {
 const ended = { status: 'error', message: 'Your session has ended.' };
 const file: Answer = plain('%PDF-1.7', 'application/pdf');
 
+/** What a gateway answers in the place of a server whose answer it has lost. */
+const isLost = (code: number) => code === 502 || code === 504;
+
 /** A status with the server's words, or in ours where it has none. */
 const status = (row: string, code: number, what: string, body: unknown, message: string | RegExp): TransportFault => ({
   row,
   what,
-  says: (facts) => `${code >= 500 && isQuery(facts) ? 'is tried once more, and then' : 'is not tried again and'} told`,
+  says(facts) {
+    if (isQuery(facts)) return code >= 500 ? 'is tried once more, and then told' : 'is not tried again and told';
+    return isLost(code) ? 'leaves open whether it went through' : 'is not tried again and told';
+  },
   fits: anything,
-  async prove(id) {
+  async prove(id, facts) {
     const answer = typeof body === 'string' ? plain(body, 'text/html', code) : json(body, code);
-    const { session } = await fails(id, answer, { kind: 'http', status: code, message });
+    const expected = isLost(code) && !isQuery(facts) ? text.problems.lostUnsure : message;
+    const { session } = await fails(id, answer, { kind: 'http', status: code, message: expected });
     expectSession(session);
   },
 });
@@ -113,6 +120,7 @@ export const refusalFaults: TransportFault[] = [
   status('F11', 429, 'a 429', {}, text.problems.status(429)),
   status('F12', 500, 'a 500 with a sentence', { message: 'We are busy.' }, 'We are busy.'),
   status('F12', 502, 'a 502 with a stack trace', { message: `Error ${'at x '.repeat(120)}` }, broken),
+  status('F12', 504, 'a 504 with a sentence', { message: 'Please try again.' }, 'Please try again.'),
   status('F12', 503, 'a 503 with markup in its message', { message: '<img src=x onerror=alert(1)>' }, broken),
   status('F13', 500, 'a 500 without a body', '', broken),
   status('F14', 502, 'a 502 with a page', '<html><h1>Bad gateway</h1></html>', broken),
