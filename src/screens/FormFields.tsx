@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../api/ApiError.ts';
-import { commandFor } from '../api/commandFor.ts';
+import { useCommand } from '../api/useCommand.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../config/sections/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -48,7 +47,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const { locale } = usePortal();
   const format = usePlainFormat();
   const effects = useEffects();
-  const command = useMutation(commandFor(section.command));
+  const command = useCommand(section.command);
   const isCoolingDown = useCoolDown(command.error);
   const { supplied, missing } = suppliedTo(section, effects.supplies);
   const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
@@ -69,7 +68,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const send = async (body: FieldValues) => {
     const values = structuredClone(form.getValues());
     try {
-      const outcome = await command.mutateAsync(body as never); // Held against the body's schema by the resolver.
+      const outcome = await command.send(body as never); // Held against the body's schema by the resolver.
       form.reset(section.from ? values : initial);
       onSent?.({ values, outcome });
       effects.run(section.success, outcome);

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { commandFor } from '../../api/commandFor.ts';
 import type { Body } from '../../api/types.ts';
+import { useCommand } from '../../api/useCommand.ts';
 import type { AccountRemoval } from '../../config/sections/accounts.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -20,12 +19,12 @@ interface RemoveAccountDialogProps {
 export function RemoveAccountDialog({ command, account, onRemoved, onClose }: RemoveAccountDialogProps) {
   const format = useFormat();
   const effects = useEffects();
-  const { mutateAsync, isPending } = useMutation({ ...commandFor(command), onSuccess: onRemoved });
+  const { send, isPending } = useCommand(command, { onSuccess: onRemoved });
 
   async function remove() {
     try {
       // Each row has its id; the config's check has seen to it.
-      const answer = await mutateAsync({ account_id: account.account_id } as Body<AccountRemoval>);
+      const answer = await send({ account_id: account.account_id } as Body<AccountRemoval>);
       effects.run(['toast'], answer);
     } catch (error) {
       if (error instanceof Error) effects.fail(error);

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
-import { commandFor } from '../../api/commandFor.ts';
 import type { Body } from '../../api/types.ts';
+import { useCommand } from '../../api/useCommand.ts';
 import type { RemovalCommand } from '../../config/sections/files.ts';
 import { text } from '../../text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
@@ -20,15 +19,14 @@ interface RemoveDialogProps {
 /** Asks before a file is removed. Only the answer's status says that it was (specification, section 4). */
 export function RemoveDialog({ command, name, body, onRemoved, onClose }: RemoveDialogProps) {
   const effects = useEffects();
-  const { mutateAsync, isPending } = useMutation({
-    ...commandFor(command),
+  const { send, isPending } = useCommand(command, {
     onSuccess: ({ status }) => (status === 'success' ? onRemoved() : undefined),
   });
 
   async function remove() {
     try {
       // The subject and the row have the body's own fields; the config's check has seen to it.
-      const answer = await mutateAsync(body as Body<RemovalCommand>);
+      const answer = await send(body as Body<RemovalCommand>);
       if (answer.status === 'success') effects.run(['toast'], answer);
       else effects.fail(new ApiError('http', answer.message ?? text.files.notRemoved));
     } catch (error) {

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
-import { commandFor } from '../../api/commandFor.ts';
 import type { Input } from '../../api/types.ts';
 import { controlUpload } from '../../api/uploadControl.ts';
+import { useCommand } from '../../api/useCommand.ts';
 import type { UploadCommand } from '../../config/sections/files.ts';
 import { useEffects } from '../EffectsContext.tsx';
 
@@ -31,18 +30,19 @@ export function useUpload(
   onSent: () => void,
 ): Upload {
   const effects = useEffects();
-  const { mutateAsync } = useMutation(commandFor(command));
+  const upload = useCommand(command);
   const [progress, setProgress] = useState<number>();
-  const running = useRef<AbortController>(null);
+  const running = useRef<AbortController>(undefined);
 
   async function send(body: UploadBody) {
-    const controller = new AbortController();
+    // A second submit before the first is drawn is the same upload.
+    const controller = running.current ?? new AbortController();
     running.current = controller;
     setProgress(0);
     controlUpload(body.file, { signal: controller.signal, onProgress: setProgress });
     try {
       // The subject has the body's own fields, and the types are the config's: both held against the description.
-      const answer = await mutateAsync({ ...subject, ...body } as Input<UploadCommand>);
+      const answer = await upload.send({ ...subject, ...body } as Input<UploadCommand>);
       effects.run(['toast'], answer);
       onSent();
       return {};
@@ -51,6 +51,7 @@ export function useUpload(
       effects.fail(error);
       return error instanceof ApiError ? error.errors : {};
     } finally {
+      running.current = undefined;
       setProgress(undefined);
     }
   }

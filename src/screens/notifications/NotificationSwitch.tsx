@@ -1,6 +1,6 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { commandFor } from '../../api/commandFor.ts';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { Body } from '../../api/types.ts';
+import { useCommand } from '../../api/useCommand.ts';
 import type { NotificationCommand, NotificationsSection } from '../../config/sections/notifications.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -25,8 +25,7 @@ export function NotificationSwitch({ section, row, channel, queryKey, describedB
   const format = useFormat();
   const effects = useEffects();
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending, variables } = useMutation({
-    ...commandFor(section.command),
+  const { send, isPending, variables } = useCommand(section.command, {
     onSuccess: (_, { status }) => queryClient.setQueryData(queryKey, saved(section.rows, row, channel, status)),
     // What was asked for before this change is not what is there now; it is asked for again.
     onSettled: () => void queryClient.invalidateQueries({ queryKey }),
@@ -37,7 +36,7 @@ export function NotificationSwitch({ section, row, channel, queryKey, describedB
     const body = { notification_key: row.notification_key, channel, status };
     try {
       // The row and its channels have the body's own words; the config's check has seen to it.
-      effects.run(['toast'], await mutateAsync(body as Body<NotificationCommand>));
+      effects.run(['toast'], await send(body as Body<NotificationCommand>));
     } catch (error) {
       if (error instanceof Error) effects.fail(error);
     }
@@ -49,7 +48,7 @@ export function NotificationSwitch({ section, row, channel, queryKey, describedB
       label={name}
       aria-label={text.notifications.switch(format('text', row.label), name)}
       aria-describedby={describedBy}
-      checked={isPending ? variables.status === 1 : isOn}
+      checked={isPending ? variables?.status === 1 : isOn}
       disabled={row.is_locked === 1}
       busy={isPending}
       onChange={(event) => void change(event.target.checked ? 1 : 0)}
