@@ -8,7 +8,10 @@ import { sandboxMiddleware } from '../../src/sandbox/server.ts';
 import { ownCertificate } from './certificate.ts';
 import { test as base } from './portal.ts';
 
-const host = 'portal.localhost';
+const host = 'portal.lender.localhost';
+
+/** Another website under the same domain: it may set cookies for the portal, too. */
+export const sibling = 'elsewhere.lender.localhost';
 
 interface FarApi {
   /** Its faults may be added to. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { amount, expect, test, whole } from './portal.ts';
 import { secondsUntilGone, watchSignOut } from './signOutWatch.ts';
 
@@ -6,11 +6,9 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 const investor = (page: Page) => page.getByRole('combobox', { name: 'Investor' });
 const ended = 'Your session has ended. Please sign in again.';
 
-/** Puts a token that the server does not know in the place of the session's. */
-async function spoilToken(context: BrowserContext) {
-  const cookie = (await context.cookies()).find(({ name }) => name === 'session_token');
-  if (!cookie) throw new Error('There is no session.');
-  await context.addCookies([{ ...cookie, value: 'no-such-token' }]);
+/** Lets the server forget every session, this one among them. */
+async function endAtServer(request: APIRequestContext) {
+  await request.post('/sandbox/reset', { headers: { connection: 'close' } });
 }
 
 /** Holds every call that matches back until it is let go. */
@@ -83,13 +81,14 @@ test('a new token in an answer renews the session for 60 minutes', async ({ page
 test('a session that the server has ended leads to the sign-in page, which says so once', async ({
   page,
   context,
+  request,
   signIn,
 }) => {
   await signIn('endpoint@northline.test');
   await expect(card(page, 'Currently invested')).toContainText('CAD');
   // What is still on its way would meet the end of the session first.
   await whole(page);
-  await spoilToken(context);
+  await endAtServer(request);
   await page
     .getByRole('region', { name: 'Portfolio Activity' })
     .getByRole('columnheader', { name: 'Net amount' })
@@ -105,7 +104,7 @@ test('a session that the server has ended leads to the sign-in page, which says 
   await expect(page.getByText(ended)).toHaveCount(0);
 });
 
-test('many refusals at once end the session once', async ({ page, context, signIn }) => {
+test('many refusals at once end the session once', async ({ page, request, signIn }) => {
   await signIn();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
   // What is still on its way would meet the end of the session before the period is chosen.
@@ -119,7 +118,7 @@ test('many refusals at once end the session once', async ({ page, context, signI
       replaceState.apply(history, args);
     };
   });
-  await spoilToken(context);
+  await endAtServer(request);
   await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('12');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(ended)).toHaveCount(1);
