@@ -19,6 +19,7 @@ test('the portal works over HTTPS to another port, with CORS and without cookies
 });
 
 test('the browser asks the other origin once what it allows, not before every call', async ({ page, api, signIn }) => {
+  test.slow();
   await signIn();
   await whole(page);
   expect(api.preflights.length).toBeGreaterThan(5);
