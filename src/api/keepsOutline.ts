@@ -9,7 +9,7 @@ function fits(outline: Outline, value: unknown): boolean {
 
 /**
  * Whether a query's data has the lists and objects that the description promises: one without them would look as if there
- * were nothing. A single value of the wrong kind is shown as unknown, and is no reason to refuse the rest.
+ * were nothing. A single value of the wrong kind is shown as it came, and is no reason to refuse the rest.
  */
 export function keepsOutline(id: string, data: unknown): boolean {
   const outline = outlines[id];
