@@ -39,6 +39,8 @@ export const signedIn = {
     sorted: (column: string, descending: boolean) => `sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
     pageOf: (page: string, last: string) => `page ${page} of ${last}`,
     totals: (rows: number, count: string) => (rows === 1 ? 'Total of 1 row' : `Totals of all ${count} rows`),
+    /** Why there is no total: an amount of one row cannot be read. */
+    notAdded: (row: string, found: string) => `Not added up: ${row} has ${found}.`,
     /** Spoken in place of the sign. */
     minus: 'minus',
   },
