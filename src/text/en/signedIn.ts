@@ -23,7 +23,7 @@ export const signedIn = {
     usualOrder: 'the usual one',
     page: 'Page',
     firstPage: 'page 1',
-    /** A choice with what was chosen, as it stands above an export. */
+    /** A choice with what was chosen, as it stands above an export, or with what is wrong about it. */
     chosen: (choice: string, value: string) => `${choice}: ${value}`,
     /** Something in the address that does not exist. */
     unknown: (choice: string, found: string, shown: string) => `${choice} “${found}” does not exist; showing ${shown}.`,
