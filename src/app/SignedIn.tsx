@@ -13,6 +13,7 @@ import { RememberedProvider } from '../screens/RememberedContext.tsx';
 import { RenderersProvider } from '../screens/RenderersContext.tsx';
 import { renderers } from '../screens/renderers.tsx';
 import { Screen } from '../screens/Screen.tsx';
+import { SubjectGate } from '../screens/SubjectGate.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { NotFound } from './NotFound.tsx';
@@ -25,10 +26,12 @@ import { Waiting } from './Waiting.tsx';
 addMoreIcons();
 addAnswerCheck(keepsOutline);
 
+const drawing = { renderers, SubjectGate };
+
 /** The signed-in part, with all that its screens are drawn with. */
 export function SignedIn() {
   return (
-    <RenderersProvider renderers={renderers}>
+    <RenderersProvider drawing={drawing}>
       <RememberedProvider remembered={rememberedChoices}>
         <SignedInRoutes />
       </RememberedProvider>

@@ -1,4 +1,5 @@
-import { type Decimal, exactSum } from '../format/decimal.ts';
+import type { Decimal } from '../format/decimal.ts';
+import { exactSum } from '../format/exactSum.ts';
 
 /**
  * What amounts add up to, exactly, and by how much that exceeds the figure they belong to, as far as the digits show it.

@@ -1,5 +1,6 @@
 import type { Column } from '../../config/sections/table.ts';
-import { type Decimal, exactSum } from '../../format/decimal.ts';
+import type { Decimal } from '../../format/decimal.ts';
+import { exactSum } from '../../format/exactSum.ts';
 import { isNumeric } from '../../format/formatValue.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
