@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { answersFile, outlinesFile } from './generate/answers.ts';
+import { answersFile, outlinesFile, valueKindsFile } from './generate/answers.ts';
 import { bundleDescription, type Description, lintDescription } from './generate/description.ts';
 import { operationsFile, shapesFile } from './generate/facts.ts';
 import { differences } from './generate/files.ts';
@@ -28,6 +28,7 @@ async function writeAll(description: Description) {
     'shapes.ts': shapesFile(description),
     'answers.ts': answersFile(description),
     'outlines.ts': outlinesFile(description),
+    'valueKinds.ts': valueKindsFile(description),
     'queries.ts': callsFile(description, 'query'),
     'commands.ts': callsFile(description, 'command'),
     'bodies.ts': bodiesFile(description),

@@ -94,3 +94,46 @@ ${lines.join('\n')}
 };
 `;
 }
+
+/** The fields of a schema and of all that is in it, each with what its values are. */
+function fieldsOf(schema: AnswerSchema): (readonly [name: string, kind: string])[] {
+  const { properties = {}, items, anyOf = [] } = schema;
+  const own = Object.entries(properties).map(([name, property]) => [name, kindOf(property)] as const);
+  const parts = [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
+  return [...own, ...parts.flatMap(fieldsOf)];
+}
+
+function kindOf({ type = [], format }: AnswerSchema): string {
+  if (format === 'date' || format === 'date-time') return format;
+  const [only, ...others] = type.filter((name) => name !== 'null');
+  return others.length === 0 && (only === 'number' || only === 'integer') ? 'number' : 'other';
+}
+
+const lastWord = (name: string) => name.slice(name.lastIndexOf('_') + 1);
+
+/** Of each key that as many names have what all fields with it are, where that is one kind. */
+function commonKinds(fields: ReturnType<typeof fieldsOf>, keyOf: (name: string) => string, least: number) {
+  const found = new Map<string, { kind: string; names: Set<string> }>();
+  for (const [name, kind] of fields) {
+    const known = found.get(keyOf(name)) ?? { kind, names: new Set() };
+    found.set(keyOf(name), { kind: known.kind === kind ? kind : 'other', names: known.names.add(name) });
+  }
+  const common = [...found].filter(([, { kind, names }]) => kind !== 'other' && names.size >= least);
+  return new Map(common.map(([key, { kind }]) => [key, kind]));
+}
+
+/** generated/valueKinds.ts: which fields of answers are numbers, dates and date-times, by their names. */
+export function valueKindsFile(description: Description): string {
+  const fields = operationsOf(description).flatMap(({ operation }) => fieldsOf(dataOf(description, operation) ?? {}));
+  // A word of fewer is not the way of the description to say what a field is.
+  const byWord = commonKinds(fields, lastWord, 3);
+  const byName = [...commonKinds(fields, (name) => name, 1)].filter(([name]) => !byWord.has(lastWord(name)));
+  return `/**
+ * What the fields of all answers with this name, or with this last word of it, are. Names that stand for one thing here and
+ * for another there are left out; shipped, so no more than that.
+ */
+export const valueKinds: Readonly<Record<string, 'number' | 'date' | 'date-time'>> = ${JSON.stringify(
+    Object.fromEntries([...byWord, ...byName].sort(([a], [b]) => a.localeCompare(b, 'en'))),
+  )};
+`;
+}

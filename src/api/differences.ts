@@ -1,4 +1,7 @@
 import { type AnswerSchema, answers } from '../../generated/answers.ts';
+import { isObject } from '../format/isObject.ts';
+import { fitsSchema, fitsType, wordsOf } from './fitsSchema.ts';
+import { nearestFirst, placeOf } from './misplaced.ts';
 
 /** One place where an answer is not as the description says. */
 export interface Difference {
@@ -8,40 +11,71 @@ export interface Difference {
   found: string;
 }
 
-const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-
-function fitsType(types: readonly string[], value: unknown): boolean {
-  const kind = kindOf(value);
-  return types.includes(kind) || (kind === 'number' && types.includes('integer') && Number.isInteger(value));
-}
-
-/** What a value of a schema is: its types, or the values it may have. */
-function wordsOf({ type, enum: values, anyOf }: AnswerSchema): string {
-  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
-  return type?.join(' | ') ?? anyOf?.map(wordsOf).join(' | ') ?? 'anything';
-}
-
 type Finding = Omit<Difference, 'operation'>;
 
+const root = 'data';
+const mostNames = 3;
+
+const written = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
+const below = (field: string, name: string) => (field === root ? name : `${field}.${name}`);
+
 function compare(schema: AnswerSchema, value: unknown, field: string): Finding[] {
-  const { type, anyOf, enum: values } = schema;
-  const differs = [{ field, expected: wordsOf(schema), found: JSON.stringify(value)?.slice(0, 60) ?? 'nothing' }];
-  if (anyOf) return anyOf.some((choice) => compare(choice, value, field).length === 0) ? [] : differs;
-  if (type && !fitsType(type, value)) return differs;
-  if (values && !values.includes(value)) return differs;
-  if (Array.isArray(value)) return value.flatMap((item) => compare(schema.items ?? {}, item, `${field}[]`));
-  if (typeof value !== 'object' || value === null) return [];
-  const found = new Map(Object.entries(value));
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const isThere = found.has(name) || schema.required?.includes(name);
-    return isThere ? compare(property, found.get(name), field === '' ? name : `${field}.${name}`) : [];
+  const { anyOf, items = {} } = schema;
+  if (anyOf) return compareAny(anyOf, value, field);
+  const differs = (found: string) => [{ field, expected: wordsOf(schema), found }];
+  // An optional object that is null is no matter of levels.
+  const place = isObject(value) ? placeOf(schema, value) : '';
+  if (place)
+    return differs(`the data seems to be ${place.includes('.') ? '' : 'one level '}deeper, under \`${place}\``);
+  if (!fitsSchema(schema, value)) return differs(written(value));
+  if (Array.isArray(value)) return value.flatMap((item) => compare(items, item, `${field}[]`));
+  return isObject(value) ? compareFields(schema, value, field) : [];
+}
+
+/** A value that may be one of several is held against the one that it can only be; otherwise it has to be any of them. */
+function compareAny(choices: readonly AnswerSchema[], value: unknown, field: string): Finding[] {
+  const [only, ...others] = choices.filter(({ type }) => !type || fitsType(type, value));
+  if (only && others.length === 0) return compare(only, value, field);
+  const isAny = choices.some((choice) => compare(choice, value, field).length === 0);
+  return isAny ? [] : [{ field, expected: wordsOf({ anyOf: choices }), found: written(value) }];
+}
+
+function compareFields(schema: AnswerSchema, value: object, field: string): Finding[] {
+  const { properties = {}, required = [] } = schema;
+  const found = new Map<string, unknown>(Object.entries(value));
+  const unknown = [...found.keys()].filter((name) => !Object.hasOwn(properties, name));
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const place = below(field, name);
+    // `undefined` is what a test may give; JSON has none.
+    if (found.get(name) !== undefined) return compare(property, found.get(name), place);
+    if (!required.includes(name)) return [];
+    const names = unknown.filter((other) => compare(property, found.get(other), place).length === 0);
+    const renamed = nearestFirst(name, names).slice(0, mostNames);
+    const hint = renamed.length > 0 ? `; perhaps renamed: ${renamed.map((other) => `\`${other}\``).join(', ')}` : '';
+    return [{ field: place, expected: wordsOf(property), found: `nothing${hint}` }];
   });
 }
 
-/** Where an operation's data is not as the description says, each place once; fields that it does not know are no matter. */
-export function differencesOf(operation: string, data: unknown): Difference[] {
+/** What is wrong with an answer that has no data: it is no JSON at all, or the data is somewhere else in it. */
+function withoutData(schema: AnswerSchema, body: unknown): Finding {
+  const finding = (found: string, expected = wordsOf(schema)) => ({ field: root, expected, found });
+  if (typeof body === 'string') {
+    const isPage = /^\s*<(!doctype|html|head|body|\?xml)/i.test(body);
+    return finding(isPage ? 'an HTML page; is this the address of the API?' : written(body), 'JSON');
+  }
+  const place = placeOf(schema, body);
+  if (place === '') return finding('the data seems to be there without the level `data` around it');
+  return finding(place === undefined ? 'nothing' : `the data seems to be under \`${place}\``);
+}
+
+/**
+ * Where an operation's data is not as the description says, each place once; fields that it does not know are no matter.
+ * `body` is the whole of the answer, as text where it is no JSON.
+ */
+export function differencesOf(operation: string, data: unknown, body?: unknown): Difference[] {
   const schema = answers[operation];
   if (!schema) return [];
-  const byField = new Map(compare(schema, data, '').map((finding) => [finding.field, finding]));
+  const found = data === undefined ? [withoutData(schema, body)] : compare(schema, data, root);
+  const byField = new Map(found.map((finding) => [finding.field, finding]));
   return [...byField.values()].map((finding) => ({ operation, ...finding }));
 }

@@ -24,13 +24,13 @@ function sentence(value: unknown): string | undefined {
 /** A key that an object takes for its prototype is no field of anything. */
 const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
 
-/** The value of a JSON text; undefined for an empty one, and for one that is none. */
+/** The value of a JSON text; undefined for an empty one, and the text itself where it is no JSON, such as a page. */
 export function parsed(content: string): unknown {
   try {
     // Asking about every key takes longer than all the rest.
     return content === '' ? undefined : JSON.parse(content, content.includes('__proto__') ? withoutProto : undefined);
   } catch {
-    return undefined;
+    return content;
   }
 }
 

@@ -1,17 +1,24 @@
 import { type Outline, outlines } from '../../generated/outlines.ts';
 import { isObject } from '../format/isObject.ts';
 
-function fits(outline: Outline, value: unknown): boolean {
-  if (outline === 'values') return Array.isArray(value);
-  if (outline === 'objects') return Array.isArray(value) && value.every(isObject);
-  return isObject(value) && Object.entries(outline).every(([field, part]) => fits(part, value[field]));
+function missing(outline: Outline, value: unknown, place: string): string[] {
+  if (outline === 'values') return Array.isArray(value) ? [] : [place];
+  if (outline === 'objects') return Array.isArray(value) && value.every(isObject) ? [] : [place];
+  if (!isObject(value)) return [place];
+  const below = (field: string) => (place === 'data' ? field : `${place}.${field}`);
+  return Object.entries(outline).flatMap(([field, part]) => missing(part, value[field], below(field)));
+}
+
+/** The places of the lists and objects that the description promises in a query's data and that are not there. */
+export function missingIn(id: string, data: unknown): string[] {
+  const outline = outlines[id];
+  return outline === undefined ? [] : missing(outline, data, 'data');
 }
 
 /**
  * Whether a query's data has the lists and objects that the description promises: one without them would look as if there
- * were nothing. A single value of the wrong kind is shown as unknown, and is no reason to refuse the rest.
+ * were nothing. A single value of the wrong kind is shown as it came, and is no reason to refuse the rest.
  */
 export function keepsOutline(id: string, data: unknown): boolean {
-  const outline = outlines[id];
-  return outline === undefined || fits(outline, data);
+  return missingIn(id, data).length === 0;
 }

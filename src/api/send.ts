@@ -124,8 +124,8 @@ function read(facts: Facts, body: unknown, status: number): unknown {
     throw new ApiError('http', envelope.message ?? text.problems.unexpected, status, problemOf(body).errors);
   }
   const unreadable = facts.kind === 'query' ? text.problems.format : text.problems.formatUnsure;
+  if (facts.data && !isReadable(facts.id, envelope?.data, body)) throw new ApiError('format', unreadable, status);
   if (!envelope || facts.answer !== 'json') throw new ApiError('format', envelope?.message ?? unreadable, status);
-  if (facts.data && !isReadable(facts.id, envelope.data)) throw new ApiError('format', unreadable, status);
   return envelope;
 }
 

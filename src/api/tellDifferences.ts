@@ -1,8 +1,8 @@
 import { differencesOf } from './differences.ts';
 
 /** An answer check for development: prints where data is not as the description says, and refuses nothing. */
-export function tellDifferences(operation: string, data: unknown): true {
-  const found = differencesOf(operation, data);
+export function tellDifferences(operation: string, data: unknown, body: unknown): true {
+  const found = differencesOf(operation, data, body);
   if (found.length > 0) {
     console.warn(`The answer of ${operation} differs from the description in openapi/:`);
     // biome-ignore lint/suspicious/noConsole: for the one who develops

@@ -13,6 +13,8 @@ import { routesOf } from './routesOf.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 
+const visitorsDrawing = { renderers: publicRenderers };
+
 interface AppRoutesProps {
   SignedIn: ComponentType;
   /** The page was there before, in another language. */
@@ -26,7 +28,7 @@ export function AppRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
   useRouteFocus(isRedrawn);
   return (
     <FormEffects>
-      <RenderersProvider renderers={publicRenderers}>
+      <RenderersProvider drawing={visitorsDrawing}>
         <Routes>
           <Route path="/" element={<Navigate to={paths.signIn} replace />} />
           <Route element={<Visitors />}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { addAnswerCheck } from '../api/answerCheck.ts';
+import { countDifferences } from '../api/differenceCounts.ts';
 import { keepsOutline } from '../api/keepsOutline.ts';
 import { queryFor } from '../api/queryFor.ts';
 import { MainLayout } from '../layout/MainLayout.tsx';
@@ -13,22 +14,27 @@ import { RememberedProvider } from '../screens/RememberedContext.tsx';
 import { RenderersProvider } from '../screens/RenderersContext.tsx';
 import { renderers } from '../screens/renderers.tsx';
 import { Screen } from '../screens/Screen.tsx';
+import { SubjectGate } from '../screens/SubjectGate.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { NotFound } from './NotFound.tsx';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { routesOf } from './routesOf.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
+import { useDifferenceReport } from './useDifferenceReport.ts';
 import { useKeptAnswers } from './useKeptAnswers.ts';
 import { Waiting } from './Waiting.tsx';
 
 addMoreIcons();
 addAnswerCheck(keepsOutline);
+addAnswerCheck(countDifferences);
+
+const drawing = { renderers, SubjectGate };
 
 /** The signed-in part, with all that its screens are drawn with. */
 export function SignedIn() {
   return (
-    <RenderersProvider renderers={renderers}>
+    <RenderersProvider drawing={drawing}>
       <RememberedProvider remembered={rememberedChoices}>
         <SignedInRoutes />
       </RememberedProvider>
@@ -42,6 +48,7 @@ function SignedInRoutes() {
   const session = useSession();
   const { investorId } = useSessionState();
   useKeptAnswers();
+  useDifferenceReport();
   const investors = useQuery({ ...queryFor('investorList', {}), staleTime: Number.POSITIVE_INFINITY });
   const { data, error } = investors;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/ApiError.ts';
+import type { DifferenceCount } from '../api/differenceCounts.ts';
 
 /** What an operator's hook hears of: no headers, bodies, tokens or addresses. */
 export interface Report {
@@ -6,10 +7,12 @@ export interface Report {
   message: string;
   kind?: string;
   status?: number;
+  /** With the name `Differences`, once in a session: where answers were not as described, and how often; never a value. */
+  differences?: readonly DifferenceCount[];
 }
 
 declare global {
-  /** An operator may set this in a script of their own; the portal calls it with every reported error. */
+  /** An operator may set this in a script of their own; the portal calls it with all that is reported. */
   var onPortalError: ((report: Report) => void) | undefined;
 }
 
@@ -29,11 +32,19 @@ export function report(error: unknown): void {
   // What somebody has stopped did not fail.
   if (error instanceof DOMException && error.name === 'AbortError') return;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const entry: Report = {
+  tell({
     name,
     message: redact(message),
     ...(error instanceof ApiError && { kind: error.kind, status: error.status }),
-  };
+  });
+}
+
+/** Tells in the same way where the answers of a session were not as described. */
+export function reportDifferences(differences: readonly DifferenceCount[]): void {
+  tell({ name: 'Differences', message: 'Some answers are not as openapi/ describes them.', differences });
+}
+
+function tell(entry: Report): void {
   if (import.meta.env.DEV) console.warn('Reported:', entry);
   globalThis.onPortalError?.(entry);
 }

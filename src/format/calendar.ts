@@ -18,6 +18,27 @@ export function isCalendarDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
+/** The rest of a date-time after its date (RFC 3339), the zone left out or not; databases write a space for the `T`. */
+const timeOfDay = /^[T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/;
+
+/** The calendar date of a date or date-time as it is written, whatever its time zone; undefined for anything else. */
+export function readDay(text: string): CalendarDate | undefined {
+  const [day, rest] = [text.slice(0, 10), text.slice(10)];
+  return isCalendarDate(day) && (rest === '' || timeOfDay.test(rest)) ? day : undefined;
+}
+
+/** The month, `2026-06`, of a month, date or date-time; undefined for anything else. */
+export function readMonth(text: string): string | undefined {
+  return isCalendarDate(`${text}-01`) ? text : readDay(text)?.slice(0, 7);
+}
+
+/** A moment that a clock can be set by, or a day without a time; undefined for anything else. */
+export function readMoment(text: string): string | undefined {
+  if (readDay(text) === undefined) return undefined;
+  const moment = text.replace(' ', 'T');
+  return Number.isNaN(Date.parse(moment)) ? undefined : moment;
+}
+
 /** Months later (or earlier, when negative); a day that the month lacks becomes its last one. */
 export function addMonths(date: CalendarDate, count: number): CalendarDate {
   const [year, month, day] = parts(date);

@@ -1,10 +1,12 @@
 import { text } from '../text/text.ts';
+import { readDay, readMoment, readMonth } from './calendar.ts';
 import { country } from './country.ts';
-import { date, dateTime, type MaybeDate, month } from './date.ts';
+import { date, dateTime, month } from './date.ts';
+import { type Decimal, readDecimal } from './decimal.ts';
 import { fileSize } from './fileSize.ts';
 import { label } from './label.ts';
 import { money, price } from './money.ts';
-import { formatNumber, type MaybeNumber, number, percent, points, units } from './number.ts';
+import { formatNumber, number, percent, points, units } from './number.ts';
 
 /** Every way a value can be shown. */
 export type FormatKind =
@@ -30,48 +32,64 @@ export interface FormatContext {
   currency?: string | undefined;
 }
 
-type NumberFormatter = (value: MaybeNumber, context: FormatContext) => string;
-type DateFormatter = (value: MaybeDate, context: FormatContext) => string;
+/** Writes a value; undefined where the value is not of the kind. */
+type Write = (value: unknown, context: FormatContext) => string | undefined;
 
-const numberFormatters: Partial<Record<FormatKind, NumberFormatter>> = {
-  money: (value, { currency, locale }) => money(value, currency, locale),
-  price: (value, { currency, locale }) => price(value, currency, locale),
-  percent: (value, { locale }) => percent(value, locale),
-  points: (value, { locale }) => points(value, locale),
-  number: (value, { locale }) => number(value, locale),
-  units: (value, { locale }) => units(value, locale),
+function written<Read>(
+  read: (value: unknown) => Read | undefined,
+  write: (value: Read, context: FormatContext) => string,
+): Write {
+  return (value, context) => {
+    const found = read(value);
+    return found === undefined ? undefined : write(found, context);
+  };
+}
+
+const figure = (write: (value: Decimal, context: FormatContext) => string) => written(readDecimal, write);
+const time = (read: (value: string) => string | undefined, write: (value: string, locale: string) => string) =>
+  written(
+    (value) => (typeof value === 'string' ? read(value) : undefined),
+    (value, { locale }) => write(value, locale),
+  );
+
+const figures = {
+  money: figure((value, { currency, locale }) => money(value, currency, locale)),
+  price: figure((value, { currency, locale }) => price(value, currency, locale)),
+  percent: figure((value, { locale }) => percent(value, locale)),
+  points: figure((value, { locale }) => points(value, locale)),
+  number: figure((value, { locale }) => number(value, locale)),
+  units: figure((value, { locale }) => units(value, locale)),
   // No count: a year is written without groups.
-  year: (value, { locale }) => formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 0 }),
-  fileSize: (value, { locale }) => fileSize(value, locale),
+  year: figure((value, { locale }) => formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 0 })),
+  fileSize: figure((value, { locale }) => fileSize(value, locale)),
 };
 
-const dateFormatters: Partial<Record<FormatKind, DateFormatter>> = {
-  date: (value, { locale }) => date(value, locale),
-  month: (value, { locale }) => month(value, locale),
-  dateTime: (value, { locale }) => dateTime(value, locale),
+const kinds: Record<FormatKind, Write> = {
+  ...figures,
+  text: plain,
+  label: (value) => (typeof value === 'string' || typeof value === 'number' ? label(value) : undefined),
+  date: time(readDay, date),
+  month: time(readMonth, month),
+  dateTime: time(readMoment, dateTime),
+  country: (value, { locale }) => (typeof value === 'string' ? country(value, locale) : undefined),
+  flag,
 };
 
 /** Whether values of this kind are compared digit by digit, and so are set to the right. */
 export function isNumeric(kind: FormatKind): boolean {
-  return kind in numberFormatters;
+  return kind in figures;
 }
 
-/** A value of an answer as text. One whose type does not fit its kind is shown as it came rather than dropped. */
+/**
+ * A value of an answer as text. One that is not of its kind is shown as it came and marked as such: left out, it would look
+ * as if there were nothing, and unmarked, as if it had been read.
+ */
 export function formatValue(kind: FormatKind, value: unknown, context: FormatContext): string {
-  if (value === null || value === undefined || value === '') return text.values.unknown;
-  if (typeof value === 'number') {
-    const format = numberFormatters[kind];
-    if (format) return format(value, context);
-  }
-  if (typeof value === 'string') {
-    const format = dateFormatters[kind];
-    if (format) return format(value, context);
-  }
   if (Array.isArray(value)) return list(kind, value, context);
-  if (kind === 'flag') return flag(value);
-  if (kind === 'country' && typeof value === 'string') return country(value, context.locale);
-  if (kind === 'label') return typeof value === 'string' || typeof value === 'number' ? label(value) : plain(value);
-  return plain(value);
+  const found = plain(value);
+  // Nothing, or an object.
+  if (found === undefined || found.trim() === '') return text.values.unknown;
+  return kinds[kind](value, context) ?? text.values.asReceived(found);
 }
 
 function list(kind: FormatKind, values: unknown[], context: FormatContext): string {
@@ -79,14 +97,12 @@ function list(kind: FormatKind, values: unknown[], context: FormatContext): stri
   return values.map((item) => formatValue(kind, item, context)).join(text.values.list);
 }
 
-function flag(value: unknown): string {
+function flag(value: unknown): string | undefined {
   if (value === 1 || value === true) return text.values.yes;
-  if (value === 0 || value === false) return text.values.no;
-  return plain(value);
+  return value === 0 || value === false ? text.values.no : undefined;
 }
 
-function plain(value: unknown): string {
+function plain(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return text.values.unknown;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }

@@ -1,11 +1,19 @@
+import { numberFormat } from './intlCache.ts';
 import { formatNumber, type MaybeNumber } from './number.ts';
 
+const unknownDigits = 2;
 const isCurrencyCode = (currency: string) => /^[A-Za-z]{3}$/.test(currency);
+
+/** How many decimals amounts of a currency have (ISO 4217): 0 for JPY, 3 for KWD, 2 where the currency is not known. */
+export function currencyDigits(currency: string | undefined): number {
+  if (!currency || !isCurrencyCode(currency)) return unknownDigits;
+  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? unknownDigits;
+}
 
 /** An amount in its own currency: `$1,510.42`, `−$25.00`, `US$80.00` where dollars are Canadian. */
 export function money(amount: MaybeNumber, currency: string | undefined, locale: string): string {
   if (currency && isCurrencyCode(currency)) return formatNumber(amount, locale, { style: 'currency', currency });
-  return withDigits(2, amount, currency, locale);
+  return withDigits(unknownDigits, amount, currency, locale);
 }
 
 /** What belongs to one unit of a fund, always with its four decimals: `$100.0000`, `$0.6042`. */

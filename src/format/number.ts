@@ -1,8 +1,9 @@
 import { text } from '../text/text.ts';
+import { type Decimal, readDecimal } from './decimal.ts';
 import { numberFormat } from './intlCache.ts';
 
 /** A number that may not be there: JSON has neither `NaN` nor `undefined`, but optional fields do. */
-export type MaybeNumber = number | null | undefined;
+export type MaybeNumber = Decimal | null | undefined;
 
 const minus = '−';
 
@@ -11,10 +12,11 @@ const minus = '−';
  * number.
  */
 export function formatNumber(value: MaybeNumber, locale: string, options: Intl.NumberFormatOptions): string {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return text.values.unknown;
+  const found = readDecimal(value);
+  if (found === undefined) return text.values.unknown;
   const format = numberFormat(locale, { signDisplay: 'negative', ...options });
   return format
-    .formatToParts(value)
+    .formatToParts(found)
     .map((part) => (part.type === 'minusSign' ? minus : part.value))
     .join('');
 }

@@ -14,7 +14,8 @@ export function useFormat(): Format {
   const hidden: Format = useCallback(
     (kind, value, currency) => {
       const written = plain(kind, value, currency);
-      return (kind === 'money' || kind === 'price') && typeof value === 'number' ? text.values.hidden : written;
+      // Also where it could not be read: it is an amount all the same.
+      return (kind === 'money' || kind === 'price') && written !== text.values.unknown ? text.values.hidden : written;
     },
     [plain],
   );

@@ -13,6 +13,7 @@ import { CardDetails, type CardPartProps, CardShape } from './CardDetails.tsx';
 import { type Fields, numberIn, rowsIn } from './fields.ts';
 import { figuresShown } from './figuresFirst.ts';
 import { focusSection } from './focusSection.ts';
+import { whatFailed } from './whatFailed.ts';
 
 interface CardProps {
   card: CardConfig;
@@ -35,7 +36,7 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       <StatCard
         title={card.title}
         status="error"
-        errorText={query.error.message}
+        errorText={whatFailed(query.error)}
         disabled={isCoolingDown}
         onRetry={() => {
           focusSection();

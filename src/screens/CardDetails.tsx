@@ -1,5 +1,6 @@
 import type { Card } from '../config/sections/cards.ts';
 import type { FormatKind } from '../format/formatValue.ts';
+import { currencyDigits } from '../format/money.ts';
 import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { Breakdown } from '../widgets/Breakdown.tsx';
@@ -7,7 +8,7 @@ import { Disclosure } from '../widgets/Disclosure.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type SumLine, SumList } from '../widgets/SumList.tsx';
 import { difference } from './difference.ts';
-import { type Fields, numberIn, rowsIn } from './fields.ts';
+import { decimalIn, type Fields, numberIn, rowsIn } from './fields.ts';
 
 const awaitedPart = { label: <Skeleton />, value: '', percent: 0, share: '' };
 
@@ -64,8 +65,9 @@ function Lines({ card, data, format }: CardPartProps) {
     label: format(found.labelFormat, row[found.label]),
     value: format(found.format, row[found.value], row.currency ?? data.currency),
   }));
-  const amounts = rows.map((row) => numberIn(row, found.value));
-  const { sum, gap } = difference(amounts, numberIn(data, card.value.field));
+  const amounts = rows.map((row) => decimalIn(row, found.value));
+  const digits = found.format === 'money' ? currencyDigits(String(data.currency ?? '')) : undefined;
+  const { sum, gap } = difference(amounts, decimalIn(data, card.value.field), digits);
   const gapFormat = found.format === 'percent' ? 'points' : found.format;
   return (
     <Disclosure label={text.cards.details}>

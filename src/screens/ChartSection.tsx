@@ -40,7 +40,9 @@ export function ChartSection({ section }: { section: Chart }) {
     >
       <UnknownChoice label={section.choice?.label ?? ''} choice={choice} shown={name} />
       <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
-      {failed && <QueryFailure query={failed} />}
+      {failed && (
+        <QueryFailure query={failed} names={section.choice && { [section.choice.field]: section.choice.label }} />
+      )}
       {!isUnknown && !data && (
         <Loading>
           <Waiting section={section} />

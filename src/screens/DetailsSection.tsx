@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DetailsSection as Details, DetailsAlert, DetailsAmounts } from '../config/sections/details.ts';
 import { imageOf } from '../format/imageOf.ts';
 import { type Format, useFormat } from '../portal/useFormat.ts';
+import { text } from '../text/text.ts';
 import { AlertStrip } from '../widgets/AlertStrip.tsx';
 import { DetailList } from '../widgets/DetailList.tsx';
 import { Loading } from '../widgets/Loading.tsx';
@@ -9,10 +10,10 @@ import { type PictureItem, PictureList } from '../widgets/PictureList.tsx';
 import { SumList } from '../widgets/SumList.tsx';
 import styles from './DetailsSection.module.css';
 import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
-import { difference } from './difference.ts';
-import { type Fields, numberIn, objectIn, rowsIn, valueAt } from './fields.ts';
+import { decimalIn, type Fields, numberIn, objectIn, rowsIn, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { SectionFrame, useHeading } from './SectionFrame.tsx';
+import { sumOf } from './table/sumOf.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** What is known of one thing, in groups; a warning stands above the section's frame. Where nothing is known of it, nothing. */
@@ -83,7 +84,7 @@ function Warning({ alert, data, format }: { alert: DetailsAlert; data: Fields; f
 
 function Amounts({ amounts, data, format }: AmountsProps) {
   const rows = rowsIn(data, amounts.rows);
-  const { sum } = difference(rows.map((row) => numberIn(row, amounts.value)));
+  const isKnown = rows.every((row) => decimalIn(row, amounts.value) !== undefined);
   return (
     <Block title={amounts.title}>
       {rows.length === 0 ? (
@@ -95,7 +96,7 @@ function Amounts({ amounts, data, format }: AmountsProps) {
               label: format('text', row[amounts.label]),
               value: format('money', row[amounts.value], row.currency),
             }))}
-            sum={{ label: amounts.sum, value: format('money', sum, rows[0]?.currency) }}
+            sum={{ label: amounts.sum, value: isKnown ? sumOf(rows, amounts.value, format) : text.values.unknown }}
           />
         </div>
       )}

@@ -1,23 +1,40 @@
 import { type ComponentType, createContext, lazy, type ReactNode, useContext } from 'react';
 import type { Section } from '../config/portal.ts';
 import type { FetchedComponent } from '../widgets/fetchedComponent.ts';
+import type { SubjectGateProps } from './SubjectGate.tsx';
 
 /** What draws each kind of section. */
 export type Renderers = {
   [Kind in Section['kind']]: ComponentType<{ section: Extract<Section, { kind: Kind }> }>;
 };
 
-const RenderersContext = createContext<Partial<Renderers> | undefined>(undefined);
+interface Drawing {
+  renderers: Partial<Renderers>;
+  /** What a screen with a subject waits behind; visitors have no such screen, and come without it. */
+  SubjectGate?: ComponentType<SubjectGateProps>;
+}
+
+const RenderersContext = createContext<Drawing | undefined>(undefined);
 
 /** Gives the screens below it what they are drawn with. */
-export function RenderersProvider({ renderers, children }: { renderers: Partial<Renderers>; children: ReactNode }) {
-  return <RenderersContext value={renderers}>{children}</RenderersContext>;
+export function RenderersProvider({ drawing, children }: { drawing: Drawing; children: ReactNode }) {
+  return <RenderersContext value={drawing}>{children}</RenderersContext>;
+}
+
+function useDrawing(): Drawing {
+  const drawing = useContext(RenderersContext);
+  if (!drawing) throw new Error('What draws a screen can only be had inside <RenderersProvider>.');
+  return drawing;
+}
+
+/** What asks for a screen's subject; undefined on screens for visitors. Throws outside a `RenderersProvider`. */
+export function useSubjectGate(): Drawing['SubjectGate'] {
+  return useDrawing().SubjectGate;
 }
 
 /** What draws a section. Throws outside a `RenderersProvider`, and for a kind that is not drawn here. */
 export function useRenderers(): (kind: Section['kind']) => ComponentType<{ section: Section }> {
-  const renderers = useContext(RenderersContext);
-  if (!renderers) throw new Error('useRenderers() must be used inside <RenderersProvider>.');
+  const { renderers } = useDrawing();
   return (kind) => {
     const renderer = renderers[kind];
     if (!renderer)
@@ -36,12 +53,12 @@ const waits = new WeakMap<readonly Section[], Ready>();
  * the others would push them down. One that does not come says so in its own place.
  */
 export function useCodeOf(sections: readonly Section[]): Ready {
-  const renderers = useContext(RenderersContext);
+  const { renderers } = useDrawing();
   const known = waits.get(sections);
   if (known) return known;
   const kinds = new Set(sections.flatMap(kindsOf));
   const coming = [...kinds].flatMap((kind) => {
-    const renderer = renderers?.[kind];
+    const renderer = renderers[kind];
     return renderer && isFetched(renderer) ? [renderer.fetch()] : [];
   });
   if (coming.length === 0) return AtOnce;

@@ -9,10 +9,9 @@ import { Icon } from '../widgets/Icon.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
-import { useCodeOf } from './RenderersContext.tsx';
+import { useCodeOf, useSubjectGate } from './RenderersContext.tsx';
 import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
-import { SubjectGate } from './SubjectGate.tsx';
 import { useAnchor } from './useAnchor.ts';
 
 interface ScreenProps {
@@ -28,12 +27,13 @@ interface ScreenProps {
 /** The one screen there is: the sections of a route's config, one below the other. */
 export function Screen({ screen, investor, notFound, unavailable }: ScreenProps) {
   const Ready = useCodeOf(screen.sections);
+  const SubjectGate = useSubjectGate();
   const state = partState(screen.part, useParts(screen.part !== undefined));
   if (state === 'off') return unavailable;
   if (state === 'unknown') return <Awaited />;
   return (
     <Suspense fallback={<Awaited />}>
-      {screen.subject ? (
+      {screen.subject && SubjectGate ? (
         <SubjectGate
           subject={screen.subject}
           notFound={notFound}

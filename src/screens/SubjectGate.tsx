@@ -23,7 +23,7 @@ export function useSubjectBody(query?: QueryId): Readonly<Record<string, number>
   return subject && (query === undefined || subject.query === query) ? subject.body : {};
 }
 
-interface SubjectGateProps {
+export interface SubjectGateProps {
   subject: Subject;
   notFound: ReactNode;
   /** What stands around a failure, so that the screen has its title and its way back all the same. */

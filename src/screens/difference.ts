@@ -1,19 +1,18 @@
-// Amounts have two decimals, returns up to four.
-const whole = (amount: number) => Math.round(amount * 10_000);
-const toCents = (sum: number) => Math.round(sum / 100) / 100;
+import type { Decimal } from '../format/decimal.ts';
+import { exactSum } from '../format/exactSum.ts';
 
 /**
- * What amounts add up to, and by how much that exceeds the figure they belong to; in whole numbers inside, so nothing
- * drifts. What depends on something unknown is unknown itself.
+ * What amounts add up to, exactly, and by how much that exceeds the figure they belong to, as far as the digits show it.
+ * What depends on something unknown is unknown itself.
  */
 export function difference(
-  amounts: readonly (number | undefined)[],
-  figure?: number,
+  amounts: readonly (Decimal | undefined)[],
+  figure?: Decimal,
+  digits = 2,
 ): { sum: number | undefined; gap: number | undefined } {
-  const sum = amounts.reduce<number | undefined>(
-    (total, amount) => (total === undefined || amount === undefined ? undefined : total + whole(amount)),
-    0,
-  );
-  if (sum === undefined) return { sum, gap: undefined };
-  return { sum: toCents(sum), gap: figure === undefined ? undefined : toCents(sum - whole(figure)) };
+  const known = amounts.filter((amount) => amount !== undefined);
+  if (known.length < amounts.length) return { sum: undefined, gap: undefined };
+  const sum = Number(exactSum(known));
+  // Adding zero takes the sign off a gap that rounds to none.
+  return { sum, gap: figure === undefined ? undefined : Number((sum - Number(figure)).toFixed(digits)) + 0 };
 }

@@ -1,3 +1,4 @@
+import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { isObject } from '../format/isObject.ts';
 
 /** An object of an answer, read by the names that the config gives. */
@@ -20,8 +21,13 @@ export function rowsIn(data: Fields, path: string): Fields[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
+/** A number of an object with all its digits, to add up; undefined for anything that is none. */
+export function decimalIn(data: Fields, name: string): Decimal | undefined {
+  return readDecimal(data[name]);
+}
+
 /** A number of an object; undefined for anything that is none. */
 export function numberIn(data: Fields, name: string): number | undefined {
-  const value = data[name];
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  const value = Number(decimalIn(data, name) ?? Number.NaN);
+  return Number.isFinite(value) ? value : undefined;
 }

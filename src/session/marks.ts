@@ -1,9 +1,10 @@
 /**
  * What every tab of the browser has to know beside the cookies: that a session ended (`session_toast`, specification
  * section 3), that a new password has to be set first (Reading R12), which session this is (Reading R35), when its
- * cookie was last set (Reading R39), which token it holds (Reading R43), for which session the investor has been chosen (Reading R3), and the answers that
- * are kept for a day (Reading R20). Language, colour scheme, whether amounts are hidden, how
- * lists are shown and whether keys do something by themselves are the browser's own and outlive every session.
+ * cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor has been chosen
+ * (Reading R3), the answers that are kept for a day (Reading R20), and for which session the operator has been told of
+ * differences. Language, colour scheme, whether amounts are hidden, how lists are shown and whether keys do something by
+ * themselves are the browser's own and outlive every session.
  */
 export type Mark =
   | 'session_toast'
@@ -13,6 +14,7 @@ export type Mark =
   | 'session_digests'
   | 'investor_session'
   | 'kept_answers'
+  | 'differences_told'
   | 'language'
   | 'theme'
   | 'hides_amounts'

@@ -4,7 +4,7 @@ import styles from './Totals.module.css';
 export interface TotalsProps {
   /** What they are totals of. */
   caption: string;
-  items: readonly { label: string; text: string }[];
+  items: readonly { label: string; text: string; about?: string | undefined }[];
   /** While loading, the figures that are there stay, in a quieter colour. */
   status: 'loading' | 'ready';
 }
@@ -15,12 +15,13 @@ export function Totals({ caption, items, status }: TotalsProps) {
     <div className={styles.frame} data-stale={status === 'loading'}>
       <p className={styles.caption}>{caption}</p>
       <dl className={styles.items}>
-        {items.map(({ label, text }) => (
+        {items.map(({ label, text, about }) => (
           <div key={label} className={styles.item}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
               <Figure>{text}</Figure>
             </dd>
+            {about && <dd className={styles.about}>{about}</dd>}
           </div>
         ))}
       </dl>

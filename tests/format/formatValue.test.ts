@@ -42,11 +42,51 @@ describe('a value of an answer', () => {
     }
   });
 
-  it('whose type does not fit its kind is shown as it came', () => {
-    expect(formatValue('money', 'on request', context)).toBe('on request');
-    expect(formatValue('flag', 'pending', context)).toBe('pending');
-    expect(formatValue('date', 2026, context)).toBe('2026');
+  it('whose type does not fit its kind is shown as it came, and marked', () => {
+    expect(formatValue('money', 'on request', context)).toBe('on request (as received)');
+    expect(formatValue('flag', 'pending', context)).toBe('pending (as received)');
+    expect(formatValue('date', 2026, context)).toBe('2026 (as received)');
     expect(formatValue('label', 7, context)).toBe('7');
+    expect(formatValue('text', 7, context)).toBe('7');
+  });
+
+  it.each<[FormatKind, unknown, string]>([
+    ['money', '1218.75', '$1,218.75'],
+    ['money', '-3.10', '−$3.10'],
+    ['money', '90071992547409.93', '$90,071,992,547,409.93'],
+    ['percent', '7.5', '7.50%'],
+    ['units', '15.1042', '15.1042'],
+    ['year', '2025', '2025'],
+  ])('of kind %s that is a plain decimal text, %j, is that number: %s', (kind, value, shown) => {
+    expect(formatValue(kind, value, context)).toBe(shown);
+  });
+
+  it.each(['1,234.50', 'N/A', '1e3', '0x10', '12.', '.5', '+5', '$5', '5 CAD', '−3', true])(
+    'that only looks like a number, %j, is no amount and is marked',
+    (value) => {
+      expect(formatValue('money', value, context)).toBe(`${value} (as received)`);
+    },
+  );
+
+  it.each<[FormatKind, string, string]>([
+    ['date', '2026-11-15T00:00:00.000000Z', 'Nov 15, 2026'],
+    ['date', '2026-11-15T23:59:59-12:00', 'Nov 15, 2026'],
+    ['date', '2026-11-15 08:00:00', 'Nov 15, 2026'],
+    ['month', '2026-11-15T00:00:00Z', 'Nov 2026'],
+  ])('of kind %s with a time, %s, is the day that is written: %s', (kind, value, shown) => {
+    expect(formatValue(kind, value, context)).toBe(shown);
+  });
+
+  it.each<[FormatKind, string]>([
+    ['date', '11/15/2026'],
+    ['date', '2026-02-31'],
+    ['date', '2026-11-15 soon'],
+    ['month', 'November'],
+    ['dateTime', '11/15/2026'],
+    ['dateTime', '15 Nov 2026 10:00'],
+    ['dateTime', '2026-11-15T25:61'],
+  ])('of kind %s in another notation, %s, is shown as it came, and marked', (kind, value) => {
+    expect(formatValue(kind, value, context)).toBe(`${value} (as received)`);
   });
 
   it('is set to the right when its digits are compared', () => {

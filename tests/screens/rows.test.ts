@@ -63,4 +63,34 @@ describe('the rows of a whole list', () => {
     expect(sumOf(two, 'amount', format)).toBe('$0.30, US$5.00');
     expect(sumOf([{ amount: null }], 'amount', format)).toBe('–');
   });
+
+  it('are added up to the last digit that their currency has', () => {
+    const sum = (currency: string, ...amounts: unknown[]) =>
+      sumOf(
+        amounts.map((amount) => ({ amount, currency })),
+        'amount',
+        format,
+      ).replaceAll(/\s/g, ' ');
+    expect(sum('KWD', 1.234, 1.234)).toBe('KWD 2.468');
+    expect(sum('JPY', 1200, 34)).toBe('JP¥1,234');
+    expect(sum('CAD', '1218.75', '-3.10', 0.35)).toBe('$1,216.00');
+    // What is rounded before it is added up is a cent too much.
+    expect(sum('CAD', 0.005, 0.005)).toBe('$0.01');
+    expect(sum('CAD', '90071992547409.93', '0.01')).toBe('$90,071,992,547,409.94');
+    expect(sum('CAD', 1e-7, 1e21)).toBe('$1,000,000,000,000,000,000,000.00');
+  });
+
+  it('have no sum where an amount cannot be read', () => {
+    const all = [{ amount: 300_000 }, { amount: '1,234.50' }, { amount: 250_000 }];
+    expect(sumOf(all, 'amount', format)).toBe('–');
+    expect(sumOf([{ amount: 5, currency: 'USD' }, { amount: true }], 'amount', format)).toBe('–');
+  });
+
+  it('take amounts that are plain decimal texts by their size, and what cannot be read for nothing', () => {
+    const mixed = ['20', 'N/A', '3.5', 100].map((amount) => ({ amount }));
+    const by = (dir: 'asc' | 'desc') =>
+      sorted(mixed, { by: 'amount', dir }, columns, { format, locale }).map(({ amount }) => amount);
+    expect(by('asc')).toEqual(['3.5', '20', 100, 'N/A']);
+    expect(by('desc')).toEqual([100, '20', '3.5', 'N/A']);
+  });
 });

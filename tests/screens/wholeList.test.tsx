@@ -1,6 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { calls, openPortal } from '../openPortal.tsx';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { rowsIn } from '../../src/screens/fields.ts';
+import { exampleData } from '../faults/call.ts';
+import { calls, openPortal, server } from '../openPortal.tsx';
 
 // The first of them also loads the portal.
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,6 +22,18 @@ const [fund, mortgage, syndicated] = [
   'Hamilton second mortgage',
   'Foundry Lane retail block',
 ];
+
+/** Of two investments, one has its amount as a decimal text, the other as a text that is none. */
+async function answerOddly() {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'table').mockImplementation(() => undefined);
+  const [example] = rowsIn(await exampleData('investmentList'), 'investments');
+  const investments = [
+    { ...example, investment_id: 1, name: 'Read', invested_amount: '300000.50' },
+    { ...example, investment_id: 2, name: 'Unread', invested_amount: '1,234.50' },
+  ];
+  server.use(http.post('*/api/investments/current/list', () => HttpResponse.json({ data: { investments } })));
+}
 
 describe('a table of a whole list', () => {
   it('sorts, searches and filters without asking the server again', async () => {
@@ -46,6 +61,30 @@ describe('a table of a whole list', () => {
     await waitFor(() => expect(sums()).toHaveTextContent('Totals of all 3 rowsInvested$550,000.00'));
     await person.type(within(region()).getByRole('searchbox'), 'mortgage');
     expect(sums()).toHaveTextContent('Total of 1 rowInvested$150,000.00Current value$150,000.00');
+  });
+
+  it('adds nothing up where an amount cannot be read, and says which; what can be read is drawn as an amount', async () => {
+    await answerOddly();
+    await openPortal('/overview', { user });
+    const sums = () => within(region()).getByText(/^Totals? of/).parentElement;
+    await table();
+    await waitFor(() =>
+      expect(sums()).toHaveTextContent(/Invested–Not added up: Unread has 1,234\.50 \(as received\)\./),
+    );
+    expect(sums()).toHaveTextContent(/Current value\$/);
+    const cells = within(await table()).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual(
+      expect.arrayContaining(['$300,000.50', '1,234.50 (as received)']),
+    );
+  });
+
+  it('hides with the amounts what cannot be read of them', async () => {
+    await answerOddly();
+    localStorage.setItem('hides_amounts', '1');
+    await openPortal('/overview', { user });
+    await waitFor(async () => expect(await names()).toEqual(['Read', 'Unread']));
+    expect(region()).toHaveTextContent('Not added up: Unread has ••••.');
+    expect(region()).not.toHaveTextContent('1,234.50');
   });
 
   it('has pages, and says so where one does not exist', async () => {

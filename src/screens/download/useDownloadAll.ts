@@ -12,6 +12,7 @@ import { useEffects } from '../EffectsContext.tsx';
 import { useInvestor } from '../InvestorContext.tsx';
 import type { Days } from '../RangeChoice.tsx';
 import { saveFile } from '../saveFile.ts';
+import { whatFailed } from '../whatFailed.ts';
 
 /** The most files that one part of a download has (Reading R15). */
 const filesInPart = 200;
@@ -82,7 +83,7 @@ export function useDownloadAll({ query, narrowed, total }: Download) {
       effects.run(['toast'], { message: text.downloads.done(asked.total, parts) });
     } catch (error) {
       if (signal.aborted) return;
-      const problem = error instanceof ApiError ? error.message : text.problems.unexpected;
+      const problem = error instanceof ApiError ? whatFailed(error) : text.problems.unexpected;
       setState({ asked, part, parts, problem });
     }
   }

@@ -1,6 +1,8 @@
 import type { CellObject } from 'write-excel-file/universal';
-import { isCalendarDate } from '../../format/calendar.ts';
-import { type FormatKind, formatValue } from '../../format/formatValue.ts';
+import { type CalendarDate, readDay, readMoment, readMonth } from '../../format/calendar.ts';
+import { readDecimal } from '../../format/decimal.ts';
+import { type FormatKind, formatValue, isNumeric } from '../../format/formatValue.ts';
+import { currencyDigits } from '../../format/money.ts';
 import { excelText } from './excelText.ts';
 
 /** What the meaning of a value depends on besides its kind. */
@@ -17,10 +19,11 @@ const share = (percent: number) => Number((percent / 100).toPrecision(15));
 /** A cell whose value calculates and sorts as what it is; a value that does not fit its kind is its text, none is empty. */
 export function excelCell(kind: FormatKind, value: unknown, context: ExcelContext): CellObject | null {
   if (value === null || value === undefined || value === '') return null;
+  const figure = isNumeric(kind) ? readDecimal(value) : undefined;
   const typed =
-    typeof value === 'number' && Number.isFinite(value)
-      ? numberCell(kind, value, context.currency)
-      : typeof value === 'string' && dateCell(kind, value);
+    figure === undefined
+      ? typeof value === 'string' && dateCell(kind, value)
+      : numberCell(kind, Number(figure), context.currency);
   return typed || { type: String, value: excelText(formatValue(kind, value, context)) };
 }
 
@@ -30,8 +33,8 @@ function numberCell(kind: FormatKind, value: number, currency: string): CellObje
 }
 
 function numberFormat(kind: FormatKind, value: number, currency: string): string | undefined {
-  if (kind === 'money') return isCurrencyCode(currency) ? `[$${currency}] #,##0.00` : '#,##0.00';
-  if (kind === 'price') return isCurrencyCode(currency) ? `[$${currency}] #,##0.0000` : '#,##0.0000';
+  if (kind === 'money') return amountFormat(currency, currencyDigits(currency));
+  if (kind === 'price') return amountFormat(currency, 4);
   if (kind === 'percent') return '0.00%';
   if (kind === 'points') return '0.00';
   if (kind === 'year') return '0';
@@ -40,17 +43,26 @@ function numberFormat(kind: FormatKind, value: number, currency: string): string
   return undefined;
 }
 
+function amountFormat(currency: string, digits: number): string {
+  const amount = digits > 0 ? `#,##0.${'0'.repeat(digits)}` : '#,##0';
+  return isCurrencyCode(currency) ? `[$${currency}] ${amount}` : amount;
+}
+
 /** The library writes dates by their UTC; so a day is midnight there, whatever the reader's time zone. */
 function dateCell(kind: FormatKind, value: string): CellObject | undefined {
-  if (kind === 'dateTime' && value.length > 10) return momentCell(new Date(value));
-  const day = kind === 'month' && value.length === 7 ? `${value}-01` : value;
-  if ((kind !== 'date' && kind !== 'month' && kind !== 'dateTime') || !isCalendarDate(day)) return undefined;
-  return { type: Date, value: new Date(`${day}T00:00:00Z`), format: kind === 'month' ? 'mmm yyyy' : 'yyyy-mm-dd' };
+  if (kind === 'month') return dayCell(readMonth(value)?.concat('-01'), 'mmm yyyy');
+  if (kind === 'date') return dayCell(readDay(value), 'yyyy-mm-dd');
+  if (kind !== 'dateTime') return undefined;
+  const moment = readMoment(value);
+  return moment === undefined || moment.length === 10 ? dayCell(moment, 'yyyy-mm-dd') : momentCell(new Date(moment));
+}
+
+function dayCell(day: CalendarDate | undefined, format: string): CellObject | undefined {
+  return day === undefined ? undefined : { type: Date, value: new Date(`${day}T00:00:00Z`), format };
 }
 
 /** A moment as the reader's clock shows it: a spreadsheet knows no time zones. */
-function momentCell(moment: Date): CellObject | undefined {
-  if (Number.isNaN(moment.getTime())) return undefined;
+function momentCell(moment: Date): CellObject {
   const here = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return { type: Date, value: here, format: 'yyyy-mm-dd hh:mm' };
 }

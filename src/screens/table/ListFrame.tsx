@@ -40,7 +40,7 @@ export function ListFrame({ section, choices, rows, actions, waiting, children }
           }}
         />
       )}
-      <QueryFailure query={rows.query} />
+      <QueryFailure query={rows.query} names={namesOf(section)} />
       {(!rows.query.error || rows.query.data !== undefined) && (
         <Suspense fallback={waiting}>
           <Content section={section} choices={choices} rows={rows} waiting={waiting}>
@@ -51,6 +51,10 @@ export function ListFrame({ section, choices, rows, actions, waiting, children }
     </SectionFrame>
   );
 }
+
+/** What the fields of the query's body are called that narrow its rows. */
+const namesOf = ({ filters = [] }: ListSection) =>
+  Object.fromEntries(filters.map(({ field, label }) => [field, label]));
 
 function Content({ section, choices, rows, waiting, children }: Omit<ListFrameProps, 'actions'>) {
   const { pageSizes } = usePortal();

@@ -1,4 +1,5 @@
 import type { Column } from '../../config/sections/table.ts';
+import { readDecimal } from '../../format/decimal.ts';
 import { plain } from '../../format/plain.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { Fields } from '../fields.ts';
@@ -11,7 +12,7 @@ export function searchableText(rows: readonly Fields[], columns: readonly Column
         .map(({ field, format: kind }) => {
           const value = row[field];
           const shown = format(kind, value, row.currency);
-          return typeof value === 'number' ? `${shown}\n${value}` : shown;
+          return readDecimal(value) === undefined ? shown : `${shown}\n${value}`;
         })
         .join('\n'),
     ),

@@ -1,7 +1,8 @@
 import type { Column } from '../../config/sections/table.ts';
+import { isNumeric } from '../../format/formatValue.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { DataSort } from '../../widgets/dataColumn.ts';
-import type { Fields } from '../fields.ts';
+import { type Fields, numberIn } from '../fields.ts';
 
 interface Writing {
   format: Format;
@@ -10,7 +11,10 @@ interface Writing {
 
 type Keyed = { row: Fields; key: string | number | null };
 
-/** In order of one column, by what it shows: labels by their words, figures by their size. Rows without a value come last. */
+/**
+ * In order of one column, by what it shows: labels by their words, figures by their size. Rows without a value, or with one
+ * that is no figure where the others are, come last.
+ */
 export function sorted(
   rows: readonly Fields[],
   sort: DataSort | undefined,
@@ -19,8 +23,10 @@ export function sorted(
 ): readonly Fields[] {
   if (!sort) return rows;
   const kind = columns.find(({ field }) => field === sort.by)?.format;
+  const isFigure = kind !== undefined && isNumeric(kind);
   const keyed = rows.map((row): Keyed => {
     const value = row[sort.by];
+    if (isFigure) return { row, key: numberIn(row, sort.by) ?? null };
     if (typeof value === 'number') return { row, key: value };
     if (typeof value !== 'string' || value === '') return { row, key: null };
     return { row, key: kind === 'label' ? format('label', value) : value };

@@ -7,6 +7,8 @@ import type { Fields } from '../fields.ts';
 export interface Total {
   label: string;
   text: string;
+  /** Why there is none. */
+  about?: string | undefined;
 }
 
 /** The rows that a table shows, wherever they were sorted and paged. */

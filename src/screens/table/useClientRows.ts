@@ -6,7 +6,7 @@ import { rowsIn } from '../fields.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { searchableText, searched } from './searched.ts';
 import { sorted } from './sorted.ts';
-import { sumOf } from './sumOf.ts';
+import { sumOf, whyNoSum } from './sumOf.ts';
 import type { TableRows } from './tableRows.ts';
 import type { TableChoices } from './useTableChoices.ts';
 
@@ -44,6 +44,7 @@ export function useClientRows(section: TableSection, choices: TableChoices): Tab
     return names.map((name) => ({
       label: section.columns.find((column) => column.field === name)?.label ?? name,
       text: sumOf(found, name, format),
+      about: whyNoSum(found, name, section.columns, format),
     }));
   }, [found, section.totals, section.columns, format]);
 

@@ -23,7 +23,7 @@ export const signedIn = {
     usualOrder: 'the usual one',
     page: 'Page',
     firstPage: 'page 1',
-    /** A choice with what was chosen, as it stands above an export. */
+    /** A choice with what was chosen, as it stands above an export, or with what is wrong about it. */
     chosen: (choice: string, value: string) => `${choice}: ${value}`,
     /** Something in the address that does not exist. */
     unknown: (choice: string, found: string, shown: string) => `${choice} “${found}” does not exist; showing ${shown}.`,
@@ -39,6 +39,8 @@ export const signedIn = {
     sorted: (column: string, descending: boolean) => `sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
     pageOf: (page: string, last: string) => `page ${page} of ${last}`,
     totals: (rows: number, count: string) => (rows === 1 ? 'Total of 1 row' : `Totals of all ${count} rows`),
+    /** Why there is no total: an amount of one row cannot be read. */
+    notAdded: (row: string, found: string) => `Not added up: ${row} has ${found}.`,
     /** Spoken in place of the sign. */
     minus: 'minus',
   },

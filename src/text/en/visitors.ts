@@ -113,6 +113,8 @@ export const visitors = {
     /** Stands for every amount alike while amounts are hidden. */
     hidden: '••••',
     points: (number: string) => `${number} pts`,
+    /** A value that could not be read, such as an amount in words: it is shown as the server sent it. */
+    asReceived: (value: string) => `${value} (as received)`,
     yes: 'Yes',
     no: 'No',
     list: ', ',

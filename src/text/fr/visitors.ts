@@ -111,6 +111,7 @@ export const visitors: VisitorTexts = {
     unknown: '–',
     hidden: '••••',
     points: (number) => `${number} ${isSingular(number) ? 'pt' : 'pts'}`,
+    asReceived: (value) => `${value} (tel que reçu)`,
     yes: 'Oui',
     no: 'Non',
     list: ', ',

@@ -54,12 +54,34 @@ describe('A workbook', () => {
     expect(formats).toEqual(['[$CAD] #,##0.00', '[$USD] #,##0.00', '#,##0.00']);
   });
 
+  it('gives each amount as many digits as its currency has', async () => {
+    const rows = [
+      { values: [1234], currency: 'JPY' },
+      { values: [1.234], currency: 'KWD' },
+    ];
+    const { rows: written } = await openWorkbook(await excelFile(reportOf(['money']), rows));
+    const cells = written.slice(5).map((row) => row.A);
+    expect(cells).toMatchObject([
+      { value: '1234', format: '[$JPY] #,##0' },
+      { value: '1.234', format: '[$KWD] #,##0.000' },
+    ]);
+  });
+
+  it('gives plain decimal texts as numbers, and dates with a time as their day', async () => {
+    const kinds = ['money', 'percent', 'date'] as const;
+    expect(await rowAsWritten(kinds, '-1218.75', '7.25', '2026-07-15T00:00:00.000000Z')).toEqual({
+      A: { type: undefined, value: '-1218.75', format: '[$CAD] #,##0.00' },
+      B: { type: undefined, value: '0.0725', format: '0.00%' },
+      C: { type: undefined, value: String(serial('2026-07-15')), format: 'yyyy-mm-dd' },
+    });
+  });
+
   it('leaves empty what is not known, and shows what does not fit its kind', async () => {
     expect(await rowAsWritten(['money', 'date', 'text'], null, undefined, '')).toEqual({});
     expect(await rowAsWritten(['money', 'date', 'label'], 'on request', '2026-02-31', 'direct_mortgage')).toMatchObject(
       {
-        A: { type: 's', value: 'on request' },
-        B: { type: 's', value: '–' },
+        A: { type: 's', value: 'on request (as received)' },
+        B: { type: 's', value: '2026-02-31 (as received)' },
         C: { type: 's', value: 'Direct mortgage' },
       },
     );

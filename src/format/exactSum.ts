@@ -1,0 +1,32 @@
+import type { Decimal } from './decimal.ts';
+
+/** What decimals add up to, exactly: nothing is rounded, neither before nor after. */
+export function exactSum(values: readonly Decimal[]): Decimal {
+  const all = values.map(scaled);
+  const decimals = Math.max(0, ...all.map((value) => value.decimals));
+  const sum = all.reduce((total, value) => total + value.digits * 10n ** BigInt(decimals - value.decimals), 0n);
+  return written(sum, decimals);
+}
+
+/** A whole number, and how many of its digits come after the point. */
+interface Scaled {
+  digits: bigint;
+  decimals: number;
+}
+
+function scaled(value: Decimal): Scaled {
+  // Very large and very small numbers are written with an exponent: `1e-7`.
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const digits = BigInt(whole + fraction);
+  const decimals = fraction.length - Number(exponent);
+  return decimals < 0 ? { digits: digits * 10n ** BigInt(-decimals), decimals: 0 } : { digits, decimals };
+}
+
+function written(digits: bigint, decimals: number): Decimal {
+  const sign = digits < 0n ? '-' : '';
+  const all = String(digits < 0n ? -digits : digits).padStart(decimals + 1, '0');
+  const at = all.length - decimals;
+  const text = `${sign}${all.slice(0, at)}${decimals > 0 ? `.${all.slice(at)}` : ''}`;
+  return text as `${number}`; // Put together from digits.
+}

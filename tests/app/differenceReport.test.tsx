@@ -1,0 +1,81 @@
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Report } from '../../src/app/report.ts';
+import { rowsIn } from '../../src/screens/fields.ts';
+import { exampleData } from '../faults/call.ts';
+import { openPortal, server } from '../openPortal.tsx';
+
+// The first of them also loads the portal.
+configure({ asyncUtilTimeout: 10_000 });
+
+const user = 'investor@northline.test';
+const reported = vi.fn<(report: Report) => void>();
+const told = () => reported.mock.calls.map(([report]) => report).filter(({ name }) => name === 'Differences');
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'table').mockImplementation(() => undefined);
+  reported.mockClear();
+  globalThis.onPortalError = reported;
+});
+
+afterEach(() => {
+  globalThis.onPortalError = undefined;
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+async function openWithDifferences() {
+  const data = await exampleData('portfolioActivities');
+  const [activity] = rowsIn(data, 'activities');
+  const odd = { ...activity, activity_date: '11/15/2026', net_amount: '1,234.50', settled_date: null };
+  const answer = { ...data, activities: [odd, odd, { ...activity, net_amount: '12.50' }] };
+  server.use(
+    http.post('*/api/portfolio/activities', () => HttpResponse.json({ data: answer })),
+    http.post('*/api/investments/current/list', () => HttpResponse.json({ data: { total: 3 } })),
+  );
+  await openPortal('/overview', { user });
+  await screen.findAllByText('1,234.50 (as received)');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Current Investment' })).toHaveTextContent('not be'));
+}
+
+const counted = [
+  {
+    name: 'Differences',
+    message: 'Some answers are not as openapi/ describes them.',
+    differences: expect.arrayContaining([
+      { operation: 'portfolioActivities', field: 'activities[].activity_date', count: 2 },
+      { operation: 'portfolioActivities', field: 'activities[].net_amount', count: 3 },
+      { operation: 'investmentList', field: 'investments', count: 1 },
+    ]),
+  },
+];
+
+describe('differences between the answers and the description', () => {
+  it('are counted by operation and field, and told once when the page is first hidden, without a value', async () => {
+    await openWithDifferences();
+    expect(told()).toEqual([]);
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    for (let times = 0; times < 2; times += 1) act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(told()).toEqual(counted);
+    expect(told()[0]?.differences).toHaveLength(3);
+    expect(JSON.stringify(told())).not.toMatch(/11.15.2026|1.234|12\.5/);
+  });
+
+  it('are told at the latest when the session ends, of which nothing stays behind', async () => {
+    await openWithDifferences();
+    document.cookie = 'session_token=; path=/; max-age=0';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(told()).toEqual(counted);
+    expect(localStorage.getItem('differences_told')).toBeNull();
+  });
+
+  it('are none where all is as described', async () => {
+    await openPortal('/overview', { user });
+    await screen.findByRole('table', { name: 'Portfolio Activity' });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(told()).toEqual([]);
+  });
+});
