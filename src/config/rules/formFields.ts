@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { autocompleteWords } from '../autocomplete.ts';
 import type { FormField, FormSection, InputKind } from '../sections/form.ts';
+import { transported } from './bodyFields.ts';
 import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
 import { dataOf, fieldsOf, listsOf, operationProblems, valuesOf, withinData } from './shapes.ts';
 import { text } from './words.ts';
@@ -56,7 +57,7 @@ function placesOf(shape: Shape | undefined, prefix = ''): [path: string, shape: 
 /** The fields of a command's body that a form can have, each with its type; the transport's own are none of them. */
 export function inputsOf(command: string, { shapes }: Description): Map<string, string> {
   const places = placesOf(shapes[command]?.body);
-  return new Map(places.filter(([path]) => path !== 'session_token' && path !== 'investor_id'));
+  return new Map(places.filter(([path]) => !transported.includes(path)));
 }
 
 /** A name as `inputsOf` has it: whichever item of a list is meant. */
