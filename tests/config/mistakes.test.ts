@@ -36,6 +36,11 @@ const mistakes: [mistake: string, changes: [Way, unknown][], says: string, at?: 
     "'contactSubmit' requires 'message', and nothing fills it; found topic, member_id, subject, preferred_contact, phone, preferred_time, context.page; allowed: with a field for it, or supply",
   ],
   [
+    'a misspelt field, and not that the right one is missing',
+    [[[...signIn, 'fields', 'email', 'field'], 'emial']],
+    "'emial' is not known, did you mean 'email'?; allowed: email, password",
+  ],
+  [
     'a form without what is supplied to it',
     [[[...reset, 'supply'], undefined]],
     "'passwordReset' requires 'token', and nothing fills it; found password, password_confirm; allowed: with a field for it, or supply",

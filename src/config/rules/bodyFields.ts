@@ -2,19 +2,19 @@
 export const transported = ['session_token', 'investor_id'];
 
 /** The names of a body, with dots, that are filled in: whenever it is sent, or only now and then. */
-export interface GivenFields {
+interface GivenFields {
   always: readonly string[];
   sometimes?: readonly string[];
 }
 
 /** A field that a body lacks; `beside` names the one that makes it needed, in the same object. */
-export interface MissingField {
+interface MissingField {
   name: string;
   beside?: string;
 }
 
-/** As a description has it: whichever item of a list is meant. */
-const anyItem = (name: string) => name.replace(/\.\d+(?=\.)/g, '.0');
+/** A name as the description has it: whichever item of a list is meant. */
+export const anyItem = (name: string): string => name.replace(/\.\d+(?=\.)/g, '.0');
 
 /** The fields that a body cannot go without and that nothing fills; what is in an object is needed only where there is one. */
 export function missingBodyFields(

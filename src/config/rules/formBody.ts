@@ -1,5 +1,6 @@
 import type { FormSection } from '../sections/form.ts';
-import { missingBodyFields, transported } from './bodyFields.ts';
+import { anyItem, missingBodyFields, transported } from './bodyFields.ts';
+import { inputsOf } from './formFields.ts';
 import type { Description, Problem } from './problem.ts';
 
 /** The fields that a form shows whichever of its variants is chosen, and those of each of them. */
@@ -14,13 +15,17 @@ function shownFields({ fields, variants }: FormSection): { where: string; names:
 }
 
 /** Everything that the command's body requires is filled in, whichever variant of the form is chosen. */
-export function bodyProblems(section: FormSection, path: string, { shapes }: Description): Problem[] {
+export function bodyProblems(section: FormSection, path: string, description: Description): Problem[] {
   const { about = [], command, from, supply = {} } = section;
-  const required = shapes[command]?.required ?? [];
+  const required = description.shapes[command]?.required ?? [];
   // An id comes with the address or not at all, and what goes beside it in the same way.
   const sometimes = about.flatMap(({ field, amount }) =>
     amount ? [field, amount.field, amount.currency, ...(amount.fixed ?? []).map((one) => one.field)] : [field],
   );
+  const filled = [...section.fields.map(({ field }) => field), ...Object.keys(supply)];
+  const known = inputsOf(command, description);
+  // A misspelt field leaves the right one missing: that would be the same mistake twice.
+  if (!filled.every((name) => known.has(anyItem(name)))) return [];
   const said = new Set<string>();
   return shownFields(section).flatMap(({ where, names }) => {
     // An object or a list of which one field was changed goes out whole, as the answer has it.

@@ -1,7 +1,7 @@
 import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
 
 /** A key is a field of the rows, and of those that the description's example does not have twice (`repeated`). */
-export function keyProblems(
+function keyProblems(
   path: string,
   key: string,
   names: readonly string[],

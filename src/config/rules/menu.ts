@@ -6,7 +6,7 @@ import { wayProblems } from './routes.ts';
 const empty = "is empty; allowed: the ways to screens, and an entry with the action 'sign-out'";
 
 /** Somebody can go on from every screen, and sign out: small screens have nothing but the menu for it. */
-export function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly string[]): Problem[] {
+function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly string[]): Problem[] {
   if (menu.length === 0) return [{ path, message: empty }];
   const placed = menu.map((entry, index) => ({ place: `${path}[${index}]`, entry }));
   const labels = menu.map(({ label }) => label).join(', ');

@@ -6,7 +6,7 @@ import { screensOf } from './screensOf.ts';
 import { dataOf, fieldsOf, formatsOf, objectsOf, operationProblems } from './shapes.ts';
 
 /** The fields of the query's body are filled from the parameters of the route, those that it requires among them. */
-export function parameterProblems(
+function parameterProblems(
   path: string,
   params: Readonly<Record<string, string>>,
   parameters: readonly string[],
