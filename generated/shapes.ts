@@ -6,8 +6,24 @@
  */
 export type Shape = string | { readonly [field: string]: Shape } | readonly [Shape];
 
-/** The fields of each operation's body and of its answer's data. Never part of the shipped bundle. */
-export const shapes: Readonly<Record<string, { readonly body: Shape; readonly data: Shape }>> = {
+/**
+ * The fields of each operation's body and of its answer's data, and what the check holds the config against besides:
+ * `required`, the names in the body that it cannot go without (those in an object where there is one, `0` for an item of
+ * a list); `largestPage`, the most rows that a page can have; `repeats`, the fields of a list that have one value in
+ * several rows of the example. Never part of the shipped bundle.
+ */
+export const shapes: Readonly<
+  Record<
+    string,
+    {
+      readonly body: Shape;
+      readonly data: Shape;
+      readonly required: readonly string[];
+      readonly largestPage?: number;
+      readonly repeats?: Readonly<Record<string, readonly string[]>>;
+    }
+  >
+> = {
   accountAdd: {
     body: {
       session_token: 'string',
@@ -48,12 +64,32 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         can_remove: 'number: 0 | 1',
       },
     },
+    required: [
+      'session_token',
+      'account_name',
+      'account_type',
+      'holder_name',
+      'institution_name',
+      'account_number',
+      'account_number_confirm',
+      'purpose',
+      'is_default',
+    ],
   },
-  accountRemove: { body: { session_token: 'string', investor_id: 'number', account_id: 'number' }, data: {} },
-  accountTypeList: { body: { session_token: 'string', investor_id: 'number' }, data: { account_types: ['string'] } },
+  accountRemove: {
+    body: { session_token: 'string', investor_id: 'number', account_id: 'number' },
+    data: {},
+    required: ['session_token', 'account_id'],
+  },
+  accountTypeList: {
+    body: { session_token: 'string', investor_id: 'number' },
+    data: { account_types: ['string'] },
+    required: ['session_token'],
+  },
   authLogin: {
     body: { email: 'string', password: 'string' },
     data: { session_token: 'string', first_login: 'number: 0 | 1', endpoint: 'string', connection_token: 'string' },
+    required: ['email', 'password'],
   },
   contactSubmit: {
     body: {
@@ -82,6 +118,15 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       },
     },
     data: { reference_number: 'string' },
+    required: [
+      'session_token',
+      'topic',
+      'message',
+      'preferred_contact',
+      'context.page',
+      'request.currency',
+      'request.full_withdrawal',
+    ],
   },
   documentDownloadAll: {
     body: {
@@ -98,6 +143,7 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       page: 'number',
     },
     data: {},
+    required: ['session_token', 'start_date', 'end_date', 'page'],
   },
   documentGet: {
     body: {
@@ -115,6 +161,7 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       search: 'string',
     },
     data: {},
+    required: ['session_token', 'documenttype', 'micid', 'key'],
   },
   documentList: {
     body: {
@@ -198,6 +245,22 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    largestPage: 1000,
+    repeats: {
+      'filters.documenttypes': ['count'],
+      files: [
+        'micid',
+        'fund_name',
+        'loan_id',
+        'tax_year',
+        'file_extension',
+        'mime_type',
+        'is_new',
+        'statement_summary',
+        'tax_summary',
+      ],
+    },
   },
   investmentList: {
     body: { session_token: 'string' },
@@ -252,6 +315,33 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    repeats: {
+      investments: [
+        'status',
+        'currency',
+        'account_type',
+        'invested_amount',
+        'current_value_amount',
+        'payment_frequency',
+        'next_payment_date',
+        'distribution_option',
+        'documents_count',
+        'is_new',
+        'micid',
+        'fund_name',
+        'share_class',
+        'units',
+        'unit_price',
+        'certificate_numbers',
+        'lockup_end_date',
+        'redemption_notice_days',
+        'earliest_redemption_date',
+        'property_province',
+        'days_past_due',
+        'loan_status',
+      ],
+    },
   },
   investmentSummary: {
     body: { session_token: 'string', investor_id: 'number' },
@@ -275,6 +365,14 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
           { label: 'string', currency: 'string', amount: 'number', percent: 'number', count: 'number' },
         ],
       },
+    },
+    required: ['session_token'],
+    repeats: {
+      'allocations.by_type': ['currency', 'amount', 'percent', 'count'],
+      'allocations.by_lien': ['currency', 'amount', 'percent', 'count'],
+      'allocations.by_loan_type': ['currency', 'amount', 'percent', 'count'],
+      'allocations.by_ltv_band': ['currency', 'amount', 'percent', 'count'],
+      'allocations.by_maturity_year': ['currency', 'amount', 'percent', 'count'],
     },
   },
   investorAccountList: {
@@ -304,6 +402,17 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    repeats: {
+      accounts: [
+        'holder_name',
+        'institution_name',
+        'institution_number',
+        'transit_number',
+        'routing_number',
+        'currency',
+      ],
+    },
   },
   investorContactList: {
     body: { session_token: 'string', investor_id: 'number' },
@@ -318,6 +427,7 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
   },
   investorList: {
     body: { session_token: 'string', investor_id: 'number' },
@@ -343,6 +453,8 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       investorschange: 'number: 0 | 1',
       enabled_modules: { syndicated_loans: 'number: 0 | 1', fund_v2: 'number: 0 | 1' },
     },
+    required: ['session_token'],
+    repeats: { investors: ['relationship', 'is_primary', 'status', 'has_fund', 'has_mortgages'] },
   },
   loanDetails: {
     body: { session_token: 'string', investor_id: 'number', loan_id: 'number' },
@@ -506,10 +618,27 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         ],
       },
     },
+    required: ['session_token', 'loan_id'],
+    repeats: {
+      'loan_details.payments': [
+        'payment_status',
+        'currency',
+        'gross_amount',
+        'interest_amount',
+        'principal_amount',
+        'fees_amount',
+        'servicing_fee_amount',
+        'my_net_amount',
+        'principal_balance_amount',
+      ],
+      'loan_details.schedule': ['currency', 'interest_amount', 'principal_amount', 'balance_amount', 'my_amount'],
+      'loan_details.documents': ['micid', 'mime_type'],
+    },
   },
   loanDocumentDelete: {
     body: { session_token: 'string', investor_id: 'number', loan_id: 'number', document_id: 'number' },
     data: {},
+    required: ['session_token', 'loan_id', 'document_id'],
   },
   loanDocumentUpload: {
     body: {
@@ -537,6 +666,7 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         status: 'string: received | reviewed | rejected',
       },
     },
+    required: ['session_token', 'loan_id', 'documenttype', 'name', 'file'],
   },
   notificationStatusUpdate: {
     body: {
@@ -548,6 +678,7 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       status: 'number: 0 | 1',
     },
     data: {},
+    required: ['session_token', 'notification_key', 'channel', 'status'],
   },
   opportunityDetails: {
     body: { session_token: 'string', investor_id: 'number', opportunity_id: 'number' },
@@ -622,6 +753,8 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         disclaimers: 'string',
       },
     },
+    required: ['session_token', 'opportunity_id'],
+    repeats: { 'opportunity.use_of_funds': ['currency'], 'opportunity.documents': ['micid'] },
   },
   opportunityList: {
     body: {
@@ -684,9 +817,15 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    largestPage: 1000,
   },
-  passwordReset: { body: { token: 'string', password: 'string', password_confirm: 'string' }, data: {} },
-  passwordResetRequest: { body: { email: 'string' }, data: {} },
+  passwordReset: {
+    body: { token: 'string', password: 'string', password_confirm: 'string' },
+    data: {},
+    required: ['token', 'password', 'password_confirm'],
+  },
+  passwordResetRequest: { body: { email: 'string' }, data: {}, required: ['email'] },
   portfolioActivities: {
     body: {
       session_token: 'string',
@@ -758,6 +897,25 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    largestPage: 1000,
+    repeats: {
+      activities: [
+        'activity_type',
+        'status',
+        'micid',
+        'fund_name',
+        'share_class',
+        'account_type',
+        'investor_account_name',
+        'unit_price',
+        'currency',
+        'management_fee_amount',
+        'withholding_tax_amount',
+        'redemption_penalty_amount',
+        'payment_method',
+      ],
+    },
   },
   portfolioCardCurrentlyInvested: {
     body: {
@@ -787,6 +945,8 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       series: [{ date: 'string', amount: 'number', currency: 'string' }],
       pending_amount: 'number',
     },
+    required: ['session_token'],
+    repeats: { breakdown: ['amount', 'currency', 'percent', 'count'], series: ['currency'] },
   },
   portfolioCardInterestEarned: {
     body: {
@@ -823,6 +983,8 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       ],
       series: [{ period: 'string', amount: 'number', currency: 'string' }],
     },
+    required: ['session_token'],
+    repeats: { breakdown: ['currency', 'count'], series: ['currency'] },
   },
   portfolioCardInterestThisMonth: {
     body: {
@@ -855,6 +1017,8 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    repeats: { breakdown: ['currency', 'count'] },
   },
   portfolioCardPerformance: {
     body: {
@@ -911,6 +1075,18 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         minimum_investment_amount: 'number',
         redemption_terms: 'string',
       },
+    },
+    required: ['session_token'],
+    repeats: {
+      series: [
+        'currency',
+        'return_percent',
+        'annualized_return_percent',
+        'compare_return_percent',
+        'distribution_per_unit_amount',
+        'unit_price',
+        'is_audited',
+      ],
     },
   },
   portfolioDirectMortgageActivities: {
@@ -970,6 +1146,31 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    largestPage: 1000,
+    repeats: {
+      activities: [
+        'loan_id',
+        'loan_number',
+        'property_city',
+        'property_province',
+        'lien_position',
+        'activity_type',
+        'payment_status',
+        'note_rate_percent',
+        'investor_rate_percent',
+        'currency',
+        'gross_interest_amount',
+        'management_fee_amount',
+        'sales_tax_amount',
+        'withholding_tax_amount',
+        'principal_amount',
+        'interest_amount',
+        'fee_income_amount',
+        'net_amount',
+        'principal_balance_amount',
+      ],
+    },
   },
   portfolioEnable: {
     body: { session_token: 'string' },
@@ -1008,6 +1209,7 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
   },
   portfolioPerformanceDropdown: {
     body: { session_token: 'string' },
@@ -1025,6 +1227,8 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    repeats: { performances: ['currency'] },
   },
   profileDetails: {
     body: { session_token: 'string', investor_id: 'number' },
@@ -1091,6 +1295,8 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    repeats: { beneficiaries: ['relationship'], notifications: ['group', 'is_locked'] },
   },
   profilePasswordUpdate: {
     body: {
@@ -1102,6 +1308,7 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       password_confirm: 'string',
     },
     data: { session_token: 'string' },
+    required: ['current_password', 'password', 'password_confirm'],
   },
   profilePortalLoginUpdate: {
     body: {
@@ -1120,6 +1327,7 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       mfa_methods: ['string: authenticator_app | sms | email'],
       active_sessions_count: 'number',
     },
+    required: ['session_token', 'email', 'email_confirm'],
   },
   profileUpdate: {
     body: {
@@ -1146,6 +1354,21 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
       distribution_option: 'string: cash | drip | partial_drip',
     },
     data: {},
+    required: [
+      'session_token',
+      'phones.0.type',
+      'phones.0.number',
+      'phones.0.is_primary',
+      'addresses.0.type',
+      'addresses.0.street',
+      'addresses.0.unit',
+      'addresses.0.city',
+      'addresses.0.province',
+      'addresses.0.postal_code',
+      'addresses.0.country',
+      'addresses.0.is_primary',
+      'addresses.0.use_for_tax',
+    ],
   },
   teamList: {
     body: { session_token: 'string' },
@@ -1168,7 +1391,13 @@ export const shapes: Readonly<Record<string, { readonly body: Shape; readonly da
         },
       ],
     },
+    required: ['session_token'],
+    repeats: { team: ['profile_image_base_64_encoded'] },
   },
-  whitelabelFetch: { body: {}, data: { logo_url: 'string', bg_url: 'string', favicon_url: 'string' } },
-  whitelabelLogoGet: { body: { url: 'string', domain: 'string' }, data: { base_64_encoded: 'string' } },
+  whitelabelFetch: { body: {}, data: { logo_url: 'string', bg_url: 'string', favicon_url: 'string' }, required: [] },
+  whitelabelLogoGet: {
+    body: { url: 'string', domain: 'string' },
+    data: { base_64_encoded: 'string' },
+    required: ['url', 'domain'],
+  },
 };

@@ -4,5 +4,7 @@ import portal from '../portal.config.ts';
 import { checkPortal } from '../src/config/checkPortal.ts';
 
 const problems = checkPortal(portal, { operations, shapes });
-for (const { path, message } of problems) console.error(`portal.config.ts: ${path ? `${path}: ` : ''}${message}`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+for (const { path, message, severity } of problems) {
+  console.error(`portal.config.ts: ${severity === 'warning' ? 'warning: ' : ''}${path ? `${path}: ` : ''}${message}`);
+}
+process.exitCode = problems.some(({ severity }) => severity !== 'warning') ? 1 : 0;

@@ -16,6 +16,7 @@ export interface Schema {
   format?: string;
   pattern?: string;
   enum?: unknown[];
+  maximum?: number;
   const?: unknown;
 }
 
@@ -76,6 +77,12 @@ export function resolve(description: Description, schema: Schema): Schema {
   const target = description.components.schemas[name];
   if (!target) throw new Error(`openapi/: the reference ${schema.$ref} leads nowhere.`);
   return resolve(description, target);
+}
+
+/** Every property of an object schema, those of its parts (`allOf`) included. */
+export function propertiesOf(description: Description, schema: Schema): Record<string, Schema> {
+  const { properties, allOf } = resolve(description, schema);
+  return Object.assign({}, ...(allOf ?? []).map((part) => propertiesOf(description, part)), properties);
 }
 
 /** Every operation with its path, by operation id. */

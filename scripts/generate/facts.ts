@@ -1,4 +1,13 @@
-import { contentOf, type Description, type Operation, operationsOf, resolve, type Schema } from './description.ts';
+import { boundsOf } from './bounds.ts';
+import {
+  contentOf,
+  type Description,
+  type Operation,
+  operationsOf,
+  propertiesOf,
+  resolve,
+  type Schema,
+} from './description.ts';
 
 const bodyKinds: Record<string, 'json' | 'multipart'> = {
   'application/json': 'json',
@@ -9,12 +18,6 @@ const answerKinds: Record<string, 'json' | 'pdf' | 'zip'> = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',
 };
-
-/** Every property of an object schema, those of its parts (`allOf`) included. */
-function propertiesOf(description: Description, schema: Schema): Record<string, Schema> {
-  const { properties, allOf } = resolve(description, schema);
-  return Object.assign({}, ...(allOf ?? []).map((part) => propertiesOf(description, part)), properties);
-}
 
 function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
   if (!security) return 'required';
@@ -105,7 +108,11 @@ export function shapesFile(description: Description): string {
     const answer = contentOf(operation.responses['200']?.content);
     const bodyShape = body ? shapeOf(description, body[1]) : {};
     const data = answer?.[0] === 'application/json' ? propertiesOf(description, answer[1]).data : undefined;
-    const shape = { body: bodyShape, data: data ? shapeOf(description, data) : {} };
+    const shape = {
+      body: bodyShape,
+      data: data ? shapeOf(description, data) : {},
+      ...boundsOf(description, operation),
+    };
     return `  ${operation.operationId}: ${JSON.stringify(shape)},`;
   });
   return `/**
@@ -114,8 +121,24 @@ export function shapesFile(description: Description): string {
  */
 export type Shape = string | { readonly [field: string]: Shape } | readonly [Shape];
 
-/** The fields of each operation's body and of its answer's data. Never part of the shipped bundle. */
-export const shapes: Readonly<Record<string, { readonly body: Shape; readonly data: Shape }>> = {
+/**
+ * The fields of each operation's body and of its answer's data, and what the check holds the config against besides:
+ * \`required\`, the names in the body that it cannot go without (those in an object where there is one, \`0\` for an item of
+ * a list); \`largestPage\`, the most rows that a page can have; \`repeats\`, the fields of a list that have one value in
+ * several rows of the example. Never part of the shipped bundle.
+ */
+export const shapes: Readonly<
+  Record<
+    string,
+    {
+      readonly body: Shape;
+      readonly data: Shape;
+      readonly required: readonly string[];
+      readonly largestPage?: number;
+      readonly repeats?: Readonly<Record<string, readonly string[]>>;
+    }
+  >
+> = {
 ${lines.join('\n')}
 };
 `;

@@ -1,23 +1,23 @@
 import { configTranslations } from '../text/configTranslations.ts';
 import type { Translations } from '../text/language.ts';
 import type { Portal } from './portal.ts';
-import { exclusionRule, menuRule, pageSizeRule, pathRule, persistRule, warningRule } from './rules/portal.ts';
+import { menuRule } from './rules/menu.ts';
+import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
-import {
-  backRule,
-  idRule,
-  noInvestorsRule,
-  publicKindRule,
-  screenPartRule,
-  sectionRule,
-  subjectRule,
-} from './rules/sections.ts';
+import { idRule, noInvestorsRule, publicKindRule, screenPartRule, sectionRule } from './rules/sections.ts';
+import { choiceRule, currencyRule, headerRule, pageSizeRule, timeRule } from './rules/settings.ts';
+import { subjectRule } from './rules/subject.ts';
 import { languageProblems } from './rules/translations.ts';
+import { backRule, footerRule, sameRouteRule, unreachableRule } from './rules/ways.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
 const rules: Rule[] = [
   backRule,
+  choiceRule,
+  currencyRule,
   exclusionRule,
+  footerRule,
+  headerRule,
   idRule,
   menuRule,
   noInvestorsRule,
@@ -25,10 +25,11 @@ const rules: Rule[] = [
   pathRule,
   persistRule,
   publicKindRule,
+  sameRouteRule,
   screenPartRule,
   sectionRule,
   subjectRule,
-  warningRule,
+  timeRule,
 ];
 
 /**
@@ -43,5 +44,8 @@ export function checkPortal(
   const problems = shapeProblems(config);
   if (problems.length > 0) return problems;
   const portal = config as Portal; // The shape has just been proved.
-  return [...rules.flatMap((rule) => rule(portal, description)), ...languageProblems(portal, translations)];
+  const senseless = rules.flatMap((rule) => rule(portal, description));
+  // A way that is misspelt leaves a route without one: that would be the same mistake twice.
+  const unreached = senseless.length > 0 ? [] : unreachableRule(portal, description);
+  return [...senseless, ...unreached, ...languageProblems(portal, translations)];
 }

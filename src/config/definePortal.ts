@@ -3,6 +3,9 @@ import type { MenuEntry, Portal, Screen } from './portal.ts';
 type Screens = Readonly<Record<`/${string}`, Screen>>;
 type Path<Routes> = keyof Routes & string;
 
+/** The routes that are an address as they stand: nothing but a row fills a parameter. */
+type Address<Routes> = Exclude<Path<Routes>, `${string}/:${string}`>;
+
 /** The ids of the sections of one screen. */
 type SectionId<One> = One extends { sections: readonly (infer Section)[] }
   ? Section extends { id: infer Id extends string }
@@ -11,10 +14,12 @@ type SectionId<One> = One extends { sections: readonly (infer Section)[] }
   : never;
 
 /** Whether an anchor is on the very screen that its entry leads to is for the check of the config's sense. */
-type EntryFor<Routes> = MenuEntry<Path<Routes>, SectionId<Routes[keyof Routes]>>;
+type EntryFor<Routes> = MenuEntry<Address<Routes>, SectionId<Routes[keyof Routes]>>;
 
-type Checked<Routes, Periods, Ranges, Paths extends string, PageSize extends number> = {
-  [To in keyof Routes]: Screen<keyof Periods & string, Paths, PageSize, keyof Ranges & string>;
+type Checked<Routes, Periods, Ranges, Paths extends string, PageSize extends number, Others = never> = {
+  [To in keyof Routes]: To extends Others
+    ? 'a route that no other group has'
+    : Screen<keyof Periods & string, Paths, PageSize, keyof Ranges & string>;
 };
 
 type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Omit<
@@ -25,7 +30,11 @@ type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Om
   pageSize: NoInfer<PageSize>;
   periods: Periods;
   ranges: Ranges;
-  paths: { signIn: Path<NoInfer<Public>>; home: Path<NoInfer<SignedIn>>; newPassword: Path<NoInfer<Public>> };
+  paths: {
+    signIn: Address<NoInfer<Public>>;
+    home: Address<NoInfer<SignedIn>>;
+    newPassword: Address<NoInfer<Public>>;
+  };
   routes: {
     public: Public &
       Checked<
@@ -41,7 +50,8 @@ type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Om
         NoInfer<Periods>,
         NoInfer<Ranges>,
         Path<NoInfer<Public>> | Path<NoInfer<SignedIn>>,
-        NoInfer<PageSize>
+        NoInfer<PageSize>,
+        keyof NoInfer<Public>
       >;
   };
   menu: readonly EntryFor<NoInfer<SignedIn>>[];

@@ -60,7 +60,7 @@ export const portalShape = z.strictObject({
   }),
   session: z.strictObject({ cookieMinutes: whole, investorDays: whole, checkMinutes: whole, warnMinutes: whole }),
   persist: z.array(text),
-  pageSizes: z.array(whole.max(1000)).min(1),
+  pageSizes: z.array(whole).min(1),
   pageSize: whole,
   periods: z.record(text, z.array(period).min(1)),
   ranges: z.record(text, z.array(z.union([period, z.strictObject({ label: text, custom: z.literal(true) })])).min(1)),

@@ -60,7 +60,12 @@ const senseless: [mistake: string, way: Way, value: unknown, says: string[]][] =
   ['a query for a command', [...signIn, 'command'], 'teamList', ["'teamList'", 'authLogin']],
   ['an unknown input', [...signIn, 'fields', 'password', 'field'], 'pasword', known('password', 'email')],
   ['a link to nowhere', [...signIn, 'links', 'Forgot password?', 'to'], '/forgot', ["'/forgot'", '/forgot-password']],
-  ['a way on that leads nowhere', [...signIn, 'success'], [{ goTo: '/overveiw' }], known('/overview', '/login')],
+  [
+    'a way on that leads nowhere',
+    [...signIn, 'success'],
+    ['sign-in', { goTo: '/overveiw' }],
+    known('/overview', '/login'),
+  ],
   ['a menu entry to nowhere', ['menu', 'My Documents', 'to'], '/docments', known('/documents', '/opportunities')],
   ['a menu entry to a public screen', ['menu', 'My Documents', 'to'], '/login', ["'/login'", 'allowed: /overview']],
   [

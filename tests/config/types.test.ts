@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import portal from '../../portal.config.ts';
 import { definePortal } from '../../src/config/definePortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import { screen } from '../../src/config/screen.ts';
+import { screen, subject } from '../../src/config/screen.ts';
 import { card, cards } from '../../src/config/sections/cards.ts';
 import { form } from '../../src/config/sections/form.ts';
 import { notice } from '../../src/config/sections/notice.ts';
@@ -117,7 +117,7 @@ const signIn = {
 const field = { label: 'Email', input: 'email', autocomplete: 'username' } as const;
 
 function forms() {
-  form({ ...signIn, success: ['toast', 'refresh', { goTo: '/overview' }], links: [{ label: 'Back', to: '/login' }] });
+  form({ ...signIn, success: ['sign-in', 'toast', { goTo: '/overview' }], links: [{ label: 'Back', to: '/login' }] });
 
   // @ts-expect-error a command that does not exist
   form({ ...signIn, command: 'authLogn' });
@@ -131,8 +131,25 @@ function forms() {
   form({ ...signIn, fields: [{ ...field, field: 'email', input: 'mail' }] });
   // @ts-expect-error an effect that is none
   form({ ...signIn, success: ['sing-in'] });
+  // @ts-expect-error a session that begins and is not kept
+  form({ ...signIn, success: ['toast', 'refresh'] });
   // @ts-expect-error a callback: what happens is a name from a closed list
   form({ ...signIn, success: [() => undefined] });
+}
+
+function subjects() {
+  subject({ query: 'loanDetails', params: { loan_id: 'id' }, name: 'loan_details.name' });
+
+  // @ts-expect-error a name that the answer does not have
+  subject({ query: 'loanDetails', params: { loan_id: 'id' }, name: 'loan_details.nam' });
+  // @ts-expect-error an object that the answer does not have
+  subject({ query: 'loanDetails', params: { loan_id: 'id' }, name: 'loan_detail.name' });
+  // @ts-expect-error a number for a name
+  subject({ query: 'loanDetails', params: { loan_id: 'id' }, name: 'loan_details.loan_id' });
+  // @ts-expect-error a field that the body does not have
+  subject({ query: 'loanDetails', params: { loan_id: 'id', loan: 'id' }, name: 'loan_details.name' });
+  // @ts-expect-error nothing for a field that the body requires
+  subject({ query: 'loanDetails', params: {}, name: 'loan_details.name' });
 }
 
 const rest: Omit<Portal, 'pageSizes' | 'pageSize' | 'periods' | 'paths' | 'routes' | 'menu'> = portal;
@@ -143,7 +160,10 @@ const overview = screen({
   title: 'Overview',
   sections: [table({ ...activities, columns: [net] }), notice({ id: 'notes', title: 'Notes', text: 'None.' })],
 });
-const routes = { public: { '/login': login }, signedIn: { '/overview': overview, '/documents': overview } } as const;
+const routes = {
+  public: { '/login': login },
+  signedIn: { '/overview': overview, '/overview/:id': overview, '/documents': overview },
+} as const;
 const entry = { label: 'Overview', icon: 'portfolio', to: '/overview' } as const;
 const sizes = { pageSizes: [5, 10], pageSize: 10 } as const;
 const spec = { ...rest, ...sizes, periods, paths, routes } as const;
@@ -160,7 +180,9 @@ const twelve = withScreen(screen({ title: 'x', sections: [table({ ...activities,
 const lost = withScreen(
   screen({ title: 'x', sections: [form({ ...signIn, links: [{ label: 'Lost', to: '/lost' }] })] }),
 );
-const astray = withScreen(screen({ title: 'x', sections: [form({ ...signIn, success: [{ goTo: '/lost' }] })] }));
+const astray = withScreen(
+  screen({ title: 'x', sections: [form({ ...signIn, success: ['sign-in', { goTo: '/lost' }] })] }),
+);
 
 function portals() {
   definePortal({
@@ -173,6 +195,12 @@ function portals() {
 
   // @ts-expect-error a menu entry to a screen that does not exist
   definePortal({ ...spec, menu: [{ ...entry, to: '/overveiw' }] });
+  // @ts-expect-error a menu entry to a screen with a parameter
+  definePortal({ ...spec, menu: [{ ...entry, to: '/overview/:id' }] });
+  // @ts-expect-error a home with a parameter
+  definePortal({ ...spec, paths: { ...paths, home: '/overview/:id' }, menu: [entry] });
+  // @ts-expect-error the same route for visitors and for the signed-in
+  definePortal({ ...spec, routes: { ...routes, signedIn: { ...routes.signedIn, '/login': login } }, menu: [entry] });
   // @ts-expect-error a menu entry to a public screen
   definePortal({ ...spec, menu: [{ ...entry, to: '/login' }] });
   // @ts-expect-error an anchor that no screen has
@@ -203,6 +231,6 @@ function portals() {
 
 describe('the builders of the config', () => {
   it('refuse in the editor what the lines above say, and take the rest', () => {
-    for (const lines of [tables, figures, forms, portals]) expect(lines).not.toThrow();
+    for (const lines of [tables, figures, forms, subjects, portals]) expect(lines).not.toThrow();
   });
 });

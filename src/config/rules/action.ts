@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Portal, Section } from '../portal.ts';
+import type { Portal } from '../portal.ts';
 import type { ActionSection } from '../sections/action.ts';
 import { type Check, routeProblems } from './check.ts';
 import { oneOf, type Problem } from './problem.ts';
 import { saidProblems, saidShape } from './said.ts';
+import { withInner } from './screensOf.ts';
 import { formatsOf, objectsOf, operationProblems, valuesOf } from './shapes.ts';
 import { common, path, text } from './words.ts';
 
@@ -39,8 +40,6 @@ export const actionCheck: Check<ActionSection> = (section, path, portal, descrip
     ...saidProblems(`${path}.said`, section.said, objects),
   ];
 };
-
-const withInner = (section: Section): Section[] => [section, ...(section.kind === 'group' ? section.sections : [])];
 
 /** A parameter begins with the id of a form on the screen that it leads to. */
 function fillProblems({ fill, to }: ActionSection, path: string, { routes }: Portal): Problem[] {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { FormSection } from '../sections/form.ts';
 import { type Check, routeProblems } from './check.ts';
 import { aboutProblems, aboutShape } from './formAbout.ts';
+import { bodyProblems } from './formBody.ts';
 import { fieldShape, fieldsProblems, inputsOf, sourceProblems } from './formFields.ts';
-import { oneOf, type Problem } from './problem.ts';
+import { type Description, oneOf, type Problem } from './problem.ts';
 import { dataOf, fieldProblems, operationProblems } from './shapes.ts';
 import { common, path, text } from './words.ts';
 
@@ -71,6 +72,8 @@ export const formCheck: Check<FormSection> = (section, path, portal, description
       fields.flatMap((name, index) => oneOf(`${path}.variants.options[${at}].fields[${index}]`, name, typed)),
     ),
     ...Object.keys(section.supply ?? {}).flatMap((name) => oneOf(`${path}.supply`, name, untyped)),
+    ...bodyProblems(section, path, description),
+    ...sessionProblems(section, path, description),
     ...letterProblems(section, path),
     ...aboutProblems(section, path, description),
     ...(section.receipt
@@ -89,6 +92,19 @@ export const formCheck: Check<FormSection> = (section, path, portal, description
     ...(section.links ?? []).flatMap((link, index) => routeProblems(`${path}.links[${index}].to`, link.to, portal)),
   ];
 };
+
+/** A session that an answer begins is kept: where it is the sense of the command, and where there is none before. */
+function sessionProblems({ command, success }: FormSection, path: string, description: Description): Problem[] {
+  const isForVisitors = path.startsWith('routes.public.') || description.operations[command]?.session === 'none';
+  if (!isForVisitors || !('session_token' in dataOf(command, description)) || success.includes('sign-in')) return [];
+  const found = success.map((effect) => (typeof effect === 'string' ? effect : Object.keys(effect)[0]));
+  return [
+    {
+      path: `${path}.success`,
+      message: `the answer of '${command}' begins a session, and nothing keeps it; found ${found.join(', ')}; allowed: with 'sign-in'`,
+    },
+  ];
+}
 
 /** What comes from the address, and a receipt, are for forms of signed-in screens that begin with no answer. */
 function letterProblems({ about, fields, from, receipt }: FormSection, path: string): Problem[] {

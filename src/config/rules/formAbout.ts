@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AboutAmount, FormAbout } from '../sections/about.ts';
 import type { FormSection } from '../sections/form.ts';
 import { inputsOf } from './formFields.ts';
+import { rowKeyProblems } from './keys.ts';
 import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
 import { fieldProblems, fieldsOf, listsOf, objectsOf, operationProblems, valuesOf } from './shapes.ts';
 import { text } from './words.ts';
@@ -60,7 +61,7 @@ function answerOf(about: FormAbout, path: string, description: Description): { f
   const lists = listsOf(query, description);
   const fields = lists.get(rows ?? '');
   if (!fields) return { missing: oneOf(`${path}.rows`, rows ?? '', [...lists.keys()]) };
-  return { fields, missing: oneOf(`${path}.key`, key, Object.keys(fields)) };
+  return { fields, missing: rowKeyProblems(`${path}.key`, { query, rows: rows ?? '', key }, fields, description) };
 }
 
 function amountProblems(amount: AboutAmount, path: string, fields: Fields, untyped: readonly string[]): Problem[] {

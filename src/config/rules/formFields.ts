@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { autocompleteWords } from '../autocomplete.ts';
 import type { FormField, FormSection, InputKind } from '../sections/form.ts';
+import { anyItem, transported } from './bodyFields.ts';
 import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
 import { dataOf, fieldsOf, listsOf, operationProblems, valuesOf, withinData } from './shapes.ts';
 import { text } from './words.ts';
@@ -56,11 +57,8 @@ function placesOf(shape: Shape | undefined, prefix = ''): [path: string, shape: 
 /** The fields of a command's body that a form can have, each with its type; the transport's own are none of them. */
 export function inputsOf(command: string, { shapes }: Description): Map<string, string> {
   const places = placesOf(shapes[command]?.body);
-  return new Map(places.filter(([path]) => path !== 'session_token' && path !== 'investor_id'));
+  return new Map(places.filter(([path]) => !transported.includes(path)));
 }
-
-/** A name as `inputsOf` has it: whichever item of a list is meant. */
-const inputName = (field: string): string => field.replace(/\.\d+\./g, '.0.');
 
 /** The ways to enter a value; the compiler knows the same (`formSpec.ts`). */
 function inputKinds(name: string, shape: string): InputKind[] {
@@ -118,8 +116,8 @@ export function fieldsProblems(section: FormSection, path: string, description: 
   const names = section.fields.map(({ field }) => field);
   return section.fields.flatMap((field, index) => {
     const place = `${path}.fields[${index}]`;
-    const shape = inputs.get(inputName(field.field));
-    if (shape === undefined) return oneOf(`${place}.field`, inputName(field.field), [...inputs.keys()]);
+    const shape = inputs.get(anyItem(field.field));
+    if (shape === undefined) return oneOf(`${place}.field`, anyItem(field.field), [...inputs.keys()]);
     const others = names.filter((name) => name !== field.field);
     return [
       ...(names.indexOf(field.field) === index
@@ -148,7 +146,7 @@ export function sourceProblems({ from, fields }: FormSection, path: string, desc
       ...(from.editable === undefined
         ? []
         : oneOf(`${path}.editable`, from.editable, textListsOf(from.query, description))),
-      ...fields.flatMap(({ field }) => oneOf(path, inputName(field), known)),
+      ...fields.flatMap(({ field }) => oneOf(path, anyItem(field), known)),
     ];
   });
 }

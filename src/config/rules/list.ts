@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Portal } from '../portal.ts';
 import type { ListLink, ListSection } from '../sections/list.ts';
-import { periodProblems, routeProblems } from './check.ts';
+import { periodProblems, routesOf } from './check.ts';
 import { filterProblems, filterShape } from './filter.ts';
+import { rowKeyProblems } from './keys.ts';
 import { type Description, oneOf, type Problem } from './problem.ts';
+import { parametersOf } from './routes.ts';
 import { fieldsOf, formatsOf, listsOf, operationProblems, valuesOf } from './shapes.ts';
 import { common, path, text, whole } from './words.ts';
 
@@ -65,7 +67,7 @@ export function listProblems(
     ...(section.range === undefined ? [] : oneOf(`${path}.range`, section.range, Object.keys(portal.ranges))),
     ...choiceProblems(section, path, isPaged, body),
     ...filterProblems(section.filters ?? [], path, { query, isPaged, from: isPaged ? body : row }, description),
-    ...oneOf(`${path}.key`, section.key, Object.keys(row)),
+    ...rowKeyProblems(`${path}.key`, section, row, description),
     ...(sort ? oneOf(`${path}.sort.by`, sort.by, sortable) : []),
     ...rest({ isPaged, body, row, sortable }),
   ];
@@ -101,13 +103,13 @@ export function linkProblems(link: ListLink | undefined, path: string, row: Fiel
   if (!link) return [];
   const { to, field } = link;
   const numbers = Object.keys(row).filter((name) => formatsOf(name, row[name]).includes('number'));
+  const routes = routesOf(portal);
+  const fitting = routes.filter((route) => parametersOf(route).length === 1);
+  const unfit = `'${to}' has not exactly one parameter for '${field}' to stand in; allowed: ${fitting.join(', ')}`;
   return [
-    ...routeProblems(`${path}.link.to`, to, portal),
+    ...(routes.includes(to)
+      ? when(!fitting.includes(to), `${path}.link.to`, unfit)
+      : oneOf(`${path}.link.to`, to, fitting)),
     ...oneOf(`${path}.link.field`, field, numbers),
-    ...when(
-      to.split('/:').length !== 2,
-      `${path}.link.to`,
-      `'${to}' has not exactly one parameter for '${field}' to stand in`,
-    ),
   ];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PeopleSection } from '../sections/people.ts';
 import type { Check } from './check.ts';
-import { oneOf } from './problem.ts';
+import { rowKeyProblems } from './keys.ts';
 import { listsWith, operationProblems, within } from './shapes.ts';
 import { common, text } from './words.ts';
 
@@ -22,6 +22,6 @@ export const peopleCheck: Check<PeopleSection> = (section, path, _portal, descri
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
   return within(`${path}.rows`, section.rows, listsWith(section.query, needed, description), (fields) =>
-    oneOf(`${path}.key`, section.key, Object.keys(fields)),
+    rowKeyProblems(`${path}.key`, section, fields, description),
   );
 };

@@ -5,6 +5,8 @@ export interface Problem {
   /** Such as `routes.signedIn./overview.sections[1].columns[3].field`. */
   path: string;
   message: string;
+  /** A warning does not stop development or build. Without it the problem is an error. */
+  severity?: 'error' | 'warning';
 }
 
 interface OperationFacts {
@@ -12,6 +14,7 @@ interface OperationFacts {
   kind: string;
   scope: string;
   persist: boolean;
+  session: string;
   body: string;
   answer: string;
   investor: boolean;
@@ -21,7 +24,16 @@ interface OperationFacts {
 /** What is known of the description: generated/operations.ts and generated/shapes.ts. */
 export interface Description {
   operations: Readonly<Record<string, OperationFacts>>;
-  shapes: Readonly<Record<string, { readonly body: Shape; readonly data: Shape }>>;
+  shapes: Readonly<Record<string, OperationShape>>;
+}
+
+/** As in generated/shapes.ts, where the names are explained. */
+interface OperationShape {
+  readonly body: Shape;
+  readonly data: Shape;
+  readonly required: readonly string[];
+  readonly largestPage?: number;
+  readonly repeats?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** As in generated/shapes.ts: a type, the fields of an object, or in brackets what the items of a list are. */

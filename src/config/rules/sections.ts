@@ -1,10 +1,10 @@
-import type { Portal, Screen, Section } from '../portal.ts';
+import type { Section } from '../portal.ts';
 import { accountsCheck } from './accounts.ts';
 import { actionCheck } from './action.ts';
 import { allocationCheck } from './allocation.ts';
 import { cardsCheck } from './cards.ts';
 import { chartCheck } from './chart.ts';
-import { type Check, partProblems, routeProblems } from './check.ts';
+import { type Check, partProblems } from './check.ts';
 import { detailsCheck } from './details.ts';
 import { figuresCheck } from './figures.ts';
 import { filesCheck } from './files.ts';
@@ -14,21 +14,9 @@ import { notificationsCheck } from './notifications.ts';
 import { peopleCheck } from './people.ts';
 import { oneOf, type Problem, type Rule } from './problem.ts';
 import { proseCheck } from './prose.ts';
-import { operationProblems } from './shapes.ts';
+import { screensOf, withInner } from './screensOf.ts';
 import { tableCheck } from './table.ts';
 import { tilesCheck } from './tiles.ts';
-
-/** Every screen with its route and its place in the config. */
-function screensOf(portal: Portal): { route: string; path: string; screen: Screen }[] {
-  const routed = (['public', 'signedIn'] as const).flatMap((group) =>
-    Object.entries(portal.routes[group]).map(([route, screen]) => ({
-      route,
-      path: `routes.${group}.${route}`,
-      screen,
-    })),
-  );
-  return [...routed, { route: '', path: 'noInvestors', screen: portal.noInvestors }];
-}
 
 const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }>> } = {
   accounts: accountsCheck,
@@ -62,8 +50,6 @@ export const sectionRule: Rule = (portal, description) =>
     screen.sections.flatMap((section, index) => checkOne(section, index, path, portal, description)),
   );
 
-const withInner = (section: Section): Section[] => [section, ...(section.kind === 'group' ? section.sections : [])];
-
 /** A section's id names its parameters in the URL and its place on the page: once on a screen. */
 export const idRule: Rule = (portal) =>
   screensOf(portal).flatMap(({ path, screen }) => {
@@ -78,25 +64,6 @@ export const idRule: Rule = (portal) =>
 /** The part of a screen is one that can be off for an investor. */
 export const screenPartRule: Rule = (portal, description) =>
   screensOf(portal).flatMap(({ path, screen: { part } }) => partProblems(path, part, description));
-
-/** A screen leads back to one that there is. */
-export const backRule: Rule = (portal) =>
-  screensOf(portal).flatMap(({ path, screen: { back } }) =>
-    back === undefined ? [] : routeProblems(`${path}.back`, back, portal),
-  );
-
-/** What a screen is about is asked for by a described query, with the parameters that its route has. */
-export const subjectRule: Rule = (portal, description) =>
-  screensOf(portal).flatMap(({ path, route, screen: { subject } }) => {
-    if (!subject) return [];
-    const parameters = route.split('/').flatMap((segment) => (segment.startsWith(':') ? [segment.slice(1)] : []));
-    return [
-      ...operationProblems(`${path}.subject.query`, subject.query, 'query', description),
-      ...Object.entries(subject.params).flatMap(([field, name]) =>
-        oneOf(`${path}.subject.params.${field}`, name, parameters),
-      ),
-    ];
-  });
 
 const publicKinds = ['form', 'notice'];
 

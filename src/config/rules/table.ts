@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { TableSection } from '../sections/table.ts';
+import type { Column, TableSection } from '../sections/table.ts';
 import type { Check } from './check.ts';
+import { duplicateProblems, type Placed } from './duplicates.ts';
 import { type Known, linkProblems, linkShape, listed, listProblems, when } from './list.ts';
 import { type Description, oneOf, type Problem } from './problem.ts';
 import { fieldProblems, fieldsOf, formatProblems, objectsOf } from './shapes.ts';
@@ -58,6 +59,17 @@ const columnProblems: PartCheck = ({ columns }, path, { row, sortable }) =>
     ];
   });
 
+/** Each field has one column, and one column is the row's name, one the figure beside it. */
+function duplicateColumns(columns: readonly Column[], path: string): Problem[] {
+  const marked = (mark: 'primary' | 'amount') =>
+    columns.flatMap((column, index): Placed[] => (column[mark] ? [[`${path}[${index}].${mark}`, true]] : []));
+  return [
+    ...duplicateProblems(columns.map(({ field }, index) => [`${path}[${index}].field`, field])),
+    ...duplicateProblems(marked('primary')),
+    ...duplicateProblems(marked('amount')),
+  ];
+}
+
 const sumProblems: PartCheck = ({ query, totals, columns }, path, { isPaged }) => {
   if (!totals || !('sum' in totals)) return [];
   const money = columns.flatMap(({ field, format }) => (format === 'money' ? [field] : []));
@@ -108,6 +120,7 @@ export const tableCheck: Check<TableSection> = (section, path, portal, descripti
     const object = totals && 'object' in totals ? totals : undefined;
     return [
       ...documentProblems(section, path, known.row, description),
+      ...duplicateColumns(section.columns, `${path}.columns`),
       ...columnProblems(section, path, known),
       ...sumProblems(section, path, known),
       ...(object ? oneOf(`${path}.totals.object`, object.object, [...objects.keys()]) : []),

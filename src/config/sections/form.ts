@@ -3,7 +3,7 @@ import type { Autocomplete } from '../autocomplete.ts';
 import type { FieldOf, FormCommand, ListOf, ObjectOf, PartFlag, RowOf } from '../fields.ts';
 import type { InputOf, ReceiptField, TextListOf } from '../inputs.ts';
 import type { FormAbout } from './about.ts';
-import type { EffectOf, FieldSpec } from './formSpec.ts';
+import type { FieldSpec, SuccessOf } from './formSpec.ts';
 
 /**
  * How a field is entered. `new-password` is one that is being chosen, `checkbox` a yes or no, `money` an amount, `digits`
@@ -155,7 +155,7 @@ export function form<
   about?: readonly FormAbout<InputOf<NoInfer<Command>>>[];
   receipt?: { title: string; reference: { field: ReceiptField<NoInfer<Command>>; label: string }; again: string };
   submit: string;
-  success: readonly EffectOf<NoInfer<Command>, Path>[];
+  success: SuccessOf<NoInfer<Command>, Path>;
   failure?: 'neutral';
   failureSeconds?: number;
   leaveFreely?: boolean;

@@ -1,3 +1,4 @@
+import type { Data } from '../../api/types.ts';
 import type { Autocomplete } from '../autocomplete.ts';
 import type { FormCommand } from '../fields.ts';
 import type { AnswersWithSession, InputOf, InputValue, IsOptional } from '../inputs.ts';
@@ -56,5 +57,11 @@ export type FieldSpec<Command extends FormCommand, Name extends string = InputOf
   : never;
 
 /** What may happen after a command: a session begins only with an answer that has one. */
-export type EffectOf<Command extends FormCommand, Path extends string> =
+type EffectOf<Command extends FormCommand, Path extends string> =
   AnswersWithSession<Command> extends true ? Effect<Path> : Exclude<Effect<Path>, 'sign-in'>;
+
+/** Everything that happens. A command that answers nothing but sessions begins with that: the rest depends on it. */
+export type SuccessOf<Command extends FormCommand, Path extends string> =
+  Data<Command> extends { session_token: string }
+    ? readonly ['sign-in', ...EffectOf<Command, Path>[]]
+    : readonly EffectOf<Command, Path>[];

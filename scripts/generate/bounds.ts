@@ -1,0 +1,45 @@
+import { contentOf, type Description, type Operation, propertiesOf, resolve, type Schema } from './description.ts';
+
+/** What a body cannot go without, by its names with dots; what is in an object counts where there is one, `0` is an item. */
+function requiredIn(description: Description, schema: Schema, prefix = ''): string[] {
+  const { items, required = [], allOf = [] } = resolve(description, schema);
+  if (items) return requiredIn(description, items, `${prefix}0.`);
+  const needed = [...allOf.flatMap((part) => resolve(description, part).required ?? []), ...required];
+  return Object.entries(propertiesOf(description, schema)).flatMap(([name, property]) => [
+    ...(needed.includes(name) ? [`${prefix}${name}`] : []),
+    ...requiredIn(description, property, `${prefix}${name}.`),
+  ]);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The names that have the same text or number, or nothing, in several rows. */
+function repeatedIn(rows: readonly Record<string, unknown>[]): string[] {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  return [...names].filter((name) => {
+    const values = rows.map((row) => row[name] ?? null).filter((value) => value === null || typeof value !== 'object');
+    return new Set(values).size < values.length;
+  });
+}
+
+/** The same for every list of objects in an example, by its name with dots. */
+function repeatsIn(example: unknown, path = ''): [list: string, names: string[]][] {
+  if (Array.isArray(example)) return [[path, repeatedIn(example.filter(isObject))]];
+  if (!isObject(example)) return [];
+  return Object.entries(example).flatMap(([name, value]) => repeatsIn(value, path ? `${path}.${name}` : name));
+}
+
+/** What an operation's body must have and may ask for, and which fields of its example do not tell rows apart. */
+export function boundsOf(description: Description, { requestBody, responses }: Operation) {
+  const body = contentOf(requestBody?.content)?.[1];
+  const perPage = body && propertiesOf(description, body).per_page;
+  const largestPage = perPage && resolve(description, perPage).maximum;
+  const example = responses['200']?.content?.['application/json']?.example;
+  const repeats = repeatsIn(isObject(example) ? example.data : undefined).filter(([, names]) => names.length > 0);
+  return {
+    required: body ? requiredIn(description, body) : [],
+    ...(largestPage !== undefined && { largestPage }),
+    ...(repeats.length > 0 && { repeats: Object.fromEntries(repeats) }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { MenuEntry } from '../portal.ts';
+import { duplicateProblems } from './duplicates.ts';
+import { oneOf, type Problem, type Rule } from './problem.ts';
+import { wayProblems } from './routes.ts';
+
+const empty = "is empty; allowed: the ways to screens, and an entry with the action 'sign-out'";
+
+/** Somebody can go on from every screen, and sign out: small screens have nothing but the menu for it. */
+function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly string[]): Problem[] {
+  if (menu.length === 0) return [{ path, message: empty }];
+  const placed = menu.map((entry, index) => ({ place: `${path}[${index}]`, entry }));
+  const labels = menu.map(({ label }) => label).join(', ');
+  const trapped = `no entry signs out, and small screens have nothing else that does; found ${labels}; allowed: with one that has the action 'sign-out'`;
+  return [
+    ...placed.flatMap(({ place, entry }) => ('to' in entry ? wayProblems(`${place}.to`, entry.to, routes) : [])),
+    ...duplicateProblems(
+      placed.map(({ place, entry }) => ('to' in entry ? [`${place}.to`, entry.to] : [`${place}.action`, entry.action])),
+    ),
+    ...duplicateProblems(placed.map(({ place, entry }) => [`${place}.label`, entry.label])),
+    ...(menu.some((entry) => 'action' in entry) ? [] : [{ path, message: trapped }]),
+  ];
+}
+
+/** Every entry leads to a screen of the signed-in, every anchor to a section of that screen. */
+export const menuRule: Rule = ({ menu, routes }) => [
+  ...menuProblems('menu', menu, Object.keys(routes.signedIn)),
+  ...menu.flatMap((entry, index) => {
+    const screen = 'to' in entry && routes.signedIn[entry.to];
+    if (!screen) return [];
+    const ids = screen.sections.map(({ id }) => id);
+    const anchors = (entry.anchors ?? []).map(
+      ({ section }, at) => [`menu[${index}].anchors[${at}].section`, section] as const,
+    );
+    return [...anchors.flatMap(([path, section]) => oneOf(path, section, ids)), ...duplicateProblems(anchors)];
+  }),
+];

@@ -1,0 +1,19 @@
+import type { Problem } from './problem.ts';
+
+/** Sizes rise, and the server answers pages of each: `largest` is the query that answers the fewest rows at once. */
+export function pageSizeProblems(
+  path: string,
+  sizes: readonly number[],
+  largest: { query: string; rows: number } | undefined,
+): Problem[] {
+  return sizes.flatMap((size, index): Problem[] => {
+    const place = `${path}[${index}]`;
+    const before = sizes[index - 1];
+    if (before !== undefined && size <= before) {
+      return [{ path: place, message: `${size} is not above the ${before} before it; allowed: sizes that rise` }];
+    }
+    if (!largest || size <= largest.rows) return [];
+    const message = `${size} is more than '${largest.query}' answers in a page; allowed: up to ${largest.rows}`;
+    return [{ path: place, message }];
+  });
+}

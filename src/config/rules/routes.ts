@@ -1,0 +1,60 @@
+import { oneOf, type Problem } from './problem.ts';
+
+/** The parts of a route that an address fills, such as `:id`. */
+export const parametersOf = (route: string): string[] =>
+  route.split('/').filter((segment) => segment.startsWith(':') || segment === '*');
+
+/** The routes that are an address as they stand. */
+export const addressesOf = (routes: readonly string[]): string[] =>
+  routes.filter((route) => parametersOf(route).length === 0);
+
+/** A way leads to one of these routes, and to one that is an address as it stands; `others` are allowed besides. */
+export function wayProblems(
+  path: string,
+  to: string,
+  routes: readonly string[],
+  others: readonly string[] = [],
+): Problem[] {
+  const addresses = addressesOf(routes);
+  const [parameter] = parametersOf(to);
+  if (parameter === undefined || !routes.includes(to)) return oneOf(path, to, addresses);
+  const allowed = [...addresses, ...others].join(', ');
+  return [{ path, message: `'${to}' leads nowhere, since nothing fills '${parameter}' here; allowed: ${allowed}` }];
+}
+
+/** What a router goes by: it does not tell upper from lower case, nor one name of a parameter from another. */
+const pattern = (route: string) =>
+  route
+    .toLowerCase()
+    .replace(/\/:[^/]+/g, '/:')
+    .replace(/(?<=.)\/+$/, '');
+
+/** Every route has addresses of its own. */
+export function sameRouteProblems(routes: readonly { path: string; route: string }[]): Problem[] {
+  return routes.flatMap(({ path, route }, index) => {
+    const other = routes.slice(0, index).find((before) => pattern(before.route) === pattern(route));
+    return other
+      ? [{ path, message: `'${route}' stands for the same addresses as ${other.path}; allowed: a path of its own` }]
+      : [];
+  });
+}
+
+/** The routes that cannot be come to from the first ones; `ways` says where each of them leads. */
+export function unreachableRoutes(
+  ways: Readonly<Record<string, readonly string[]>>,
+  first: readonly string[],
+): string[] {
+  const reached = new Set(first);
+  for (const route of reached) for (const next of ways[route] ?? []) reached.add(next); // A set goes on with what is added.
+  return Object.keys(ways).filter((route) => !reached.has(route));
+}
+
+const keys = ['back', 'goTo', 'to'];
+
+/** Where anything of a screen leads. */
+export function waysOf(config: unknown): string[] {
+  if (typeof config !== 'object' || config === null) return [];
+  return Object.entries(config).flatMap(([key, value]) =>
+    typeof value === 'string' && keys.includes(key) ? [value] : waysOf(value),
+  );
+}

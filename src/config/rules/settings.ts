@@ -1,0 +1,69 @@
+import type { Portal } from '../portal.ts';
+import { duplicateProblems, type Placed } from './duplicates.ts';
+import { headerProblems } from './headers.ts';
+import { pageSizeProblems } from './pageSizes.ts';
+import { type Description, oneOf, type Problem, type Rule } from './problem.ts';
+import { screensOf, withInner } from './screensOf.ts';
+import { sessionProblems, timeoutProblems } from './times.ts';
+
+const currencies = Intl.supportedValuesOf('currency');
+
+/** Amounts without a currency of their own have one that there is. */
+export const currencyRule: Rule = ({ currency }) =>
+  currencies.includes(currency)
+    ? []
+    : [
+        {
+          path: 'currency',
+          message: `'${currency}' is no currency of ISO 4217; allowed: its codes, such as CAD, EUR or USD`,
+        },
+      ];
+
+/** The headers of the config can be set. */
+export const headerRule: Rule = ({ api }) => headerProblems('api.headers', api.headers);
+
+/** Cookies, timers and answers can keep the times of the config. */
+export const timeRule: Rule = ({ api, session }) => [
+  ...timeoutProblems('api.timeoutMs', api.timeoutMs),
+  ...sessionProblems('session', session),
+];
+
+/** Of the queries that the config's lists ask for pages, the one that answers the fewest rows at once. */
+function largestPage(portal: Portal, { shapes }: Description): { query: string; rows: number } | undefined {
+  const asked = screensOf(portal).flatMap(({ screen }) => screen.sections.flatMap(withInner));
+  const pages = asked.flatMap((section) => {
+    const rows = 'query' in section ? shapes[section.query]?.largestPage : undefined;
+    return 'query' in section && rows !== undefined ? [{ query: section.query, rows }] : [];
+  });
+  return pages.toSorted((a, b) => a.rows - b.rows)[0];
+}
+
+/** The page size to begin with can be chosen again, and the server answers pages of each. */
+export const pageSizeRule: Rule = (portal, description) => [
+  ...oneOf('pageSize', portal.pageSize, portal.pageSizes),
+  ...pageSizeProblems('pageSizes', portal.pageSizes, largestPage(portal, description)),
+];
+
+/** A problem at each entry of a list that has the same there as one before it. */
+const twice = <Entry extends object>(path: string, entries: readonly Entry[], key: string): Problem[] =>
+  duplicateProblems(
+    entries.flatMap((entry, index): Placed[] => {
+      const value: unknown = Reflect.get(entry, key);
+      return typeof value === 'string' || typeof value === 'number' ? [[`${path}[${index}].${key}`, value]] : [];
+    }),
+    (value) => value.toLowerCase(),
+  );
+
+/** What can be chosen can be told apart. */
+export const choiceRule: Rule = ({ comparisons, languages, periods, ranges }) => [
+  ...twice('languages', languages, 'tag'),
+  ...twice('languages', languages, 'name'),
+  ...twice('comparisons', comparisons, 'label'),
+  ...twice('comparisons', comparisons, 'compareTo'),
+  ...Object.entries({ periods, ranges }).flatMap(([group, sets]) =>
+    Object.entries(sets).flatMap(([name, entries]) => [
+      ...twice(`${group}.${name}`, entries, 'label'),
+      ...twice(`${group}.${name}`, entries, 'months'),
+    ]),
+  ),
+];

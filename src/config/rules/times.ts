@@ -1,0 +1,48 @@
+import type { SessionTimes } from '../portal.ts';
+import type { Problem } from './problem.ts';
+
+/** What the timers of browsers can wait: more overflows, and is over at once. */
+const longestTimerMs = 2 ** 31 - 1;
+const longestTimerMinutes = Math.floor(longestTimerMs / 60_000);
+/** Browsers keep no cookie longer (RFC 6265bis, section 5.5). */
+const longestCookieDays = 400;
+const longestCookieMinutes = longestCookieDays * 24 * 60;
+
+/** A problem where a time is above the first bound that it breaks. */
+function tooLong(path: string, time: number, ...bounds: [most: number, than: string, allowed: string][]): Problem[] {
+  const broken = bounds.find(([most]) => time > most);
+  return broken ? [{ path, message: `${time} is longer than ${broken[1]}; allowed: ${broken[2]}` }] : [];
+}
+
+/** An answer has at least a second to come. */
+export function timeoutProblems(path: string, timeoutMs: number): Problem[] {
+  const allowed = `1000 to ${longestTimerMs}`;
+  if (timeoutMs < 1000) return [{ path, message: `${timeoutMs} is less than a second; allowed: ${allowed}` }];
+  return tooLong(path, timeoutMs, [longestTimerMs, 'the timers of browsers wait', allowed]);
+}
+
+/** Cookies and timers can keep the times of a session, and its warning and its check come while it lives. */
+export function sessionProblems(
+  path: string,
+  { cookieMinutes, investorDays, checkMinutes, warnMinutes }: SessionTimes,
+): Problem[] {
+  const cookie = `browsers keep a cookie, ${longestCookieDays} days`;
+  return [
+    ...tooLong(`${path}.cookieMinutes`, cookieMinutes, [longestCookieMinutes, cookie, `up to ${longestCookieMinutes}`]),
+    ...tooLong(`${path}.investorDays`, investorDays, [longestCookieDays, cookie, `up to ${longestCookieDays}`]),
+    ...tooLong(
+      `${path}.checkMinutes`,
+      checkMinutes,
+      [cookieMinutes, 'the session lives', `up to session.cookieMinutes, ${cookieMinutes}`],
+      [longestTimerMinutes, 'the timers of browsers wait', `up to ${longestTimerMinutes}`],
+    ),
+    ...(warnMinutes < cookieMinutes
+      ? []
+      : [
+          {
+            path: `${path}.warnMinutes`,
+            message: `${warnMinutes} is not before the session begins; allowed: less than session.cookieMinutes, ${cookieMinutes}`,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,33 @@
+import { routeProblems, routesOf } from './check.ts';
+import { footerProblems } from './footer.ts';
+import type { Problem, Rule } from './problem.ts';
+import { sameRouteProblems, unreachableRoutes, waysOf } from './routes.ts';
+import { screensOf } from './screensOf.ts';
+
+/** No two routes stand for the same addresses. */
+export const sameRouteRule: Rule = (portal) => sameRouteProblems(screensOf(portal).filter(({ route }) => route !== ''));
+
+/** A screen leads back to one that there is. */
+export const backRule: Rule = (portal) =>
+  screensOf(portal).flatMap(({ path, screen: { back } }) =>
+    back === undefined ? [] : routeProblems(`${path}.back`, back, portal),
+  );
+
+/** A link at the foot leads to a screen, to a file or to another site. */
+export const footerRule: Rule = (portal) =>
+  portal.footer.links.flatMap(({ href }, index) =>
+    footerProblems(`footer.links[${index}].href`, href, routesOf(portal)),
+  );
+
+/** A warning for each route that nobody comes to but by its address. */
+export const unreachableRule: Rule = (portal) => {
+  const { footer, menu, paths } = portal;
+  const screens = screensOf(portal);
+  const ways = Object.fromEntries(screens.map(({ route, screen }) => [route, waysOf(screen)]));
+  const links = footer.links.map(({ href }) => href.split(/[?#]/)[0] ?? '');
+  const unreached = unreachableRoutes(ways, ['', ...Object.values(paths), ...waysOf(menu), ...links]);
+  return unreached.map((route): Problem => {
+    const message = `nothing leads to '${route}'; a menu entry, a link of another screen, paths or the footer can`;
+    return { path: screens.find((one) => one.route === route)?.path ?? '', message, severity: 'warning' };
+  });
+};
