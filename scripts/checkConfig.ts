@@ -1,8 +1,31 @@
+import { join } from 'node:path';
 import { operations } from '../generated/operations.ts';
 import { shapes } from '../generated/shapes.ts';
 import portal from '../portal.config.ts';
 import { checkPortal } from '../src/config/checkPortal.ts';
+import type { Problem } from '../src/config/rules/problem.ts';
+import { reportProblems } from './check/reportProblems.ts';
+
+const root = join(import.meta.dirname, '..');
+const isStrict = process.argv.includes('--strict');
+
+/** Translations that are not used: told, or removed where that is asked for. */
+async function unused(): Promise<Problem[]> {
+  // Loaded here, as it brings the compiler, which a config with errors need not wait for.
+  const { removeUnusedTranslations, unusedTranslations } = await import('./check/unusedTranslations.ts');
+  const problems = unusedTranslations(root, portal);
+  if (problems.length === 0 || !process.argv.includes('--fix')) return problems;
+  removeUnusedTranslations(root, portal);
+  const files = [...new Set(problems.map(({ file }) => file))];
+  console.log(`Removed ${problems.length} unused translations from ${files.join(', ')}.`);
+  return [];
+}
 
 const problems = checkPortal(portal, { operations, shapes });
-for (const { path, message } of problems) console.error(`portal.config.ts: ${path ? `${path}: ` : ''}${message}`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+// What is misspelt says nothing, so only a config without errors tells which translations it needs.
+const idle = problems.some(({ severity }) => severity !== 'warning') ? [] : await unused();
+reportProblems([...problems, ...idle], isStrict);
+if (idle.length > 0) {
+  const [count, them] = idle.length === 1 ? ['1 translation is', 'it'] : [`${idle.length} translations are`, 'them'];
+  console.error(`${count} not used; \`npm run check -- --fix\` removes ${them}.`);
+}

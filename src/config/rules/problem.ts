@@ -5,6 +5,12 @@ export interface Problem {
   /** Such as `routes.signedIn./overview.sections[1].columns[3].field`. */
   path: string;
   message: string;
+  /** A warning stops nothing unless the check is strict. What says nothing of it is an error. */
+  severity?: 'error' | 'warning';
+  /** The file that it is in, where that is not portal.config.ts. */
+  file?: string;
+  line?: number;
+  column?: number;
 }
 
 interface OperationFacts {
