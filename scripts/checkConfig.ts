@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { operations } from '../generated/operations.ts';
 import { shapes } from '../generated/shapes.ts';
-import portal from '../portal.config.ts';
 import { checkPortal } from '../src/config/checkPortal.ts';
+import type { Portal } from '../src/config/portal.ts';
 import type { Problem } from '../src/config/rules/problem.ts';
+import { loadConfig } from './check/loadConfig.ts';
 import { reportProblems } from './check/reportProblems.ts';
 
 const root = join(import.meta.dirname, '..');
 const isStrict = process.argv.includes('--strict');
 
 /** Translations that are not used: told, or removed where that is asked for. */
-async function unused(): Promise<Problem[]> {
+async function unused(portal: Portal): Promise<Problem[]> {
   // Loaded here, as it brings the compiler, which a config with errors need not wait for.
   const { removeUnusedTranslations, unusedTranslations } = await import('./check/unusedTranslations.ts');
   const problems = unusedTranslations(root, portal);
@@ -21,11 +22,16 @@ async function unused(): Promise<Problem[]> {
   return [];
 }
 
-const problems = checkPortal(portal, { operations, shapes });
-// What is misspelt says nothing, so only a config without errors tells which translations it needs.
-const idle = problems.some(({ severity }) => severity !== 'warning') ? [] : await unused();
-reportProblems([...problems, ...idle], isStrict);
-if (idle.length > 0) {
+async function check(portal: Portal): Promise<void> {
+  const problems = checkPortal(portal, { operations, shapes });
+  // What is misspelt says nothing, so only a config without errors tells which translations it needs.
+  const idle = problems.some(({ severity }) => severity !== 'warning') ? [] : await unused(portal);
+  reportProblems([...problems, ...idle], isStrict);
+  if (idle.length === 0) return;
   const [count, them] = idle.length === 1 ? ['1 translation is', 'it'] : [`${idle.length} translations are`, 'them'];
   console.error(`${count} not used; \`npm run check -- --fix\` removes ${them}.`);
 }
+
+const { portal, problem } = await loadConfig();
+if (problem) reportProblems([problem], isStrict);
+else await check(portal);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 
 /** What the check says of portal.config.ts, every problem at once: `complaint` where there are errors, else `warning`. */
@@ -19,7 +20,8 @@ function checkConfig(root: string): Verdict {
 }
 
 /** Where in the plugin it was thrown helps nobody to mend the config. */
-const withoutStack = (message: string) => Object.assign(new Error(message), { stack: '' });
+const withoutStack = (message: string) =>
+  Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message });
 
 /** Stops a build, and keeps the development server from showing the portal, while portal.config.ts has mistakes. */
 export function checkedConfig(root: string): Plugin[] {
@@ -47,18 +49,23 @@ export function checkedConfig(root: string): Plugin[] {
     {
       name: 'portal:config-checked-before-build',
       apply: 'build',
-      buildStart() {
+      // Before the bundler begins, which would put a stack of its own below what is said here.
+      configResolved({ logger }) {
         const { complaint, warning } = checkConfig(root);
-        if (complaint) this.error(withoutStack(complaint));
-        if (warning) this.environment.logger.warn(warning);
+        if (complaint) throw withoutStack(complaint);
+        if (warning) logger.warn(warning);
       },
     },
     {
       name: 'portal:config-checked-in-development',
       apply: 'serve',
+      config() {
+        found = checkConfig(root);
+        // Vite reads the config, too, to see which packages are used, and would say in its own way what is wrong.
+        return found.complaint ? { optimizeDeps: { entries: [] } } : {};
+      },
       configureServer({ watcher, config: { logger } }) {
         watcher.add([config, ...description]);
-        found = checkConfig(root);
         if (found.complaint) logger.error(found.complaint);
         if (found.warning) logger.warn(found.warning);
       },
@@ -67,8 +74,12 @@ export function checkedConfig(root: string): Plugin[] {
           file === config || description.includes(file) || folders.some((folder) => file.startsWith(folder));
         if (isDecisive && this.environment.name === 'client') return checkAgain(server);
       },
-      transformIndexHtml() {
-        if (found.complaint) throw withoutStack(found.complaint);
+      transformIndexHtml: {
+        // Before Vite reads what the page loads, and says in its own way what is wrong there.
+        order: 'pre',
+        handler() {
+          if (found.complaint) throw withoutStack(found.complaint);
+        },
       },
     },
   ];

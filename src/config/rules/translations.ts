@@ -21,11 +21,12 @@ function labelsOf(portal: Portal): Map<string, string> {
   return places;
 }
 
-/** The languages that the config is translated into, each once. */
+/** The languages that the config is translated into, each once: all but the one that its own words are in. */
 function translatedInto({ languages: offered, locale }: Portal): Language[] {
-  const own = languageOf(locale);
-  const found = offered.flatMap(({ tag }) => languageOf(tag) ?? []);
-  return [...new Set(found)].filter((language) => language !== own);
+  const found = [...new Set(offered.flatMap(({ tag }) => languageOf(tag) ?? []))];
+  // Nothing is translated into the language of the words; a config in one language alone is in that one.
+  const own = found.find((language) => !configTranslations[language]) ?? languageOf(locale);
+  return found.filter((language) => language !== own);
 }
 
 function missingIn(language: Language, portal: Portal): Problem[] {
