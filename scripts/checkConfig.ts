@@ -5,7 +5,7 @@ import { checkPortal } from '../src/config/checkPortal.ts';
 import type { Portal } from '../src/config/portal.ts';
 import type { Problem } from '../src/config/rules/problem.ts';
 import { loadConfig } from './check/loadConfig.ts';
-import { reportProblems } from './check/reportProblems.ts';
+import { isError, reportProblems } from './check/reportProblems.ts';
 
 const root = join(import.meta.dirname, '..');
 const isStrict = process.argv.includes('--strict');
@@ -25,7 +25,7 @@ async function unused(portal: Portal): Promise<Problem[]> {
 async function check(portal: Portal): Promise<void> {
   const problems = checkPortal(portal, { operations, shapes });
   // What is misspelt says nothing, so only a config without errors tells which translations it needs.
-  const idle = problems.some(({ severity }) => severity !== 'warning') ? [] : await unused(portal);
+  const idle = problems.some(isError) ? [] : await unused(portal);
   reportProblems([...problems, ...idle], isStrict);
   if (idle.length === 0) return;
   const [count, them] = idle.length === 1 ? ['1 translation is', 'it'] : [`${idle.length} translations are`, 'them'];

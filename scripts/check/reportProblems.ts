@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/config/rules/problem.ts';
 
-const isWarning = ({ severity }: Problem) => severity === 'warning';
+export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
 
 /** A problem as one line: its file with line and column where they are known, its path in the file, what is wrong. */
 function lineOf({ file = 'portal.config.ts', line, column, path, message, severity }: Problem): string {
@@ -11,7 +11,7 @@ function lineOf({ file = 'portal.config.ts', line, column, path, message, severi
 /** Prints the problems, errors first, and lets the process fail where there is an error; strictly, every warning is one. */
 export function reportProblems(problems: readonly Problem[], isStrict: boolean): void {
   const counted = isStrict ? problems.map((problem): Problem => ({ ...problem, severity: 'error' })) : problems;
-  const [warnings, errors] = [counted.filter(isWarning), counted.filter((problem) => !isWarning(problem))];
+  const [errors, warnings] = [counted.filter(isError), counted.filter((problem) => !isError(problem))];
   for (const problem of [...errors, ...warnings]) console.error(lineOf(problem));
   if (errors.length > 0) process.exitCode = 1;
 }
