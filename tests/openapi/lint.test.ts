@@ -198,6 +198,14 @@ const mistakes: Mistake[] = [
     says: 'investorContactList needs a session, and its body has no session_token.',
   },
   {
+    name: 'data that is a list',
+    file: 'schemas/investors.yaml',
+    from: "data: { $ref: '#/InvestorList' }",
+    to: "data: { type: array, items: { $ref: '#/Investor' } }",
+    at: 'data: { type: array',
+    says: "The data of investorList is a list, and the portal finds lists by their names. Write 'type: object', with the list as one of its properties, such as 'items'.",
+  },
+  {
     name: 'an object with money and no currency',
     file: 'schemas/cards.yaml',
     from: /(PortfolioCardInterestThisMonth:[\s\S]*?)\n {4}currency: .*/,
