@@ -3,7 +3,7 @@ import type { Problem } from '../../src/config/rules/problem.ts';
 export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
 
 /** A problem as one line: its file with line and column where they are known, its path in the file, what is wrong. */
-function lineOf({ file = 'portal.config.ts', line, column, path, message, severity }: Problem): string {
+export function lineOf({ file = 'portal.config.ts', line, column, path, message, severity }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   return [place, ...(severity === 'warning' ? ['warning'] : []), ...(path ? [path] : []), message].join(': ');
 }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../scripts/check/reportProblems.ts';
 import { changed, problemsOf, type Way } from './portalCopy.ts';
 
 const overview = ['routes', 'signedIn', '/overview', 'sections'];
@@ -72,4 +75,11 @@ describe('the languages of the config', () => {
     ]);
     expect(problemsOf(copy)).toHaveLength(1);
   });
+});
+
+it('The README shows what the check prints', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, sample = 'none'] = /```\n✗ config\n\n(.*)…\n```/.exec(readme) ?? [];
+  const { found } = says([...activity, 'columns', 'description', 'field'], 'descripton');
+  expect(found.map((problem) => lineOf(problem).slice(0, sample.length))).toEqual([sample]);
 });
