@@ -10,6 +10,8 @@ import { isError, reportProblems } from './check/reportProblems.ts';
 const root = join(import.meta.dirname, '..');
 const isStrict = process.argv.includes('--strict');
 
+const counted = (count: number) => (count === 1 ? '1 unused translation' : `${count} unused translations`);
+
 /** Translations that are not used: told, or removed where that is asked for. */
 async function unused(portal: Portal): Promise<Problem[]> {
   // Loaded here, as it brings the compiler, which a config with errors need not wait for.
@@ -18,7 +20,7 @@ async function unused(portal: Portal): Promise<Problem[]> {
   if (problems.length === 0 || !process.argv.includes('--fix')) return problems;
   removeUnusedTranslations(root, portal);
   const files = [...new Set(problems.map(({ file }) => file))];
-  console.log(`Removed ${problems.length} unused translations from ${files.join(', ')}.`);
+  console.log(`Removed ${counted(problems.length)} from ${files.join(', ')}.`);
   return [];
 }
 
@@ -27,9 +29,7 @@ async function check(portal: Portal): Promise<void> {
   // What is misspelt says nothing, so only a config without errors tells which translations it needs.
   const idle = problems.some(isError) ? [] : await unused(portal);
   reportProblems([...problems, ...idle], isStrict);
-  if (idle.length === 0) return;
-  const [count, them] = idle.length === 1 ? ['1 translation is', 'it'] : [`${idle.length} translations are`, 'them'];
-  console.error(`${count} not used; \`npm run check -- --fix\` removes ${them}.`);
+  if (idle.length > 0) console.error(`\`npm run check -- --fix\` removes ${counted(idle.length)}.`);
 }
 
 const { portal, problem } = await loadConfig();

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const parts = ['openapi', 'scripts', 'src', 'generated', 'portal.config.ts', 'package.json', 'tsconfig.json'];
 
-/** A copy of the project, for a test to put mistakes into and to run the project's scripts in; gone after the file's tests. */
+/** A copy of the project, for a test to put mistakes into and to run commands in; gone after the file's tests. */
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-copy-'));
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -30,8 +30,8 @@ export function projectCopy() {
     },
     /** Puts a file or folder back as it is in the project. */
     restore: (part: string) => cpSync(join(root, part), join(folder, part), { recursive: true }),
-    run(script: string, ...args: string[]) {
-      const { status, stdout, stderr } = spawnSync('node', [script, ...args], { cwd: folder, encoding: 'utf8' });
+    run(command: string, ...args: string[]) {
+      const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
       return { status, output: (stdout + stderr).trim() };
     },
   };

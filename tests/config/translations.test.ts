@@ -8,7 +8,7 @@ import { projectCopy } from '../projectCopy.ts';
 const config = 'portal.config.ts';
 const visitors = 'src/text/fr/configVisitors.ts';
 const copy = projectCopy();
-const check = (...args: string[]) => copy.run('scripts/checkConfig.ts', ...args);
+const check = (...args: string[]) => copy.run('node', 'scripts/checkConfig.ts', ...args);
 
 afterEach(() => {
   for (const part of [config, 'src/text/fr']) copy.restore(part);
@@ -40,7 +40,7 @@ describe('a translation that no label of the config needs', { timeout: 60_000 },
     copy.replace(config, `intro: '${text}',`, '');
     expect(check()).toEqual({
       status: 0,
-      output: `${unused(visitors, text)}\n1 translation is not used; \`npm run check -- --fix\` removes it.`,
+      output: `${unused(visitors, text)}\n\`npm run check -- --fix\` removes 1 unused translation.`,
     });
   });
 

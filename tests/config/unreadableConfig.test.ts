@@ -47,19 +47,19 @@ describe('a config that cannot be read', { timeout: 60_000 }, () => {
   ])('is one line with its place: %s', (_, from, to, at, column, message) => {
     copy.replace(config, from, to);
     const output = `${config}:${lineOf(at)}:${column}: ${message}`;
-    expect(copy.run('scripts/checkConfig.ts')).toEqual({ status: 1, output });
+    expect(copy.run('node', 'scripts/checkConfig.ts')).toEqual({ status: 1, output });
   });
 
   it('is named by the file that it imports, where the mistake is there', () => {
     copy.write('src/config/sections/tiles.ts', 'export const tiles = ;\n');
     const output = 'src/config/sections/tiles.ts:1:22: Expression expected.';
-    expect(copy.run('scripts/checkConfig.ts')).toEqual({ status: 1, output });
+    expect(copy.run('node', 'scripts/checkConfig.ts')).toEqual({ status: 1, output });
   });
 
   it('stops a build with that line and no stack', () => {
     copy.replace(config, "title: 'Sign in',", "title 'Sign in',");
     const build = ['build', '--config', 'scripts/vite.config.ts', '--configLoader', 'native'];
-    const { status, output } = copy.run('node_modules/vite/bin/vite.js', ...build);
+    const { status, output } = copy.run('vite', ...build);
     expect(status).toBe(1);
     expect(output).toContain(`${config}:${lineOf("title 'Sign in'")}:15: ',' expected.`);
     expect(output).not.toMatch(/^ {4}at |node:internal|node_modules/m);
