@@ -138,6 +138,45 @@ const answersRule = () => ({
   },
 });
 
+/** What a reference leads to, and where that stands; anything else as it is. */
+function followed(schema, location, context) {
+  if (!schema?.$ref) return { schema, location };
+  const { node, location: there } = context.resolve(schema, location.source.absoluteRef);
+  return there ? followed(node, there, context) : {};
+}
+
+/** A property of an object schema or of one of its parts, and where it stands; nothing where there is none. */
+function propertyOf(name, from, context) {
+  const { schema, location } = followed(from.schema, from.location, context);
+  if (schema?.properties?.[name]) {
+    return { schema: schema.properties[name], location: location.child(['properties', name]) };
+  }
+  for (const [index, part] of (schema?.allOf ?? []).entries()) {
+    const found = propertyOf(name, { schema: part, location: location.child(['allOf', index]) }, context);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const data = () => ({
+  Operation: {
+    Response: {
+      MediaType({ schema }, context, { Operation: { operationId: id = 'operation' } }) {
+        const property = propertyOf('data', { schema, location: context.location.child(['schema']) }, context);
+        const { schema: found } = property ? followed(property.schema, property.location, context) : {};
+        const types = [found?.type ?? []].flat();
+        if (!found || types.includes('object') || found.properties || found.allOf) return;
+        const what = types.includes('array') ? 'is a list, and the portal finds lists by their names' : 'is no object';
+        const means = types.includes('array')
+          ? "with the list as one of its properties, such as 'items'"
+          : 'with each value as one of its properties';
+        const message = `The data of ${id} ${what}. Write 'type: object', ${means}.`;
+        context.report({ message, location: property.location });
+      },
+    },
+  },
+});
+
 const examples = () => ({
   MediaType(media, { report, location, key }) {
     if ('example' in media || Object.keys(media.examples ?? {}).length > 0) return;
@@ -168,6 +207,7 @@ export default function rules() {
         'operation-facts': operationFacts,
         body,
         answers: answersRule,
+        data,
         examples,
         currency,
       },

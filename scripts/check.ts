@@ -1,33 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Asked, type Step, stepsOf } from './check/steps.ts';
 
-interface Step {
-  name: string;
-  command: string;
-  args: string[];
-}
-
-const description: Step = {
-  name: 'description and generated code',
-  command: 'node',
-  args: ['scripts/generate.ts', '--check'],
-};
-const others: Step[] = [
-  { name: 'config', command: 'node', args: ['scripts/checkConfig.ts'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', 'tsconfig.json', '--pretty', 'false'] },
-  {
-    name: 'imports',
-    command: 'depcruise',
-    args: [
-      ...['--config', 'scripts/imports.cjs', '--output-type', 'err-long'],
-      ...['portal.config.ts', 'generated', 'scripts', 'src', 'tests'],
-    ],
-  },
-  { name: 'lint and format', command: 'biome', args: ['check', '--config-path=scripts', '--max-diagnostics=none'] },
-  { name: 'dead code', command: 'knip', args: ['--config', 'scripts/knip.json', '--no-progress'] },
-];
-
-function run({ name, command, args }: Step): Promise<{ name: string; isSound: boolean; output: string }> {
+function run({ name, command, args, warns }: Step): Promise<{ name: string; isSound: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: join(import.meta.dirname, '..') });
     let output = '';
@@ -37,16 +13,28 @@ function run({ name, command, args }: Step): Promise<{ name: string; isSound: bo
       });
     }
     child.on('error', (error) => resolve({ name, isSound: false, output: error.message }));
-    child.on('close', (status) => resolve({ name, isSound: status === 0, output: output.trim() }));
+    child.on('close', (status) => {
+      const isSound = status === 0;
+      resolve({ name, isSound, output: isSound && !warns ? '' : output.trim() });
+    });
   });
 }
 
 function report({ name, isSound, output }: Awaited<ReturnType<typeof run>>): boolean {
-  console.log(isSound ? `✓ ${name}` : `✗ ${name}\n\n${output}\n`);
+  console.log(`${isSound ? '✓' : '✗'} ${name}${output ? `\n\n${output}\n` : ''}`);
   return isSound;
 }
 
-// First and alone: it writes beside generated/, which the others read.
-const results = [report(await run(description))];
+function readCommandLine(): Asked {
+  try {
+    return parseArgs({ options: { strict: { type: 'boolean' }, fix: { type: 'boolean' } } }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nThe check knows --strict and --fix.`);
+    process.exit(1);
+  }
+}
+
+const [first, ...others] = stepsOf(readCommandLine());
+const results = [report(await run(first))];
 for (const result of await Promise.all(others.map(run))) results.push(report(result));
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { isError, reportProblems } from './check/reportProblems.ts';
 import { answersFile, outlinesFile, valueKindsFile } from './generate/answers.ts';
-import { bundleDescription, type Description, lintDescription } from './generate/description.ts';
+import { bundleDescription, type Description } from './generate/description.ts';
 import { operationsFile, shapesFile } from './generate/facts.ts';
 import { differences } from './generate/files.ts';
+import { lintDescription } from './generate/lintDescription.ts';
 import { generateWithOrval } from './generate/orval.ts';
 import { bodiesFile, callsFile, mocksFile } from './generate/registry.ts';
+import { unusedSchemas } from './generate/unusedSchemas.ts';
 
 const root = join(import.meta.dirname, '..');
 const generated = join(root, 'generated');
@@ -42,24 +45,43 @@ async function writeAll(description: Description) {
   });
 }
 
+const complaints = {
+  added: 'is missing',
+  removed: 'does not come from the description',
+  changed: 'differs from the description',
+};
+
+/** How many files were changed, added and removed, in one line. */
+function summaryOf(found: ReturnType<typeof differences>): string {
+  const counts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
+    const count = found.filter(({ is }) => is === kind).length;
+    return count > 0 ? [`${count} ${count === 1 ? 'file' : 'files'} ${kind}`] : [];
+  });
+  return found.length > 0 ? `Wrote generated/: ${counts.join(', ')}.` : 'generated/ is up to date.';
+}
+
 const isCheck = process.argv.includes('--check');
-const complaint = lintDescription(root);
-if (complaint) {
-  console.error(complaint);
+const isStrict = process.argv.includes('--strict');
+const mistakes = lintDescription(root);
+if (mistakes.some(isError)) {
+  reportProblems(mistakes, isStrict);
   console.error('\nThe description in openapi/ has mistakes, so generated/ was left as it was.');
   process.exit(1);
 }
 try {
-  await writeAll(bundleDescription(root));
+  const description = bundleDescription(root);
+  reportProblems([...mistakes, ...unusedSchemas(root, description)], isStrict);
+  await writeAll(description);
   const found = differences(generated, fresh);
+  if (!isCheck) console.log(summaryOf(found));
   if (isCheck && found.length > 0) {
-    console.error(`${found.join('\n')}\n\nRun \`npm run generate\` and commit generated/.`);
+    const lines = found.map(({ name, is }) => `generated/${name} ${complaints[is]}`);
+    console.error(`${lines.join('\n')}\n\nRun \`npm run generate\` and commit generated/.`);
     process.exitCode = 1;
   } else if (found.length > 0) {
     rmSync(generated, { recursive: true, force: true });
     renameSync(fresh, generated);
   }
-  if (!isCheck) console.log(found.length > 0 ? found.join('\n') : 'generated/ is up to date.');
 } finally {
   rmSync(fresh, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { redocly } from './redocly.ts';
 
 /** A schema of the bundled description, as far as the generator looks into it. */
 export interface Schema {
@@ -38,31 +38,13 @@ export interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-
-function redocly(root: string, ...args: string[]) {
-  const result = spawnSync('redocly', [...args, '--config=openapi/redocly.yaml'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...quiet },
-  });
-  if (result.error) throw result.error;
-  return { ok: result.status === 0, output: `${result.stdout}${result.stderr}`.trim() };
-}
-
-/** What the lint rules have to say of the description, with file and line; nothing where it is sound. */
-export function lintDescription(root: string): string | undefined {
-  const lint = redocly(root, 'lint', 'openapi/portal.yaml', '--format=codeframe');
-  return lint.ok ? undefined : lint.output;
-}
-
 /** The description as one document, its parts under `components`. */
 export function bundleDescription(root: string): Description {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   try {
     const file = join(folder, 'portal.json');
     const bundle = redocly(root, 'bundle', 'openapi/portal.yaml', `--output=${file}`);
-    if (!bundle.ok) throw new Error(bundle.output);
+    if (!bundle.ok) throw new Error(`${bundle.stdout}${bundle.stderr}`.trim());
     // The lint has held it against OpenAPI 3.1 and against the rules for kind, scope and tags.
     return JSON.parse(readFileSync(file, 'utf8')) as Description;
   } finally {

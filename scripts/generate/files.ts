@@ -22,13 +22,19 @@ function readdirSyncOrNone(folder: string) {
   }
 }
 
-/** What sets two folders apart, a sentence a file. */
-export function differences(committed: string, fresh: string): string[] {
+/** What has become of a file of one folder in another one. */
+interface Difference {
+  name: string;
+  is: 'added' | 'removed' | 'changed';
+}
+
+/** What sets two folders apart, file by file. */
+export function differences(committed: string, fresh: string): Difference[] {
   const [old, now] = [filesBelow(committed), filesBelow(fresh)];
   const names = [...new Set([...old.keys(), ...now.keys()])].sort();
-  return names.flatMap((name) => {
-    if (!old.has(name)) return [`generated/${name} is missing`];
-    if (!now.has(name)) return [`generated/${name} does not come from the description`];
-    return old.get(name) === now.get(name) ? [] : [`generated/${name} differs from the description`];
+  return names.flatMap((name): Difference[] => {
+    if (!old.has(name)) return [{ name, is: 'added' }];
+    if (!now.has(name)) return [{ name, is: 'removed' }];
+    return old.get(name) === now.get(name) ? [] : [{ name, is: 'changed' }];
   });
 }

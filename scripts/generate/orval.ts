@@ -63,6 +63,9 @@ function perOperation(description: Description) {
 /** orval has its own type of document, which the lint has proved this to be. */
 const inputOf = (description: Description) => ({ target: description }) as unknown as Options['input'];
 
+/** What it warns of is told, and not what went well. */
+const quiet = { logLevel: 'warn' } as const;
+
 /** Hooks, query options, MSW handlers and zod bodies, by tag, into `folder`. */
 export async function generateWithOrval(root: string, folder: string, description: Description): Promise<void> {
   const bare = withoutToken(description);
@@ -86,6 +89,7 @@ export async function generateWithOrval(root: string, folder: string, descriptio
       },
     },
     root,
+    quiet,
   );
   await generate(
     {
@@ -105,6 +109,7 @@ export async function generateWithOrval(root: string, folder: string, descriptio
       },
     },
     root,
+    quiet,
   );
   refuseGaps(folder, description);
 }

@@ -1,5 +1,3 @@
-import { configTranslations } from '../text/configTranslations.ts';
-import type { Translations } from '../text/language.ts';
 import type { Portal } from './portal.ts';
 import { menuRule } from './rules/menu.ts';
 import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
@@ -36,16 +34,12 @@ const rules: Rule[] = [
  * Every problem of a config, its shape first and, once that is right, its sense: names that the description or the config
  * itself does not have. Used at development start, by `npm run check` and by the build; never shipped.
  */
-export function checkPortal(
-  config: unknown,
-  description: Description,
-  translations: Readonly<Partial<Record<string, Translations>>> = configTranslations,
-): Problem[] {
+export function checkPortal(config: unknown, description: Description): Problem[] {
   const problems = shapeProblems(config);
   if (problems.length > 0) return problems;
   const portal = config as Portal; // The shape has just been proved.
   const senseless = rules.flatMap((rule) => rule(portal, description));
   // A way that is misspelt leaves a route without one: that would be the same mistake twice.
   const unreached = senseless.length > 0 ? [] : unreachableRule(portal, description);
-  return [...senseless, ...unreached, ...languageProblems(portal, translations)];
+  return [...senseless, ...unreached, ...languageProblems(portal)];
 }

@@ -30,9 +30,31 @@ function misspell(file: string, from: string, to: string) {
 describe('npm run generate', { timeout: 60_000 }, () => {
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('writes the same bytes from the same description, wherever it stands', () => {
-    expect(generate().status).toBe(0);
+  it('writes the same bytes from the same description, wherever it stands, and says so in one line', () => {
+    const { status, output } = generate();
+    expect(status, output).toBe(0);
     expect(differences(committed, fresh)).toEqual([]);
+    expect(output).toBe(`Wrote generated/: ${filesBelow(committed).size} files added.\n`);
+  });
+
+  it('names schemas that nothing uses, with file and line, and writes what has changed', () => {
+    const before = readFileSync(join(copy, 'openapi/schemas/teams.yaml'), 'utf8');
+    writeFileSync(
+      join(copy, 'openapi/schemas/teams.yaml'),
+      `${before}\nTeamLead:\n  $ref: '#/TeamLeader'\n\nTeamLeader: { type: string }\n`,
+    );
+    misspell('paths/teams/list.yaml', "summary: List the manager's team", 'summary: List the team');
+    const { status, output } = generate();
+    writeFileSync(join(copy, 'openapi/schemas/teams.yaml'), before);
+    misspell('paths/teams/list.yaml', 'summary: List the team', "summary: List the manager's team");
+    const line = before.split('\n').length + 1;
+    expect(status).toBe(0);
+    expect(output).toMatch(/^Wrote generated\/: \d+ files changed\.$/m);
+    const warnings = output.split('\n').filter((one) => one.includes('warning'));
+    expect(warnings).toEqual([
+      `openapi/schemas/teams.yaml:${line}: warning: TeamLead: no operation uses this schema`,
+      `openapi/schemas/teams.yaml:${line + 3}: warning: TeamLeader: no operation uses this schema`,
+    ]);
   });
 
   it('names in a check every file that does not come from the description, and leaves it as it is', () => {

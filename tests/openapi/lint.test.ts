@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lintDescription } from '../../scripts/generate/description.ts';
+import { lintDescription } from '../../scripts/generate/lintDescription.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -198,6 +198,14 @@ const mistakes: Mistake[] = [
     says: 'investorContactList needs a session, and its body has no session_token.',
   },
   {
+    name: 'data that is a list',
+    file: 'schemas/investors.yaml',
+    from: "data: { $ref: '#/InvestorList' }",
+    to: "data: { type: array, items: { $ref: '#/Investor' } }",
+    at: 'data: { type: array',
+    says: "The data of investorList is a list, and the portal finds lists by their names. Write 'type: object', with the list as one of its properties, such as 'items'.",
+  },
+  {
     name: 'an object with money and no currency',
     file: 'schemas/cards.yaml',
     from: /(PortfolioCardInterestThisMonth:[\s\S]*?)\n {4}currency: .*/,
@@ -206,9 +214,6 @@ const mistakes: Mistake[] = [
     says: "An object with money (interest_this_month_amount, paid_amount, scheduled_amount, accrued_to_date_amount, previous_amount, change_amount) says in which currency. Add 'currency'",
   },
 ];
-
-/** A complaint of the linter: `[1] openapi/a.yaml:2:3 at …`, an empty line, the message. */
-const complaint = /^\[\d+\] (\S+):(\d+):\d+ at .*\n\n(.*)$/gm;
 
 describe('The lint of the description', () => {
   const copy = mkdtempSync(join(tmpdir(), 'portal-lint-'));
@@ -223,10 +228,9 @@ describe('The lint of the description', () => {
       if (broken === text) throw new Error(`openapi/${file} has no place for ${name}.`);
       writeFileSync(path, broken);
     }
-    const output = lintDescription(copy) ?? '';
-    complaints = [...output.matchAll(complaint)].map(([, path = '', line, message = '']) => {
-      const text = readFileSync(join(copy, path), 'utf8').split('\n');
-      return { file: path, line: text[Number(line) - 1] ?? '', message };
+    complaints = lintDescription(copy).map(({ file = '', line = 0, message }) => {
+      const text = readFileSync(join(copy, file), 'utf8').split('\n');
+      return { file, line: text[line - 1] ?? '', message };
     });
   }, 30_000);
 
@@ -242,6 +246,68 @@ describe('The lint of the description', () => {
   });
 
   it('has nothing to say of the description as it is', () => {
-    expect(lintDescription(root)).toBeUndefined();
+    expect(lintDescription(root)).toEqual([]);
+  });
+});
+
+describe('One mistake in the description', { timeout: 60_000 }, () => {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-lint-'));
+
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  it.each([
+    {
+      name: 'a file that is no YAML',
+      file: 'schemas/teams.yaml',
+      from: 'TeamListAnswer:',
+      to: 'TeamListAnswer: [',
+      problem: {
+        line: 9,
+        column: 5,
+        path: '',
+        message: 'Failed to parse: missed comma between flow collection entries',
+      },
+    },
+    {
+      name: 'a body that leads nowhere',
+      file: 'paths/auth/login.yaml',
+      from: '#/AuthLoginBody',
+      to: '#/AuthLogin_Body',
+      problem: {
+        line: 12,
+        column: 17,
+        path: 'post.requestBody.content.application/json.schema',
+        message: "'../../schemas/auth.yaml#/AuthLogin_Body' leads nowhere: the file has no schema of that name",
+      },
+    },
+    {
+      name: 'a file that there is not',
+      file: 'schemas/teams.yaml',
+      from: 'common.yaml#/SessionToken',
+      to: 'comon.yaml#/SessionToken',
+      problem: {
+        line: 5,
+        column: 20,
+        path: 'TeamListBody.properties.session_token',
+        message: "'comon.yaml#/SessionToken' leads nowhere: there is no such file",
+      },
+    },
+    {
+      name: 'a type that is none',
+      file: 'schemas/teams.yaml',
+      from: 'display_order: { type: integer',
+      to: 'display_order: { type: integr',
+      problem: {
+        line: 52,
+        column: 28,
+        path: 'TeamMember.properties.display_order.type',
+        message: `\`type\` can be one of the following only: "object", "array", "string", "number", "integer", "boolean", "null". Did you mean 'integer'?`,
+      },
+    },
+  ])('is one problem, without what only follows from it: $name', ({ file, from, to, problem }) => {
+    cpSync(join(root, 'openapi'), join(copy, 'openapi'), { recursive: true });
+    const path = join(copy, 'openapi', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    expect(lintDescription(copy)).toEqual([{ file: `openapi/${file}`, ...problem }]);
   });
 });

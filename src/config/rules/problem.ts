@@ -5,8 +5,12 @@ export interface Problem {
   /** Such as `routes.signedIn./overview.sections[1].columns[3].field`. */
   path: string;
   message: string;
-  /** A warning does not stop development or build. Without it the problem is an error. */
+  /** A warning stops nothing unless the check is strict. What says nothing of it is an error. */
   severity?: 'error' | 'warning';
+  /** The file that it is in, where that is not portal.config.ts. */
+  file?: string;
+  line?: number;
+  column?: number;
 }
 
 interface OperationFacts {
@@ -62,10 +66,19 @@ function nearest(found: string, allowed: readonly string[]): string | undefined 
   return best && best[0] <= Math.max(2, found.length / 4) ? best[1] : undefined;
 }
 
-/** No problem where the value is allowed; otherwise one that lists what is, and the nearest first. */
-export function oneOf(path: string, found: string | number, allowed: readonly (string | number)[]): Problem[] {
+/**
+ * No problem where the value is allowed; otherwise one that lists what is, and the nearest first. `misfit` says why one that
+ * there is elsewhere is not allowed here.
+ */
+export function oneOf(
+  path: string,
+  found: string | number,
+  allowed: readonly (string | number)[],
+  misfit?: string,
+): Problem[] {
   if (allowed.includes(found)) return [];
-  const meant = nearest(String(found), allowed.map(String));
+  const meant = misfit ? undefined : nearest(String(found), allowed.map(String));
   const list = allowed.length > 0 ? `allowed: ${allowed.join(', ')}` : 'nothing is allowed here';
-  return [{ path, message: `'${found}' is not known${meant ? `, did you mean '${meant}'?` : ''}; ${list}` }];
+  const reason = misfit ?? `is not known${meant ? `, did you mean '${meant}'?` : ''}`;
+  return [{ path, message: `'${found}' ${reason}; ${list}` }];
 }

@@ -112,19 +112,43 @@ function textFormats(name: string, shape: string): FormatKind[] {
   return valuesOf(shape).length > 0 ? ['label'] : ['text', 'label'];
 }
 
+/** What a field is that is shown in a format. */
+const things: Readonly<Record<FormatKind, string>> = {
+  text: 'a text',
+  label: 'an enumerated value',
+  money: 'an amount',
+  price: 'a price',
+  percent: 'a percentage',
+  points: 'a percentage',
+  number: 'a number',
+  units: 'a number of units',
+  year: 'a year',
+  date: 'a date',
+  month: 'a month',
+  dateTime: 'a date with a time',
+  country: 'a country',
+  flag: 'a flag',
+  fileSize: 'a size in bytes',
+};
+
 /** The problems of one `{ field, format }` of an object; `key` where the field stands under another name. */
 export function formatProblems(path: string, fields: Fields, field: string, format: string, key = 'field'): Problem[] {
   const shown = Object.keys(fields).filter((name) => formatsOf(name, fields[name]).length > 0);
-  const unknown = oneOf(`${path}.${key}`, field, shown);
-  return unknown.length > 0 ? unknown : oneOf(`${path}.format`, format, formatsOf(field, fields[field]));
+  const unknown = oneOf(`${path}.${key}`, field, shown, misfitOf(fields, field));
+  if (unknown.length > 0) return unknown;
+  const fitting = formatsOf(field, fields[field]);
+  const misfit = fitting[0] && Object.hasOwn(things, format) ? `does not fit ${things[fitting[0]]}` : undefined;
+  return oneOf(`${path}.format`, format, fitting, misfit);
 }
+
+const misfitOf = (fields: Fields, field: string) => (Object.hasOwn(fields, field) ? 'does not fit here' : undefined);
 
 /** No problem where a field of an object can be shown in one of these formats. */
 export function fieldProblems(path: string, fields: Fields, field: string, formats: readonly FormatKind[]): Problem[] {
   const fitting = Object.keys(fields).filter((name) =>
     formatsOf(name, fields[name]).some((kind) => formats.includes(kind)),
   );
-  return oneOf(path, field, fitting);
+  return oneOf(path, field, fitting, misfitOf(fields, field));
 }
 
 /** No problem where an operation of this kind is described. */
@@ -135,5 +159,6 @@ export function operationProblems(
   { operations }: Description,
 ): Problem[] {
   const ids = Object.entries(operations).flatMap(([name, facts]) => (facts.kind === kind ? [name] : []));
-  return oneOf(path, id, ids);
+  const other = kind === 'query' ? 'a command, not a query' : 'a query, not a command';
+  return oneOf(path, id, ids, Object.hasOwn(operations, id) ? `is ${other}` : undefined);
 }

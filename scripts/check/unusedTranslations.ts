@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Portal } from '../../src/config/portal.ts';
+import type { Problem } from '../../src/config/rules/problem.ts';
+import { unusedTexts } from '../../src/config/rules/translations.ts';
+import { placesOf, translationFiles, withoutTranslations } from './translationFiles.ts';
+
+/** Each file with translations that no label of the config needs. */
+function filesWithUnused(root: string, portal: Portal): { file: string; texts: string[] }[] {
+  return Object.entries(unusedTexts(portal)).flatMap(([language, texts]) =>
+    translationFiles(root, language).map((file) => ({ file, texts })),
+  );
+}
+
+/** A warning for every translation that no label of the config needs. */
+export function unusedTranslations(root: string, portal: Portal): Problem[] {
+  return filesWithUnused(root, portal).flatMap(({ file, texts }) =>
+    placesOf(root, file, texts).map(({ text, line }) => ({
+      file,
+      line,
+      path: '',
+      message: `'${text}' is translated, but no label of the config says it`,
+      severity: 'warning' as const,
+    })),
+  );
+}
+
+/** Takes them out of their files. */
+export function removeUnusedTranslations(root: string, portal: Portal): void {
+  for (const { file, texts } of filesWithUnused(root, portal)) {
+    const path = join(root, file);
+    const before = readFileSync(path, 'utf8');
+    const after = withoutTranslations(before, texts);
+    if (after !== before) writeFileSync(path, after);
+  }
+}

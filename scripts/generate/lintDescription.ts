@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../src/config/rules/problem.ts';
+import { redocly } from './redocly.ts';
+
+/** What the linter says of a place, as far as it is read here. */
+interface Finding {
+  ruleId: string;
+  severity: 'error' | 'warn';
+  message: string;
+  suggest: string[];
+  location: [{ source: { ref: string }; pointer?: string; start: { line: number; col: number } }];
+}
+
+const unread = 'Failed to parse: ';
+const unresolved = "Can't resolve $ref";
+/** An example that could not even be held against its schema: the schema has a mistake. */
+const unchecked = 'Example validation errored: ';
+
+const placeOf = ({ location: [{ source, start }] }: Finding) => `${source.ref}:${start.line}:${start.col}`;
+
+/** Whether something else is wrong only because of what is found first: a file, or what it refers to, that is not there. */
+function isConsequence(finding: Finding, all: readonly Finding[]): boolean {
+  const { message } = finding;
+  if (message.startsWith(unread)) return false;
+  if (message.startsWith(unresolved)) {
+    const reason = message.slice(unresolved.length).replace(/^: /, '');
+    return reason !== '' && all.some((other) => other.message === unread + reason);
+  }
+  if (message.startsWith(unchecked)) return all.some((other) => !other.message.startsWith(unchecked));
+  return all.some((other) => other.message.startsWith(unresolved) && placeOf(other) === placeOf(finding));
+}
+
+/** `#/post/responses/200` as `post.responses.200`. */
+const pathOf = (pointer = '') =>
+  pointer
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+
+function messageOf({ message, suggest, location: [{ source, start }] }: Finding, root: string): string {
+  if (message.startsWith(unread)) return message.replace(/ in ".*" \(\d+:\d+\)$/, '');
+  if (message.startsWith(unresolved)) {
+    const line = readFileSync(join(root, source.ref), 'utf8').split('\n')[start.line - 1] ?? '';
+    const [, target = ''] = /\$ref:\s*['"]?([^'"\s,}]+)/.exec(line.slice(start.col - 1)) ?? [];
+    const reason = message.includes('ENOENT') ? 'there is no such file' : 'the file has no schema of that name';
+    return `'${target}' leads nowhere: ${reason}`;
+  }
+  return suggest[0] ? `${message} Did you mean '${suggest[0]}'?` : message;
+}
+
+/** What the lint rules have to say of the description, with file and line, less what follows from something else. */
+export function lintDescription(root: string): Problem[] {
+  const { stdout, stderr } = redocly(root, 'lint', 'openapi/portal.yaml', '--format=json', '--max-problems=1000');
+  if (!stdout.startsWith('{')) throw new Error(stderr.trim() || stdout.trim());
+  const { problems } = JSON.parse(stdout) as { problems: Finding[] }; // Its documented format.
+  const firstOf = new Map<string, Finding>();
+  for (const finding of problems.filter((one) => !isConsequence(one, problems))) {
+    const key = `${placeOf(finding)} ${finding.message}`;
+    if (!firstOf.has(key)) firstOf.set(key, finding);
+  }
+  return [...firstOf.values()].map((finding) => {
+    const [{ source, pointer, start }] = finding.location;
+    return {
+      file: source.ref,
+      line: start.line,
+      column: start.col,
+      path: pathOf(pointer),
+      message: messageOf(finding, root),
+      ...(finding.severity === 'warn' && { severity: 'warning' as const }),
+    };
+  });
+}

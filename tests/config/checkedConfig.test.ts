@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkedConfig } from '../../scripts/vite/checkedConfig.ts';
+import { projectCopy } from '../projectCopy.ts';
+
+const config = 'portal.config.ts';
+const visitors = 'src/text/fr/configVisitors.ts';
+const copy = projectCopy();
+let server: ViteDevServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  for (const file of [config, visitors]) copy.restore(file);
+});
+
+const soon = { timeout: 20_000 };
+
+/** The development server with nothing but the check of the config; what it says, by the level it is said at. */
+async function start() {
+  const said: string[] = [];
+  const levels = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  for (const [level, fn] of Object.entries(levels))
+    fn.mockImplementation((text: string) => said.push(`${level}: ${text}`));
+  server = await createServer({
+    configFile: false,
+    root: `${copy.folder}/src`,
+    plugins: [checkedConfig(copy.folder)],
+    customLogger: { ...createLogger(), ...levels },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+  });
+  const { transformIndexHtml, watcher } = server;
+  const watched = () =>
+    Object.entries(watcher.getWatched()).flatMap(([folder, names]) => names.map((name) => join(folder, name)));
+  const files = [config, visitors].map((file) => join(copy.folder, file));
+  await vi.waitFor(() => expect(watched()).toEqual(expect.arrayContaining(files)), soon);
+  return { said, open: () => transformIndexHtml('/', '<!doctype html><title>Portal</title>') };
+}
+
+describe('the development server', { timeout: 60_000 }, () => {
+  it('warns of a label that is not translated, shows the portal, and sees the translation that is written then', async () => {
+    copy.replace(config, "title: 'Sign in',", "title: 'Welcome back',");
+    const { said, open } = await start();
+    expect(said).toEqual([
+      "warn: portal.config.ts: warning: routes.public./login.title: 'Welcome back' is not translated; add it to src/text/fr/configVisitors.ts",
+    ]);
+    expect(await open()).toContain('<title>Portal</title>');
+    copy.replace(visitors, "'Sign in':", "'Welcome back': 'Bon retour',\n  'Sign in':");
+    await vi.waitFor(() => expect(said).toContain('info: portal.config.ts is sound again.'), soon);
+  });
+
+  it('shows in the place of the portal what is wrong with the config, until it is mended', async () => {
+    copy.replace(config, "title: 'Sign in',", 'title: 7,');
+    const { said, open } = await start();
+    expect(said).toEqual([
+      expect.stringMatching(/^error: portal\.config\.ts: routes\.public\.\/login\.title: .*found 7$/),
+    ]);
+    await expect(open()).rejects.toThrow('routes.public./login.title');
+    copy.restore(config);
+    await vi.waitFor(() => expect(said).toContain('info: portal.config.ts is sound again.'), soon);
+    expect(await open()).toContain('<title>Portal</title>');
+  });
+});
