@@ -11,7 +11,9 @@ export default defineConfig({
   testMatch: '*.browser.ts',
   outputDir: join(root, 'test-results/browser'),
   workers: 2,
-  retries: 0,
+  // Tried again for the trace's sake: a test that needs it has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   // Two browsers on a small machine take their time; who waits for something longer asks no less of it.
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -22,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [
@@ -30,7 +32,7 @@ export default defineConfig({
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: 'npm run build && npm run preview',
+    command: 'npm run preview',
     cwd: root,
     env: { PORT: String(port), SANDBOX_TODAY: '2026-07-10' },
     url: `http://localhost:${port}/login`,

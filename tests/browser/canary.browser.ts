@@ -28,13 +28,13 @@ async function keptIn(page: Page): Promise<Record<string, string>> {
 test('after signing out a token and an amount are found nowhere, and no request leaves', async ({
   page,
   context,
-  signIn,
+  signInByForm,
 }) => {
   const printed: string[] = [];
   const addresses: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
   page.on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''}`));
-  await signIn();
+  await signInByForm();
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   const token = (await context.cookies()).find(({ name }) => name === 'session_token')?.value ?? '';
   expect(token.length).toBeGreaterThan(15);

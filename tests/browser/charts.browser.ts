@@ -114,14 +114,14 @@ for (const { fund, months, period } of funds) {
 }
 
 test('the charts fit on a phone @phone', async ({ page, signIn }) => {
-  await signIn('large@northline.test');
+  await signIn({ as: 'large@northline.test' });
   await see(page, 'By loan-to-value, in percent');
   await see(page, 'Return since the start');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('the words of a chart keep clear of each other when text is twice as large', async ({ page, signIn }) => {
-  await signIn('large@northline.test');
+  await signIn({ as: 'large@northline.test' });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

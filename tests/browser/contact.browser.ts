@@ -9,8 +9,7 @@ test('interest in an opportunity is sent, is known afterwards, and its number ca
   ask,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn();
-  await page.goto(interest);
+  await signIn({ at: interest });
   const form = page.getByRole('region', { name: 'Write to us' });
   await expect(form.getByRole('list', { name: 'About' })).toContainText(
     'Harbourfront mixed-use building (NL-2026-031)',
@@ -42,8 +41,7 @@ test('a copy that the browser does not allow is marked to be made by hand', asyn
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) });
   });
-  await signIn();
-  await page.goto('/contact-us?message-topic=Other');
+  await signIn({ at: '/contact-us?message-topic=Other' });
   await page.getByLabel('Message').fill('Good morning.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('button', { name: /^Copy CNT/ }).click();
@@ -66,8 +64,7 @@ test('a message goes with the page that it was begun on', async ({ page, signIn 
 });
 
 test('a changed message is not left unasked, by a link to another site either', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(interest);
+  await signIn({ at: interest });
   await page.getByLabel('Message').fill('Count me in.');
   const asked = page.waitForEvent('dialog').then((dialog) => [dialog.type(), dialog.dismiss()] as const);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Legal' }).click({ noWaitAfter: true });
@@ -81,8 +78,7 @@ test('another investor, another language and the way out ask first while a messa
   page,
   signIn,
 }) => {
-  await signIn();
-  await page.goto(interest);
+  await signIn({ at: interest });
   await page.getByLabel('Message').fill('Count me in.');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const investor = page.getByRole('combobox', { name: 'Investor' });
@@ -105,15 +101,14 @@ test('another investor, another language and the way out ask first while a messa
 });
 
 test('an address that begins a message leads to it on a phone @phone', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(interest);
+  await signIn({ at: interest });
   await expect(page.getByLabel('Amount you would invest')).toHaveValue('25,000');
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
   await expect(page.getByLabel('Amount you would invest')).toBeInViewport();
 });
 
 test('a user without investors is told whom to ask, and can sign out', async ({ page, signIn }) => {
-  await signIn('unlinked@northline.test');
+  await signIn({ as: 'unlinked@northline.test' });
   await expect(page.getByRole('region', { name: 'No investor is linked to this sign-in' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Call Maya Chen/ })).toHaveAttribute('href', /^tel:\+1416/);
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { expect, test } from './portal.ts';
+import { expect, type SignIn, test } from './portal.ts';
 
 // The ranges count backward from the browser's own day, which here is the sandbox's.
 const today = '2026-07-10';
@@ -11,10 +11,9 @@ const list = (page: Page) => page.getByRole('region', { name: 'My Documents' });
 const rows = (page: Page) => list(page).getByRole('row');
 const choose = (page: Page, label: string, option: string) => list(page).getByLabel(label).selectOption(option);
 
-async function open(page: Page, signIn: (email?: string) => Promise<void>, address = '/documents', email?: string) {
+async function open(page: Page, signIn: SignIn, at = '/documents', as?: string) {
   await page.clock.setFixedTime(`${today}T12:00:00Z`);
-  await signIn(email);
-  await page.goto(address);
+  await signIn({ at, ...(as && { as }) });
   // The sandbox makes ten thousand documents when they are first asked for.
   await expect(rows(page).nth(1)).toBeVisible();
 }

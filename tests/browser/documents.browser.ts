@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { jsPDF } from 'jspdf';
 import { PDFDocument } from 'pdf-lib';
-import { expect, settled, test } from './portal.ts';
+import { expect, type SignIn, settled, test } from './portal.ts';
 
 const documents = (page: Page) => page.getByRole('region', { name: 'Documents' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -20,9 +20,8 @@ function pdfOf(catalogue: string, page: string, ...more: string[]): Buffer {
   return Buffer.from(`%PDF-1.7\n${bodies.join('')}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`);
 }
 
-async function openLoan(page: Page, signIn: () => Promise<void>) {
-  await signIn();
-  await page.goto('/overview/2017');
+async function openLoan(page: Page, signIn: SignIn) {
+  await signIn({ at: '/overview/2017' });
   await expect(documents(page).getByRole('button', { name: appraisal })).toBeVisible();
   await settled(page);
 }
@@ -62,7 +61,7 @@ test('a document is drawn, its text can be selected, and it is saved under its o
 });
 
 /** Opens a document of a loan in whose place the server has this. */
-async function openInPlace(page: Page, signIn: () => Promise<void>, body: Buffer) {
+async function openInPlace(page: Page, signIn: SignIn, body: Buffer) {
   await openLoan(page, signIn);
   await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
   await documents(page).getByRole('button', { name: appraisal }).click();

@@ -21,6 +21,7 @@ test.describe('two tabs', () => {
     page,
     context,
     signIn,
+    signInByForm,
   }) => {
     test.slow();
     await signIn();
@@ -33,7 +34,7 @@ test.describe('two tabs', () => {
     await expect(page).toHaveURL(/\/login$/);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.postData() ?? ''));
-    await signIn('fund@northline.test', other);
+    await signInByForm('fund@northline.test', other);
 
     await expect(page).toHaveURL(/\/overview$/);
     await expect(card(page, 'Currently invested')).toContainText(/\d/);
@@ -44,7 +45,11 @@ test.describe('two tabs', () => {
     expect(new Set(tokens)).toEqual(new Set([token]));
   });
 
-  test('a tab follows a sign-out within a second also where the storage is full', async ({ page, context, signIn }) => {
+  test('a tab follows a sign-out within a second also where the storage is full', async ({
+    page,
+    context,
+    signInByForm,
+  }) => {
     await page.goto('/login');
     await page.evaluate(() => {
       for (const size of [1_000_000, 100_000, 10_000, 1000, 100, 10, 1]) {
@@ -55,7 +60,7 @@ test.describe('two tabs', () => {
         }
       }
     });
-    await signIn();
+    await signInByForm();
     await shown(page);
     const other = await context.newPage();
     await other.goto('/overview');
@@ -150,9 +155,9 @@ test.describe('cookies and clocks', () => {
   });
 
   for (const hours of [-5, 5]) {
-    test(`a clock that is wrong by ${hours} hours lets one sign in and stay`, async ({ page, signIn }) => {
+    test(`a clock that is wrong by ${hours} hours lets one sign in and stay`, async ({ page, signInByForm }) => {
       await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
-      await signIn();
+      await signInByForm();
       await shown(page);
       await page.reload();
       await shown(page);

@@ -109,8 +109,7 @@ test('every table of the overview can be saved', async ({ page, signIn, ask }) =
 });
 
 test('every table of a loan can be saved', async ({ page, signIn, ask }) => {
-  await signIn();
-  await page.goto('/overview/2017');
+  await signIn({ at: '/overview/2017' });
   await expect(page.getByRole('table', { name: 'Documents' })).toBeVisible();
   await settled(page);
   const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });

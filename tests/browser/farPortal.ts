@@ -85,6 +85,8 @@ export const test = base.extend<{ api: FarApi }, { far: Awaited<ReturnType<typeo
 
   ignoreHTTPSErrors: true,
 
+  apiUrl: ({ far }, use) => use(`https://127.0.0.1:${far.port}/api`),
+
   baseURL: ({ portalUrl }, use) => use(`http://${host}:${new URL(portalUrl).port}`),
 
   api: async ({ far: { api } }, use) => {

@@ -7,8 +7,12 @@ import { whole } from './portal.ts';
 const activities = operations.portfolioActivities.path;
 const blocked = text.problems.blocked(String(portal.api.port));
 
-test('the portal works over HTTPS to another port, with CORS and without cookies', async ({ page, api, signIn }) => {
-  await signIn();
+test('the portal works over HTTPS to another port, with CORS and without cookies', async ({
+  page,
+  api,
+  signInByForm,
+}) => {
+  await signInByForm();
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   expect(api.received.length).toBeGreaterThan(5);
   for (const { headers } of api.received) {

@@ -92,8 +92,7 @@ const screens = [
 for (const { path, last } of screens) {
   test(`the Tab key goes through ${path} as it is read, and every stop shows where it is`, async ({ page, signIn }) => {
     test.slow();
-    await signIn();
-    await page.goto(path);
+    await signIn({ at: path });
     await expect(page.getByRole('region', { name: last, exact: true })).toBeVisible();
     await settled(page);
     const { stops, faults } = await walk(page);
@@ -110,8 +109,7 @@ for (const { path, last } of screens) {
 }
 
 test('the skip link comes first and leads past the menu', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/documents');
+  await signIn({ at: '/documents' });
   await expect(heading(page, 'My Documents')).toBeAttached();
   // A page that is loaded begins at its start.
   await expect(page.locator('body')).toBeFocused();
@@ -242,8 +240,7 @@ test('the account menu is opened, used and left by key', async ({ page, signIn }
 });
 
 test('dialogs are entered, used and left by key, and give the focus back', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/overview/2017');
+  await signIn({ at: '/overview/2017' });
   const document = page.getByRole('button', { name: 'Participation agreement NL-2026-017' });
   await document.focus();
   await page.keyboard.press('Enter');

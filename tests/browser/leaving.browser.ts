@@ -4,8 +4,7 @@ test('a message that is under way when its screen is left is sent to its end, an
   page,
   signIn,
 }) => {
-  await signIn();
-  await page.goto('/contact-us');
+  await signIn({ at: '/contact-us' });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -110,13 +110,13 @@ for (const user of users) {
       test.slow();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await signIn(user.email);
+      await signIn({ as: user.email });
       if (user.first_login) {
         await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
         await page.getByLabel('Confirm new password').fill(PASSWORD);
         await page.getByRole('button', { name: 'Set new password' }).click();
         await expect(page).toHaveURL(/\/login$/);
-        await signIn(user.email);
+        await signIn({ as: user.email });
       }
       if (index > 0) await page.getByRole('combobox', { name: 'Investor' }).selectOption(name);
       // The large ledger takes the sandbox a moment when it is first asked for.

@@ -4,8 +4,7 @@ import { amount, expect, settled, test } from './portal.ts';
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a loan shows what the sandbox says of it, to the cent', async ({ page, signIn, ask }) => {
-  await signIn();
-  await page.goto('/overview/2017');
+  await signIn({ at: '/overview/2017' });
   const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });
   await expect(page.getByRole('heading', { level: 1, name: loan.name })).toBeVisible();
   for (const [name, object] of Object.entries({
@@ -28,8 +27,7 @@ test('a loan shows what the sandbox says of it, to the cent', async ({ page, sig
 });
 
 test('a loan of another investor is not found until that investor is chosen', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/overview/1051');
+  await signIn({ at: '/overview/1051' });
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('Julie Tremblay');
   await expect(page.getByRole('heading', { level: 1, name: 'Ottawa semi-detached' })).toBeVisible();
@@ -42,8 +40,7 @@ test('a loan of another investor is not found until that investor is chosen', as
 });
 
 test('a loan fits a phone @phone', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/overview/2017');
+  await signIn({ at: '/overview/2017' });
   await expect(region(page, 'Documents').getByText('Appraisal NL-2026-017')).toBeVisible();
   await settled(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -40,8 +40,7 @@ test('opportunities are narrowed down, put in order and turned over, and the add
 });
 
 test('a tile leads to its opportunity wherever it is pressed, and by keyboard', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/opportunities');
+  await signIn({ at: '/opportunities' });
   const tile = page.getByRole('article', { name: 'Condominium in Vancouver' });
   await expect(tile.getByRole('img')).toHaveCount(0);
   // Its picture, and not the words of its link.
@@ -58,8 +57,7 @@ test('an opportunity shows what the sandbox says of it, to the cent, and opens i
   signIn,
   ask,
 }) => {
-  await signIn();
-  await page.goto('/opportunities/32');
+  await signIn({ at: '/opportunities/32' });
   const { opportunity } = await ask('opportunityDetails', { opportunity_id: 32, investor_id: 501 });
   await expect(page.getByRole('heading', { level: 1, name: opportunity.title })).toBeVisible();
   for (const field of ['minimum', 'maximum'].map((name) => `${name}_investment_amount`)) {
@@ -84,8 +82,7 @@ test('an opportunity shows what the sandbox says of it, to the cent, and opens i
 });
 
 test('who is interested is led to Contact Us with topic and opportunity', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/opportunities/31');
+  await signIn({ at: '/opportunities/31' });
   await page.getByRole('link', { name: 'I am interested' }).click();
   await expect(page).toHaveURL('/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31');
   await page.goto('/opportunities/35');
@@ -99,7 +96,7 @@ test('an investor to whom opportunities are closed finds none in the menu, and i
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signIn('modules@northline.test');
+  await signIn({ as: 'modules@northline.test' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Opportunities' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('Ngozi Okafor');
@@ -113,8 +110,7 @@ test('an investor to whom opportunities are closed finds none in the menu, and i
 });
 
 test('who has nothing yet reads what will be there', async ({ page, signIn }) => {
-  await signIn('empty@northline.test');
-  await page.goto('/opportunities');
+  await signIn({ as: 'empty@northline.test', at: '/opportunities' });
   await expect(region(page, 'Opportunities')).toContainText('No opportunities yet');
   await page.goto('/opportunities/31');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();

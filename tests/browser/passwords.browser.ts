@@ -178,7 +178,7 @@ test.describe('a reset link', () => {
   });
 
   test('opened by somebody who is signed in ends that session when it has done its work', async ({ page, signIn }) => {
-    await signIn(email);
+    await signIn({ as: email });
     await openLink(page);
     await setPassword(page, next);
     await expect(page).toHaveURL(/\/login$/);

@@ -55,7 +55,7 @@ test('a table is readable: each row with its labels and all of its figures @phon
 
 test('amounts of a large investor fit at 320 pixels @phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  await signIn('large@northline.test');
+  await signIn({ as: 'large@northline.test' });
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('CAD');
   await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { operations } from '../../generated/operations.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { sessionOf } from './sessionOf.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,11 +14,24 @@ type OperationId = keyof typeof operations;
 // biome-ignore lint/suspicious/noExplicitAny: the tests read what they name, and a wrong name fails them
 type Answer = Record<string, any>;
 
+interface Visit {
+  as?: string;
+  at?: string;
+  page?: Page;
+}
+
+/** What some helpers of tests are given. */
+export type SignIn = PortalFixtures['signIn'];
+
 interface PortalFixtures {
   /** What the browser itself complains of in this test, and is meant to. */
   expected: RegExp | undefined;
-  /** Fills in the sign-in form and waits until it has led somewhere. */
-  signIn(email?: string, page?: Page): Promise<void>;
+  /** Where the sandbox's API is. */
+  apiUrl: string;
+  /** Begins a session as the portal does after its form, and opens a screen: by default the overview of investor@. */
+  signIn(visit?: Visit): Promise<void>;
+  /** Fills in the sign-in form and waits until it has led somewhere: for tests that are about signing in. */
+  signInByForm(email?: string, page?: Page): Promise<void>;
   /** Asks the sandbox itself, with the token of the page's session, for what the page should show. */
   ask(id: OperationId, body?: object): Promise<Answer>;
 }
@@ -84,7 +98,21 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
     expect(complaints, 'what the browser complained of').toEqual([]);
   },
 
-  signIn: async ({ page: own }, use) => {
+  apiUrl: ({ portalUrl }, use) => use(`${portalUrl}/api`),
+
+  signIn: async ({ page: own, context, request, apiUrl, baseURL }, use) => {
+    await use(async ({ as = 'investor@northline.test', at = '/overview', page = own } = {}) => {
+      const response = await request.post(`${apiUrl}${operations.authLogin.path}`, {
+        data: { email: as, password: PASSWORD },
+        headers: ownConnection,
+      });
+      expect(response.ok(), `${as}: ${response.status()}`).toBe(true);
+      await context.setStorageState(sessionOf(baseURL ?? '', (await response.json()).data));
+      await page.goto(at);
+    });
+  },
+
+  signInByForm: async ({ page: own }, use) => {
     await use(async (email = 'investor@northline.test', page = own) => {
       await page.goto('/login');
       await page.getByLabel('Email').fill(email);

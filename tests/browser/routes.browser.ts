@@ -36,8 +36,7 @@ test('an address that does not exist says so and leads on', async ({ page, signI
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await signIn();
-  await page.goto('/overview/1/2/3');
+  await signIn({ at: '/overview/1/2/3' });
   await page.getByRole('link', { name: 'Go to My Portfolio' }).click();
   await expect(page).toHaveURL(/\/overview$/);
 });

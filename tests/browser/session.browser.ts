@@ -39,9 +39,9 @@ function expectSetBetween(before: number, after: number, lifetime: number, expir
   expect(expires).toBeLessThan(after + lifetime + 2);
 }
 
-test('the cookies are the specification’s, with its lifetimes', async ({ page, context, signIn }) => {
+test('the cookies are the specification’s, with its lifetimes', async ({ page, context, signInByForm }) => {
   const before = now();
-  await signIn();
+  await signInByForm();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
   const after = now();
   const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
@@ -84,7 +84,7 @@ test('a session that the server has ended leads to the sign-in page, which says 
   request,
   signIn,
 }) => {
-  await signIn('endpoint@northline.test');
+  await signIn({ as: 'endpoint@northline.test' });
   await expect(card(page, 'Currently invested')).toContainText('CAD');
   // What is still on its way would meet the end of the session first.
   await whole(page);

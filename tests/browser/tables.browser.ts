@@ -80,7 +80,7 @@ test('500 investments are sorted and searched in the browser, their sums those o
   ask,
 }) => {
   test.slow();
-  await signIn('large@northline.test');
+  await signIn({ as: 'large@northline.test' });
   const { investments } = await ask('investmentList');
   const list = section(page, 'Current Investment');
   const cents = (found: { invested_amount: number }[]) =>
@@ -96,8 +96,9 @@ test('500 investments are sorted and searched in the browser, their sums those o
 });
 
 test('what the address asks for and does not exist is said, and can be put away', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/overview?portfolio-activity-page=99&portfolio-activity-activity_type=gift&investments-sort=colour');
+  await signIn({
+    at: '/overview?portfolio-activity-page=99&portfolio-activity-activity_type=gift&investments-sort=colour',
+  });
   const note = activity(page).getByRole('note');
   await expect(note).toContainText('Page “99” does not exist; showing page 1.');
   await expect(note).toContainText('Type “gift” does not exist; showing All.');

@@ -130,10 +130,17 @@ export const loadLetters = (page: Page) =>
     { 400: regular, 700: bold },
   );
 
-/** Gives a page a style sheet more. One that is put into the page would be against its policy. */
-export const addStyle = (page: Page, style: string) =>
-  page.evaluate((style) => {
+/** Gives a page a style sheet more, and returns what takes it away. One that is put into the page would be against its policy. */
+export async function addStyle(page: Page, style: string): Promise<() => Promise<void>> {
+  const before = await page.evaluateHandle((style) => {
+    const sheets = [...document.adoptedStyleSheets];
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     document.adoptedStyleSheets = [sheet];
+    return sheets;
   }, style);
+  return () =>
+    before.evaluate((sheets) => {
+      document.adoptedStyleSheets = sheets;
+    });
+}

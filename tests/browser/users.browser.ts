@@ -2,7 +2,7 @@ import portal from '../../portal.config.ts';
 import { expect, test, whole } from './portal.ts';
 
 test('after a first sign-in every signed-in route leads to the new password', async ({ page, signIn }) => {
-  await signIn('first@northline.test');
+  await signIn({ as: 'first@northline.test' });
   await expect(page).toHaveURL(/\/reset-password/);
   for (const path of Object.keys(portal.routes.signedIn)) {
     await page.goto(path.replace(':id', '1'));
@@ -11,13 +11,13 @@ test('after a first sign-in every signed-in route leads to the new password', as
   }
 });
 
-test('the address that a sign-in names goes with every later call', async ({ page, signIn }) => {
+test('the address that a sign-in names goes with every later call', async ({ page, signInByForm }) => {
   const addresses: [string, string | undefined][] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) addresses.push([pathname, request.headers()['x-api-url']]);
   });
-  await signIn('endpoint@northline.test');
+  await signInByForm('endpoint@northline.test');
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('CAD');
   const signingIn = addresses.findIndex(([path]) => path === '/api/auth/login');
   expect(addresses.slice(0, signingIn + 1).every(([, address]) => address === undefined)).toBe(true);
@@ -33,8 +33,8 @@ test('the address that a sign-in names goes with every later call', async ({ pag
   expect(new Set(addresses.map(([, address]) => address))).toEqual(named);
 });
 
-test('with modules on, the first investor is selected after each sign-in', async ({ page, signIn, ask }) => {
-  await signIn('modules@northline.test');
+test('with modules on, the first investor is selected after each sign-in', async ({ page, signInByForm, ask }) => {
+  await signInByForm('modules@northline.test');
   const { investors } = await ask('investorList');
   await expect(page).toHaveTitle(new RegExp(investors[0].name));
   await page.getByRole('combobox', { name: 'Investor' }).selectOption({ label: investors[1].name });
@@ -43,18 +43,18 @@ test('with modules on, the first investor is selected after each sign-in', async
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await signIn('modules@northline.test');
+  await signInByForm('modules@northline.test');
   await expect(page).toHaveTitle(new RegExp(investors[0].name));
 });
 
-test('without modules the investor of the last time is selected again', async ({ page, signIn, ask }) => {
+test('without modules the investor of the last time is selected again', async ({ page, signIn, signInByForm, ask }) => {
   await signIn();
   const { investors } = await ask('investorList');
   await page.getByRole('combobox', { name: 'Investor' }).selectOption({ label: investors[1].name });
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await signIn();
+  await signInByForm();
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
 });
 
@@ -62,8 +62,7 @@ test('after a sign-out by choice the next user begins at the overview, not where
   page,
   signIn,
 }) => {
-  await signIn();
-  await page.goto('/documents');
+  await signIn({ at: '/documents' });
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.getByLabel('Email').fill('fund@northline.test');
@@ -74,14 +73,14 @@ test('after a sign-out by choice the next user begins at the overview, not where
 });
 
 test('one investor alone is a name and no choice', async ({ page, signIn, ask }) => {
-  await signIn('fund@northline.test');
+  await signIn({ as: 'fund@northline.test' });
   const { investors } = await ask('investorList');
   await expect(page.getByRole('banner')).toContainText(investors[0].name);
   await expect(page.getByRole('combobox', { name: 'Investor' })).toHaveCount(0);
 });
 
 test('100,000 activities are turned over page by page', async ({ page, signIn, ask }) => {
-  await signIn('large@northline.test');
+  await signIn({ as: 'large@northline.test' });
   const activity = page.getByRole('region', { name: 'Portfolio Activity' });
   const { total, last_page } = await ask('portfolioActivities', { months: 120, page: 1, per_page: 25 });
   expect(total).toBeGreaterThanOrEqual(100_000);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
-import { expect, settled, test } from './portal.ts';
+import { expect, type SignIn, settled, test } from './portal.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const searchField = (page: Page) => dialog(page).getByLabel('Search in document');
@@ -25,7 +25,7 @@ async function pdfOf(...pages: (string | string[])[][]): Promise<Buffer> {
 }
 
 /** Opens a document of the loan; `body` is what the server has in its place. */
-async function openDocument(page: Page, signIn: () => Promise<void>, name: string, body?: Buffer) {
+async function openDocument(page: Page, signIn: SignIn, name: string, body?: Buffer) {
   await signIn();
   if (body)
     await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
@@ -103,8 +103,7 @@ test('what draws documents is fetched with the first one that is opened', async 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const viewer = () => fetched.filter((path) => /PdfViewer|pdf\.worker/.test(path));
-  await signIn();
-  await page.goto('/overview/2017');
+  await signIn({ at: '/overview/2017' });
   const opener = page.getByRole('button', { name: 'Appraisal NL-2026-017' });
   await expect(opener).toBeVisible();
   await page.waitForLoadState('networkidle');

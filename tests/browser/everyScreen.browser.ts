@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './axeFaults.ts';
+import { jumped, most, slowDown } from './layoutShift.ts';
+import { drawPictures, holdPicture, openReader, schemes } from './picture.ts';
+import { expect, test } from './portal.ts';
+import { lookThrough, openScreen, type ScreenOfConfig, visits } from './screens.ts';
+import { holdAt } from './widthFaults.ts';
+
+/** What a window of a size is held to: its widths, and the least size of a target. 320 pixels are also 1280 at 400 %. */
+const devices = [
+  { where: '', widths: [768, 1024, 1280, 1920, 2560], target: 24 },
+  { where: ' @phone', widths: [320, 390], target: 44 },
+];
+
+/** Nothing has jumped while slow answers came and the page was scrolled through. */
+async function holdStill(page: Page, { path }: ScreenOfConfig) {
+  const { sum, what } = await jumped(page);
+  expect.soft(sum, `${path}\n${what.join('\n')}`).toBeLessThanOrEqual(most);
+}
+
+/** Everything fits at each width, and at 1280 pixels with text twice as large. */
+async function holdWidths(page: Page, { path }: ScreenOfConfig, { widths, target }: (typeof devices)[number]) {
+  const size = page.viewportSize();
+  await holdAt(page, path, widths, target);
+  if (widths.includes(1280)) {
+    const setTextSize = (value: string) =>
+      page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), value);
+    await setTextSize('200%');
+    await lookThrough(page, path);
+    await holdAt(page, `${path} with text of 200 %`, [1280], target);
+    await setTextSize('');
+  }
+  if (size) await page.setViewportSize(size);
+}
+
+for (const colorScheme of schemes) {
+  test.describe(() => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    for (const { who, user, screens } of visits) {
+      for (const device of devices) {
+        test(`every ${colorScheme} screen of ${who} looks as it did, keeps still, fits and satisfies axe${device.where}`, async ({
+          page,
+          signIn,
+        }) => {
+          test.setTimeout(240_000);
+          const reader = await openReader(page);
+          if (user) await signIn({ as: user });
+          // What jumps and what fits is the same in both schemes.
+          if (colorScheme === 'light') await slowDown(page);
+          for (const screen of screens) {
+            await openScreen(page, screen);
+            await page.waitForLoadState('networkidle');
+            await drawPictures(page, screen.path);
+            await lookThrough(page, screen.path);
+            if (colorScheme === 'light') await holdStill(page, screen);
+            expect.soft(await axeFaults(page), screen.path).toEqual([]);
+            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+            await holdPicture(page, reader, screen.path, colorScheme);
+            if (colorScheme === 'light') await holdWidths(page, screen, device);
+          }
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import portal from '../../portal.config.ts';
+import { expect } from './portal.ts';
+import {
+  addStyle,
+  differenceOf,
+  letters,
+  loadLetters,
+  mostDifferent,
+  readKept,
+  readThumbnail,
+  writeThumbnail,
+} from './thumbnail.ts';
+
+export const folder = join(import.meta.dirname, '../pictures/screens');
+const isTaking = process.env.TAKE_PICTURES === '1';
+export const schemes = ['light', 'dark'] as const;
+export const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** The file that a picture is kept in. */
+export const nameOf = (what: string, scheme: string, width: number) =>
+  `${what.replace(':', '').replace(/\W+/g, '-').replace(/^-/, '')}-${width}-${scheme}.png`;
+
+/** Holds what is on the screen against the picture that was kept of it, or keeps a new one. */
+export async function holdPicture(page: Page, reader: Page, what: string, scheme: string): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const name = nameOf(what, scheme, width);
+  await loadLetters(page);
+  const removeStyle = await addStyle(page, letters);
+  const now = await readThumbnail(reader, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  await removeStyle();
+  const path = join(folder, name);
+  if (isTaking) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, await writeThumbnail(reader, now));
+    return;
+  }
+  const howToTake = 'if it should look so, `npm run pictures` takes it anew';
+  expect.soft(existsSync(path), `tests/pictures/screens/${name} is kept; ${howToTake}`).toBe(true);
+  if (!existsSync(path)) return;
+  const { tone, colour } = differenceOf(await readKept(reader, readFileSync(path)), now);
+  const about = `of a part of tests/pictures/screens/${name} that differs in`;
+  expect.soft(tone, `the share ${about} tone; ${howToTake}`).toBeLessThanOrEqual(mostDifferent.tone);
+  expect.soft(colour, `the share ${about} colour; ${howToTake}`).toBeLessThanOrEqual(mostDifferent.colour);
+}
+
+/** The pictures of the brand are there, and every picture is drawn: they are asked for when the page is already still. */
+export async function drawPictures(page: Page, path: string) {
+  await expect(page.getByAltText(portal.brand.name, { exact: true })).toBeAttached();
+  if (path in portal.routes.public) await expect(page.locator('[aria-hidden] > img')).toBeAttached();
+  await page.evaluate(async () => {
+    // One that is out of sight may be left for later by the browser, and then would never be there.
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** A page of its own for reading pictures: the portal's policy is not its own. */
+export const openReader = (page: Page) => page.context().newPage();

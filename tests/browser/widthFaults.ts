@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect } from './portal.ts';
+import { settle } from './screens.ts';
+
+const height = 900;
+
+/** What a page does wrong at its width: each fault with the element that has it. */
+export function widthFaults(page: Page, target: number): Promise<string[]> {
+  return page.evaluate((target) => {
+    const width = document.documentElement.clientWidth;
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      element.closest('.visuallyHidden, [aria-hidden="true"]') !== null;
+    /** Scrolled or cut on purpose by something around it. */
+    const isInside = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
+    const nameOf = (element: Element) =>
+      `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`;
+    const faults: string[] = [];
+    if (document.documentElement.scrollWidth > width)
+      faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} of ${width}`);
+
+    for (const element of document.body.querySelectorAll('*')) {
+      if (isHidden(element)) continue;
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      if (box.width > 0 && (box.right > width + 1 || box.left < -1) && !isInside(element))
+        faults.push(`outside the screen, ${Math.round(box.left)} to ${Math.round(box.right)}: ${nameOf(element)}`);
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const isCut = ['hidden', 'clip'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+      if (hasText && isCut && style.textOverflow !== 'ellipsis') faults.push(`text cut off: ${nameOf(element)}`);
+    }
+
+    // A control that its label makes larger is as large as that; a link within a text is exempt, as in WCAG 2.5.8.
+    const targets = document.querySelectorAll(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="switch"], [role="menuitem"]',
+    );
+    for (const element of targets) {
+      if (isHidden(element) || element.closest('label')?.contains(element) === false) continue;
+      if (getComputedStyle(element).display === 'inline' && element.localName === 'a') continue;
+      const label =
+        element.closest('label') ?? (element.matches('input') ? (element as HTMLInputElement).labels?.[0] : undefined);
+      const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
+      const [tall, wide] = [Math.max(...boxes.map((box) => box.height)), Math.max(...boxes.map((box) => box.width))];
+      if (wide > 0 && (tall < target - 0.5 || wide < target - 0.5) && !element.matches('a[href="#content"]'))
+        faults.push(`a target of ${wide.toFixed(1)} × ${tall.toFixed(1)}, less than ${target}: ${nameOf(element)}`);
+    }
+    return faults;
+  }, target);
+}
+
+/** Holds the page that is open to each of the widths. */
+export async function holdAt(page: Page, what: string, widths: number[], target: number) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await settle(page, what);
+    expect.soft(await widthFaults(page, target), `${what} at ${width} pixels`).toEqual([]);
+  }
+}
