@@ -32,7 +32,7 @@ async function foreignToken(page: Page): Promise<string> {
 }
 
 test.describe('E13: a website under the same domain that plants a session token', () => {
-  test('signs nobody in: the visitor is told why, and can sign in', async ({ page, context, api, signIn }) => {
+  test('signs nobody in: the visitor is told why, and can sign in', async ({ page, context, api, signInByForm }) => {
     await page.goto('/login');
     await plant(context, await foreignToken(page));
     const before = api.received.length;
@@ -44,7 +44,7 @@ test.describe('E13: a website under the same domain that plants a session token'
     expect(await tokens(context)).toEqual([]);
 
     await plant(context, 'worthless');
-    await signIn();
+    await signInByForm();
     await expect(figure(page)).toContainText('550,000.00');
   });
 
