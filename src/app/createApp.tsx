@@ -3,7 +3,6 @@ import { addAnswerCheck } from '../api/answerCheck.ts';
 import { baseUrl, whitelabelDomain } from '../api/baseUrl.ts';
 import { connectApi } from '../api/ports.ts';
 import type { Portal } from '../config/portal.ts';
-import { reporting } from '../portal/reporting.ts';
 import { createSession } from '../session/createSession.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './createQueryClient.ts';
@@ -18,7 +17,6 @@ import { report } from './report.ts';
  */
 export function createApp(portal: Portal, load: LoadPortal, spoken?: Spoken): ReactElement {
   const { api, session: times } = portal;
-  reporting.report = report;
   const session = createSession(
     { sessionMinutes: times.cookieMinutes, investorDays: times.investorDays, endPointHosts: api.endPointHosts },
     report,
