@@ -12,6 +12,8 @@ export interface Engine {
   /** Types into whatever has the focus. */
   type(text: string): Promise<unknown>;
   key(name: 'Escape'): Promise<unknown>;
+  /** Hands a file of this machine to the first field for files. */
+  chooseFile(path: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   /** What the page has complained of since this was last asked for. */
   complaints(): string[];

@@ -1,4 +1,4 @@
-import { launch } from 'puppeteer-core';
+import { type ElementHandle, launch } from 'puppeteer-core';
 import { engines } from '../../scripts/browser.ts';
 
 import { type Engine, listenerScript } from './Engine.ts';
@@ -33,6 +33,11 @@ export async function startFirefox(downloads: string): Promise<Engine> {
     press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
+    async chooseFile(path) {
+      const field = await page.$('input[type="file"]');
+      // A selector cannot say it to the types.
+      await (field as ElementHandle<HTMLInputElement>).uploadFile(path);
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     complaints() {
       const all = heard;

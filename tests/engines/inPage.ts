@@ -54,8 +54,8 @@ export function inPage() {
   }
 
   /** Sets a value as React hears of it. */
-  function set(element: HTMLElement, property: 'value' | 'files', value: unknown) {
-    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property);
+  function set(element: HTMLSelectElement, value: string) {
+    const own = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value');
     own?.set?.call(element, value);
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }
@@ -109,19 +109,10 @@ export function inPage() {
         return radio.checked;
       }
       const [element] = all(target);
-      const option = element instanceof HTMLSelectElement ? [...element.options].at(-1) : undefined;
-      if (!element || !option?.value) return false;
-      set(element as HTMLSelectElement, 'value', option.value);
-      return true;
-    },
-
-    /** Hands a file to the dialog that is open. */
-    chooseFile(name: string, content: string): boolean {
-      const input = dialog()?.querySelector<HTMLInputElement>('input[type="file"]');
-      if (!input) return false;
-      const files = new DataTransfer();
-      files.items.add(new File([content], name, { type: 'application/pdf' }));
-      set(input, 'files', files.files);
+      if (!(element instanceof HTMLSelectElement)) return false;
+      const option = [...element.options].at(-1);
+      if (!option?.value) return false;
+      set(element, option.value);
       return true;
     },
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -118,7 +118,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
     });
 
     it('a wrong password is refused, and the right one signs in', async () => {
-      await visitor.settle();
+      await visitor.open('/login');
       await send(visitor, formOf('/login', 'sign-in'), undefined, {
         email: 'investor@northline.test',
         password: 'wrong',
@@ -178,7 +178,10 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
 
     it('a document is uploaded', async () => {
       await visitor.press('button', 'Upload document');
-      await visitor.until('the dialog takes a file', 'chooseFile', 'walk.pdf', '%PDF-1.4\n%%EOF');
+      const file = join(downloads, 'walk.pdf');
+      writeFileSync(file, '%PDF-1.4\n%%EOF');
+      await visitor.until('the dialog', 'hasDialog');
+      await engine.chooseFile(file);
       await visitor.sees('walk.pdf');
       await visitor.chooseLast('Document type');
       await lookAtDialog('the upload', () => visitor.press('button', 'Upload'));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { engines } from '../../scripts/browser.ts';
 import { type Engine, listenerScript } from './Engine.ts';
 
@@ -70,6 +70,7 @@ export async function startWebkit(downloads: string): Promise<Engine> {
     press: ({ x, y }) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
     type: (text) => driver.switchTo().activeElement().sendKeys(text),
     key: () => driver.switchTo().activeElement().sendKeys(Key.ESCAPE),
+    chooseFile: (path) => driver.findElement(By.css('input[type="file"]')).sendKeys(path),
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
     complaints() {
       const all = readFileSync(log, 'utf8').split('\n').filter(Boolean);
