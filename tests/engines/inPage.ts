@@ -72,6 +72,9 @@ export function inPage() {
     /** What can be read in the dialog that is open, or on the page. */
     says: (text: string) => plain((dialog() ?? document.body).textContent ?? '').includes(text),
 
+    /** The search in the document that is open has led somewhere: “1 of 3”. */
+    hasMatch: () => /^\d+ of \d+$/.test(plain(dialog()?.querySelector('search p')?.textContent ?? '')),
+
     hasDialog: () => dialog() !== undefined,
     hasNoDialog: () => dialog() === undefined,
 

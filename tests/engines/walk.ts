@@ -170,7 +170,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
       await visitor.open(addressOf('/overview/:id'));
       await visitor.press('button', 'Appraisal NL-2026-017');
       await visitor.fill('Search in document', 'appraisal');
-      await visitor.sees('1 of ');
+      await visitor.until('a match', 'hasMatch');
       await visitor.press('button', 'Download');
       await saved('Appraisal');
       await lookAtDialog('the document', () => visitor.press('button', 'Close'));
