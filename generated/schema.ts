@@ -658,7 +658,7 @@ export interface components {
        */
       bg_url: string;
       /**
-       * @description Where the favicon lies. Without it, the logo serves.
+       * @description Where the favicon lies. Its bytes come from `/whitelabel/logo/get`. Without it, the logo serves.
        * @example https://assets.northline.test/brand/favicon.png
        */
       favicon_url?: string;

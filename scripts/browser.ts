@@ -28,13 +28,13 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-function installWithApt(): boolean {
+function installWithApt(...packages: string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;
   const mayBecomeRoot = isRoot || spawnSync('sudo', ['-n', 'true']).status === 0;
   if (!mayBecomeRoot) return false;
   const apt = (...args: string[]) => (isRoot ? run('apt-get', ...args) : run('sudo', '-n', 'apt-get', ...args));
-  return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium');
+  return apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
 }
 
 /** As findBrowser(); where there is none, gets one. Throws when there is none to be had. */
@@ -43,10 +43,37 @@ export function ensureBrowser(): string {
   if (found) return found;
   console.log('There is no Chromium here, so one is installed for the browser tests.');
   // Debian's comes with the libraries that it needs; Playwright's does without apt-get.
-  const browser = (installWithApt() && findBrowser()) || (run('playwright', 'install', 'chromium') && findBrowser());
+  const browser =
+    (installWithApt('chromium') && findBrowser()) || (run('playwright', 'install', 'chromium') && findBrowser());
   if (browser) return browser;
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. ' +
       'Install it, or name one with CHROMIUM_PATH=/path/to/chromium.',
   );
+}
+
+/** The other engines of the walk in tests/engines/: what each needs of Debian, and the files that say it is there. */
+export const engines = {
+  Firefox: { packages: ['firefox-esr'], files: ['/usr/bin/firefox-esr'] },
+  WebKit: {
+    packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+    files: [
+      '/usr/bin/WebKitWebDriver',
+      '/usr/bin/Xvfb',
+      '/usr/bin/python3',
+      '/usr/lib/python3/dist-packages/gi/__init__.py',
+    ],
+  },
+};
+
+/** Whether an engine can be tested in. */
+export const hasEngine = (name: keyof typeof engines): boolean => engines[name].files.every((file) => existsSync(file));
+
+/** Gets the engines that are missing, where that can be done; the walk itself says what it skips. */
+export function ensureEngines(): void {
+  const names = Object.keys(engines) as (keyof typeof engines)[];
+  const missing = names.filter((name) => !hasEngine(name));
+  if (missing.length === 0) return;
+  console.log(`There is no ${missing.join(' and no ')} here, so it is installed for the walk through all engines.`);
+  installWithApt(...missing.flatMap((name) => engines[name].packages));
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, ensureEngines } from './browser.ts';
 
 function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' }).status === 0;
@@ -8,10 +8,13 @@ function run(command: string, ...args: string[]): boolean {
 
 try {
   console.log(`The browser tests run in ${ensureBrowser()}.`);
+  ensureEngines();
   const results = [
     run('vitest', 'run', '--config', 'scripts/vitest.config.ts'),
     // Its web server makes the production build first.
     run('playwright', 'test', '--config', 'scripts/playwright.config.ts'),
+    // Through that build.
+    run('vitest', 'run', '--config', 'scripts/engines.config.ts'),
   ];
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } catch (error) {

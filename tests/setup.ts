@@ -25,6 +25,7 @@ class NothingGrows {
 }
 Object.assign(globalThis, { IntersectionObserver: AllInView, ResizeObserver: NothingGrows, scrollTo: () => undefined });
 Element.prototype.scrollIntoView ??= () => undefined;
+HTMLImageElement.prototype.decode ??= async () => undefined;
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

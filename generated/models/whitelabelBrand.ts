@@ -10,6 +10,6 @@ export interface WhitelabelBrand {
   logo_url: string;
   /** Where the background image lies. Its bytes come from `/whitelabel/logo/get`. */
   bg_url: string;
-  /** Where the favicon lies. Without it, the logo serves. */
+  /** Where the favicon lies. Its bytes come from `/whitelabel/logo/get`. Without it, the logo serves. */
   favicon_url?: string;
 }

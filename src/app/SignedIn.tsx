@@ -9,6 +9,7 @@ import { queryFor } from '../api/queryFor.ts';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { reporting } from '../portal/reporting.ts';
 import { QueryFailure } from '../screens/QueryFailure.tsx';
 import { RememberedProvider } from '../screens/RememberedContext.tsx';
 import { RenderersProvider } from '../screens/RenderersContext.tsx';
@@ -19,6 +20,7 @@ import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { NotFound } from './NotFound.tsx';
 import { rememberedChoices } from './rememberedChoices.ts';
+import { report } from './report.ts';
 import { routesOf } from './routesOf.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useDifferenceReport } from './useDifferenceReport.ts';
@@ -28,6 +30,7 @@ import { Waiting } from './Waiting.tsx';
 addMoreIcons();
 addAnswerCheck(keepsOutline);
 addAnswerCheck(countDifferences);
+reporting.report = report;
 
 const drawing = { renderers, SubjectGate };
 

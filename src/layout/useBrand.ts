@@ -1,18 +1,38 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { whitelabelDomain } from '../api/baseUrl.ts';
 import { queryFor } from '../api/queryFor.ts';
 import { imageOf } from '../format/imageOf.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 
+/** How long the host's pictures are waited for, in milliseconds (Reading R37). */
+const patience = 5000;
+
+/** The pictures that can be drawn; another layout has them at once. */
+const drawable = new Set<string>();
+
+/** A picture of the host. One that is damaged is left out, as is one that comes late: the page stays as it is. */
 function useImage(url: string | undefined): string | undefined {
   const { api } = usePortal();
+  const [start] = useState(() => performance.now());
+  const [, setDecoded] = useState<string>();
   const options = queryFor('whitelabelLogoGet', {
     url: url ?? '',
     domain: whitelabelDomain(location, api.developmentHost),
   });
   const { data } = useQuery(url ? options : { ...options, queryFn: skipToken });
-  return imageOf(data?.base_64_encoded);
+  const address = imageOf(data?.base_64_encoded);
+  useEffect(() => {
+    if (!address || performance.now() - start >= patience) return;
+    const image = new Image();
+    image.src = address;
+    const draw = () => {
+      drawable.add(address);
+      setDecoded(address);
+    };
+    image.decode().then(draw, () => undefined);
+  }, [address, start]);
+  return address && drawable.has(address) ? address : undefined;
 }
 
 /** The host's own logo and background (Reading R37); undefined until they are there, or when there are none. */
@@ -20,7 +40,7 @@ export function useBrand(): { logo: string | undefined; background: string | und
   const { data } = useQuery(queryFor('whitelabelFetch'));
   const logo = useImage(data?.logo_url);
   const background = useImage(data?.bg_url);
-  const favicon = data?.favicon_url ?? logo;
+  const favicon = useImage(data?.favicon_url) ?? logo;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link && favicon) link.href = favicon;

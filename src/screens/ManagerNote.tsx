@@ -28,9 +28,7 @@ export function ManagerNote({ note }: { note: Fields }) {
       <Avatar name={name} src={typeof picture === 'string' ? imageOf(picture) : undefined} />
       <div className={styles.content}>
         <Marks note={note} />
-        <h3 className={styles.title} id={titleId}>
-          {format('text', note.title)}
-        </h3>
+        <h3 id={titleId}>{format('text', note.title)}</h3>
         <Text content={typeof note.body_text === 'string' ? note.body_text : ''} />
         <p className={styles.author}>
           <span className={styles.name}>{name}</span>

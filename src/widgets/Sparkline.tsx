@@ -21,20 +21,14 @@ export function Sparkline({ points, label }: SparklineProps) {
   if (!first || !last) return null;
   const path = line.map(([x, y]) => `${x} ${y}`).join(' L ');
   return (
-    <svg
-      className={styles.sparkline}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
+    <svg className={styles.sparkline} role="img" aria-label={label}>
       {line.length > 1 && (
-        <>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
           <path className={styles.area} d={`M ${first[0]} ${height} L ${path} L ${last[0]} ${height} Z`} />
           <path className={styles.line} d={`M ${path}`} />
-        </>
+        </svg>
       )}
-      <path className={styles.end} d={`M ${last[0]} ${last[1]} h 0`} />
+      <circle className={styles.end} cx={percent(last[0], width)} cy={percent(last[1], height)} />
     </svg>
   );
 }
@@ -51,3 +45,5 @@ function place(values: number[]): [x: number, y: number][] {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+const percent = (part: number, whole: number) => `${round((part / whole) * 100)}%`;

@@ -11,7 +11,9 @@ test('logo, background, favicon and description are those of the host', async ({
   const background = page.locator('[aria-hidden] > img');
   await expect(background).toHaveAttribute('src', /^data:image\/svg\+xml;base64,/);
   await expect.poll(() => background.evaluate(isDrawn)).toBe(true);
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml;base64,/);
+  const favicon = page.locator('link[rel="icon"]');
+  await expect(favicon).toHaveAttribute('href', /^data:image\/svg\+xml;base64,/);
+  await expect(favicon).not.toHaveAttribute('href', (await logo.getAttribute('src')) ?? '');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', portal.brand.description);
   await expect(page).toHaveTitle('Sign in · Northline Capital Investor Portal');
   await signIn();
@@ -31,3 +33,49 @@ for (const [what, break_] of [
     await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   });
 }
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const copies = [...'abcdefg'].map((id, at) => {
+  const inner = at === 0 ? '<path d="M0 0h9v9"/>' : `<use href="#${'abcdefg'[at - 1]}"/>`.repeat(12);
+  return `<g id="${id}">${inner}</g>`;
+});
+
+for (const [what, picture] of [
+  ['damaged', `${base64('\x89PNG\r\n\x1a\n').slice(0, 8)}KGgoAAAANSUhEUgAA`],
+  ['made to be drawn for minutes', base64(`<svg xmlns="http://www.w3.org/2000/svg">${copies.join('')}</svg>`)],
+] as const) {
+  test(`where the pictures are ${what}, the portal has its own name`, async ({ page }) => {
+    let answered = 0;
+    await page.route('**/api/whitelabel/logo/get', async (route) => {
+      await route.fulfill({ json: { status: 'success', data: { base_64_encoded: picture } } });
+      answered += 1;
+    });
+    await page.goto('/login');
+    await expect.poll(() => answered).toBe(3);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
+    await expect(page.locator('img')).toHaveCount(0);
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', 'data:,');
+  });
+}
+
+test('pictures that come after five seconds are left out', async ({ page }) => {
+  await page.clock.install();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/whitelabel/logo/get', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.clock.fastForward(5000);
+  const last = page.waitForResponse('**/api/whitelabel/logo/get');
+  answer();
+  await last;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
+  await expect(page.locator('img')).toHaveCount(0);
+});

@@ -231,6 +231,23 @@ test('a scan says that it has no text to search', async ({ page, signIn }) => {
   await expect(count(page)).toHaveText('No text to search');
 });
 
+test('a text that cannot be read is handed to the operator’s hook, and the page is shown', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const reported: string[] = [];
+    Object.assign(window, { reported, onPortalError: ({ message }: Error) => reported.push(message) });
+    Object.assign(ReadableStream.prototype, {
+      [Symbol.asyncIterator]() {
+        throw new TypeError('No such way.');
+      },
+    });
+  });
+  await openDocument(page, signIn, 'Appraisal', await pdfOf(['Interest']));
+  await searchField(page).fill('interest');
+  await expect(count(page)).toHaveText('No text to search');
+  // Once by the layer of text, once by the search.
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'reported'))).toEqual(Array(2).fill('No such way.'));
+});
+
 test('a document is printed whole, each page on paper of its size, and nothing of the portal', async ({
   page,
   signIn,

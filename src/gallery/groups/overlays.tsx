@@ -125,8 +125,11 @@ export const overlays: Group = {
     {
       widget: 'pdf/PdfViewer',
       states: [
-        framed({ state: 'rest', element: <PdfViewer file={paper} label="Appraisal" /> }),
-        framed({ state: 'error', element: <PdfViewer file={new Blob(['no paper'])} label="Appraisal" /> }),
+        framed({ state: 'rest', element: <PdfViewer file={paper} label="Appraisal" report={nothing} /> }),
+        framed({
+          state: 'error',
+          element: <PdfViewer file={new Blob(['no paper'])} label="Appraisal" report={nothing} />,
+        }),
       ],
     },
     {

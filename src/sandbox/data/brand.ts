@@ -13,6 +13,10 @@ ${mark(4, 8, 48)}
 </g>
 </svg>`;
 
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">
+${mark(0, 0, 48)}
+</svg>`;
+
 const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice">
 <defs>
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0f2f40"/><stop offset="0.55" stop-color="#3d7286"/><stop offset="0.8" stop-color="#e2c9a0"/></linearGradient>
@@ -32,12 +36,14 @@ const base = 'https://brand.northline.test';
 export const brand = {
   logo_url: `${base}/logo.svg`,
   bg_url: `${base}/background.svg`,
+  favicon_url: `${base}/favicon.svg`,
 };
 
 /** The pictures themselves, by address. */
 export const brandPictures: ReadonlyMap<string, string> = new Map([
   [brand.logo_url, logo],
   [brand.bg_url, background],
+  [brand.favicon_url, favicon],
 ]);
 
 /** The host of a manager that has not set up a brand. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ApiError } from '../../api/ApiError.ts';
+import { reporting } from '../../portal/reporting.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
@@ -58,7 +59,7 @@ function Content({ document: { kind, file }, name }: { document: OpenDocument; n
   if (kind === 'pdf') {
     return (
       <Suspense fallback={<Opening />}>
-        <PdfViewer file={file} label={name} />
+        <PdfViewer file={file} label={name} report={reporting.report} />
       </Suspense>
     );
   }

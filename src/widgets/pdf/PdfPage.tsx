@@ -5,6 +5,7 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import { text } from '../../text/text.ts';
 import { useWidth } from '../useWidth.ts';
 import styles from './PdfViewer.module.css';
+import type { Report } from './pageTexts.ts';
 import { pdfWorker } from './pdfWorker.ts';
 import { sharpness } from './sharpness.ts';
 import type { DrawnPage } from './useMatchMarks.ts';
@@ -19,6 +20,8 @@ interface PdfPageProps {
   onLoad: (pdf: PDFDocumentProxy) => void;
   onFailure: (failure: 'damaged' | 'locked') => void;
   onDrawn: (drawn: DrawnPage) => void;
+  /** Hears why the page has no text to select. */
+  report: Report;
 }
 
 // Forms that run scripts (XFA) stay off. Always the same object: another one would load the document anew.
@@ -30,7 +33,7 @@ const sharpest = () => Math.min(devicePixelRatio, 2);
 const letter = 11 / 8.5;
 
 /** One page of a PDF, with its text over it to be selected. Neither its links nor its scripts are alive. */
-export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn }: PdfPageProps) {
+export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn, report }: PdfPageProps) {
   const [measured, setMeasured] = useState({ page: 0, ratio: letter });
   const [failedPage, setFailedPage] = useState<number>();
   const room = useWidth(frame);
@@ -77,6 +80,7 @@ export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn }:
             }
             onLoadError={() => setFailedPage(page)}
             onRenderError={() => setFailedPage(page)}
+            onGetTextError={report}
             onRenderTextLayerSuccess={textIsDrawn}
           />
         </div>

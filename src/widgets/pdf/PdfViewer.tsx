@@ -6,6 +6,7 @@ import { EmptyState } from '../EmptyState.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import styles from './PdfViewer.module.css';
 import { PrintProgress } from './PrintProgress.tsx';
+import type { Report } from './pageTexts.ts';
 import { pdfThread } from './pdfWorker.ts';
 import { useDocumentSearch } from './useDocumentSearch.ts';
 import { type DrawnPage, useMatchMarks } from './useMatchMarks.ts';
@@ -19,10 +20,12 @@ export interface PdfViewerProps {
   file: Blob;
   /** Names what is shown, and what is printed. */
   label: string;
+  /** Hears why a text could not be read; the page is shown without it. */
+  report: Report;
 }
 
 /** A PDF, a page at a time, as wide as there is room; its text can be selected and searched, and all of it printed. */
-export function PdfViewer({ file, label }: PdfViewerProps) {
+export function PdfViewer({ file, label, report }: PdfViewerProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [failure, setFailure] = useState<keyof typeof text.document.failures>();
   const [page, setPage] = useState(1);
@@ -33,7 +36,7 @@ export function PdfViewer({ file, label }: PdfViewerProps) {
   const field = useRef<HTMLInputElement>(null);
   const pages = pdf?.numPages ?? 0;
   const printing = usePrinting(pdf, label);
-  const search = useDocumentSearch(pdf, page, setPage);
+  const search = useDocumentSearch(pdf, page, setPage, report);
   // While another page is being drawn, the layer of text is still that of the last one.
   useMatchMarks(frame, search, drawn?.page === page ? drawn : undefined);
   useViewerKeys(viewer, act);
@@ -103,7 +106,7 @@ export function PdfViewer({ file, label }: PdfViewerProps) {
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
       <section className={styles.frame} ref={frame} aria-label={label} tabIndex={0}>
-        <PdfPage {...{ file, frame, page, zoom }} onLoad={setPdf} onFailure={setFailure} onDrawn={setDrawn} />
+        <PdfPage {...{ file, frame, page, zoom, report }} onLoad={setPdf} onFailure={setFailure} onDrawn={setDrawn} />
       </section>
       {printing.ready !== undefined && <PrintProgress ready={printing.ready} pages={pages} onCancel={cancelPrinting} />}
     </div>

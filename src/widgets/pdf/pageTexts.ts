@@ -3,17 +3,31 @@ import { foldedText, type Piece } from './foldedText.ts';
 
 const known = new WeakMap<PDFDocumentProxy, Promise<string[]>>();
 
-/** The text of each page of a document, for searching; read once. A page that cannot be read has none. */
-export function pageTexts(pdf: PDFDocumentProxy): Promise<string[]> {
-  const texts = known.get(pdf) ?? read(pdf);
+/** Hears of what was handled all the same. */
+export type Report = (error: unknown) => void;
+
+/**
+ * The text of each page of a document, for searching; read once. A page that cannot be read has none, and `report` hears why
+ * of the first one.
+ */
+export function pageTexts(pdf: PDFDocumentProxy, report: Report): Promise<string[]> {
+  const texts = known.get(pdf) ?? read(pdf, report);
   known.set(pdf, texts);
   return texts;
 }
 
-async function read(pdf: PDFDocumentProxy): Promise<string[]> {
+async function read(pdf: PDFDocumentProxy, report: Report): Promise<string[]> {
   const texts: string[] = [];
+  let isReported = false;
   for (let page = 1; page <= pdf.numPages && !pdf.loadingTask.destroyed; page += 1) {
-    texts.push(await pageText(pdf, page).catch(() => ''));
+    try {
+      texts.push(await pageText(pdf, page));
+    } catch (error) {
+      texts.push('');
+      // One that was closed meanwhile did not fail.
+      if (!isReported && !pdf.loadingTask.destroyed) report(error);
+      isReported = true;
+    }
   }
   return texts;
 }

@@ -1,3 +1,5 @@
+// Before the library that reads them.
+import './iterableStreams.ts';
 import { pdfjs } from 'react-pdf';
 import { startWorker } from '../startWorker.ts';
 

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { foldedQuery, placesOf } from './foldedText.ts';
-import { pageTexts } from './pageTexts.ts';
+import { pageTexts, type Report } from './pageTexts.ts';
 
 /** One place of what is searched for: its page, and its number among those of the page, from 0. */
 export interface Match {
@@ -33,11 +33,15 @@ export interface DocumentSearch {
   step(by: 1 | -1): void;
 }
 
-/** Searches a document; what is found first is the next from the page that is shown. `onPage` turns to a match. */
+/**
+ * Searches a document; what is found first is the next from the page that is shown. `onPage` turns to a match; `report` hears
+ * why a text could not be read.
+ */
 export function useDocumentSearch(
   pdf: PDFDocumentProxy | undefined,
   page: number,
   onPage: (page: number) => void,
+  report: Report,
 ): DocumentSearch {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
@@ -53,7 +57,7 @@ export function useDocumentSearch(
     latest.current = typed;
     const wanted = foldedQuery(typed);
     if (!pdf || wanted === '') return setFound(undefined);
-    const texts = await pageTexts(pdf);
+    const texts = await pageTexts(pdf, report);
     // More has been typed meanwhile.
     if (latest.current !== typed) return;
     const matches = texts.flatMap((text, at) =>

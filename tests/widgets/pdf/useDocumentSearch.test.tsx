@@ -14,7 +14,7 @@ const opened = {
 
 it('what is searched for before the document is open is found when it is', async () => {
   const turnTo = vi.fn();
-  const { result, rerender } = renderHook(({ pdf }) => useDocumentSearch(pdf, 1, turnTo), {
+  const { result, rerender } = renderHook(({ pdf }) => useDocumentSearch(pdf, 1, turnTo, vi.fn()), {
     initialProps: { pdf: undefined as PDFDocumentProxy | undefined },
   });
   await act(() => result.current.search('interest'));

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import type { Engine } from './Engine.ts';
+import { type InPage, inPage, type Role } from './inPage.ts';
+
+const patience = { timeout: 30_000, interval: 50 };
+
+/** Somebody who uses the portal in a browser; waits for what is to come, and fails where it does not. */
+export function createVisitor(engine: Engine, url: string) {
+  // What the expression gives is what the function of that name gives, once through JSON.
+  const ask = <Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) =>
+    engine.evaluate(`(${inPage})().${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`) as Promise<
+      ReturnType<InPage[Name]>
+    >;
+
+  /** Until the page answers so. */
+  const until = <Name extends keyof InPage>(what: string, name: Name, ...args: Parameters<InPage[Name]>) =>
+    expect.poll(() => ask(name, ...args), { ...patience, message: what }).toBeTruthy();
+
+  const settle = () => until('the page is still', 'isStill');
+
+  return {
+    ask,
+    until,
+    settle,
+    engine,
+
+    async open(address: string) {
+      await engine.goTo(url + address);
+      await settle();
+    },
+
+    async press(role: Role, name: string, within?: string) {
+      const target = { role, name, within };
+      await settle();
+      await until(`${role} “${name}” can be pressed`, 'pointOf', target);
+      const point = await ask('pointOf', target);
+      if (!point) throw new Error(`${role} “${name}” went away.`);
+      await engine.press(point);
+    },
+
+    async fill(name: string, value: string, within?: string) {
+      const target = { role: 'field' as const, name, within };
+      await until(`“${name}” can be filled in`, 'focus', target);
+      await engine.type(value);
+      await expect.poll(() => ask('valueOf', target), { ...patience, message: name }).not.toBe('');
+    },
+
+    chooseLast: (name: string, within?: string) =>
+      until(`“${name}” offers something`, 'chooseLast', { role: 'field', name, within }),
+
+    sees: (text: string) => until(`“${text}” is there`, 'says', text),
+
+    arrives: (path: string) => expect.poll(() => ask('path'), { ...patience, message: path }).toBe(path),
+  };
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;

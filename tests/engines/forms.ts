@@ -1,0 +1,48 @@
+import type { Section } from '../../src/config/portal.ts';
+import type { FormField, FormSection } from '../../src/config/sections/form.ts';
+import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import type { Visitor } from './Visitor.ts';
+
+/** What is entered where any text of the kind would not do. */
+const values: Record<string, string> = {
+  current_password: PASSWORD,
+  institution_number: '003',
+  transit_number: '10002',
+  account_number: '12345678',
+  'addresses.0.country': 'CA',
+};
+const kinds: Partial<Record<FormField['input'], string>> = {
+  text: 'Walk',
+  textarea: 'A walk through the portal',
+  email: 'walk@northline.test',
+  tel: '+1 416 555 0142',
+  password: PASSWORD,
+  'new-password': 'Northline-2027',
+};
+
+function valueFor({ field, same, input }: FormField): string {
+  const value = values[same ?? field] ?? kinds[input];
+  if (value === undefined)
+    throw new Error(`tests/engines/forms.ts has no value for ${field}: add one that is accepted.`);
+  return value;
+}
+
+/** All forms of a screen's sections. */
+export function formsIn(sections: readonly Section[]): FormSection[] {
+  return sections.flatMap((section): FormSection[] => {
+    if (section.kind === 'form') return [section];
+    return section.kind === 'group' ? formsIn(section.sections) : [];
+  });
+}
+
+/** Fills in what a form asks for and sends it; `own` replaces values by field. */
+export async function send(visitor: Visitor, form: FormSection, within?: string, own: Record<string, string> = {}) {
+  // What only the other answers to the form's first question ask for is not there.
+  const hidden = form.variants?.options.slice(1).flatMap(({ fields }) => fields) ?? [];
+  for (const field of form.fields) {
+    if (hidden.includes(field.field) || field.input === 'checkbox') continue;
+    if (field.input === 'select' || field.input === 'radio') await visitor.chooseLast(field.label, within);
+    else await visitor.fill(field.label, own[field.same ?? field.field] ?? valueFor(field), within);
+  }
+  await visitor.press('button', form.submit, within);
+}

@@ -1,0 +1,240 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import portal from '../../portal.config.ts';
+import { engines, hasEngine } from '../../scripts/browser.ts';
+import type { Engine, StartEngine } from './Engine.ts';
+import { formsIn, send } from './forms.ts';
+import { type RunningPortal, startPortal } from './sandbox.ts';
+import { createVisitor, type Visitor } from './Visitor.ts';
+
+const desktop = [1280, 900] as const;
+const phone = [390, 844] as const;
+
+/** Something that is there for each screen that is about one thing. */
+const ids: Record<string, string> = { '/overview/:id': '/overview/2017', '/opportunities/:id': '/opportunities/31' };
+const token = '/reset-password?token=reset-fund%40northline.test';
+
+function addressOf(path: string): string {
+  const address = ids[path] ?? path;
+  if (address.includes(':'))
+    throw new Error(`tests/engines/walk.ts has no id for ${path}: add something that the sandbox has.`);
+  return address;
+}
+
+const publicScreens = Object.entries(portal.routes.public);
+const signedInScreens = Object.entries(portal.routes.signedIn);
+const sectionsOf = (path: string) => ({ ...portal.routes.public, ...portal.routes.signedIn })[path]?.sections ?? [];
+const formOf = (path: string, id: string) => {
+  const form = formsIn(sectionsOf(path)).find((one) => one.id === id);
+  if (!form) throw new Error(`portal.config.ts has no form '${id}' on ${path}.`);
+  return form;
+};
+
+/** Walks through the whole portal in one browser; each step goes on where the one before it ended. */
+export function walk(name: keyof typeof engines, start: StartEngine, port: number) {
+  const isMissing = !hasEngine(name);
+  if (isMissing) {
+    const what = `There is no ${name} here (Debian: ${engines[name].packages.join(', ')})`;
+    if (process.env.CI) throw new Error(`${what}, and in CI the walk is never left out.`);
+    console.warn(`${what}: the walk through it is left out.`);
+  }
+  describe.skipIf(isMissing)(`in ${name}`, () => {
+    const downloads = mkdtempSync(join(tmpdir(), 'portal-engine-'));
+    let running: RunningPortal;
+    let engine: Engine;
+    let visitor: Visitor;
+
+    beforeAll(async () => {
+      running = await startPortal(port);
+      engine = await start(downloads);
+      visitor = createVisitor(engine, running.url);
+      await engine.resize(...desktop);
+    }, 60_000);
+
+    afterEach(() => {
+      expect(engine.complaints(), 'what the page complained of').toEqual([]);
+    });
+
+    afterAll(async () => {
+      await engine?.close();
+      await running?.stop();
+      rmSync(downloads, { recursive: true, force: true });
+    });
+
+    const fits = async (what: string) => expect(await visitor.ask('faults'), what).toEqual([]);
+
+    /** Opens a screen on a desktop, and makes its window that of a phone. */
+    async function look(address: string) {
+      await visitor.open(address);
+      await fits(`${address} on a desktop`);
+      await engine.resize(...phone);
+      await visitor.settle();
+      await fits(`${address} on a phone`);
+      await engine.resize(...desktop);
+    }
+
+    /** Opens a dialog, looks at it on a desktop and on a phone, and closes it. */
+    async function lookAtDialog(what: string, close: () => Promise<unknown>) {
+      await visitor.until(what, 'hasDialog');
+      await visitor.settle();
+      await fits(`${what} on a desktop`);
+      await engine.resize(...phone);
+      await fits(`${what} on a phone`);
+      await engine.resize(...desktop);
+      await close();
+      await visitor.until(`${what} is closed`, 'hasNoDialog');
+    }
+
+    const saved = (part: string) =>
+      expect
+        .poll(() => readdirSync(downloads).filter((file) => file.includes(part)), { timeout: 30_000 })
+        .toHaveLength(1);
+
+    for (const [path] of publicScreens) {
+      it(`${path} fits`, () => look(path === '/reset-password' ? token : path));
+    }
+
+    it('a link to a new password is asked for, and the password is set with it', async () => {
+      await visitor.open('/forgot-password');
+      await send(visitor, formOf('/forgot-password', 'forgot-password'), undefined, { email: 'fund@northline.test' });
+      await visitor.sees('is on its way');
+      await visitor.open(token);
+      await send(visitor, formOf('/reset-password', 'reset-password'));
+      await visitor.arrives('/login');
+    });
+
+    it('a password is changed by a visitor, who is signed in then and signs out', async () => {
+      await visitor.open('/change-password');
+      await send(visitor, formOf('/change-password', 'change-password'), undefined, {
+        email: 'modules@northline.test',
+      });
+      await visitor.arrives('/overview');
+      await visitor.sees('You have logged in successfully!');
+      await visitor.press('button', 'My account');
+      await visitor.press('menuitem', 'Sign Out');
+      await visitor.arrives('/login');
+    });
+
+    it('a wrong password is refused, and the right one signs in', async () => {
+      await visitor.open('/login');
+      await send(visitor, formOf('/login', 'sign-in'), undefined, {
+        email: 'investor@northline.test',
+        password: 'wrong',
+      });
+      await visitor.sees('Invalid email or password.');
+      await send(visitor, formOf('/login', 'sign-in'), undefined, { email: 'investor@northline.test' });
+      await visitor.arrives('/overview');
+    });
+
+    for (const [path] of signedInScreens) {
+      it(`${path} fits`, () => look(addressOf(path)));
+    }
+
+    it('the dots at the ends of the small lines are round, and Export stands in the line of its table’s choices', async () => {
+      await visitor.open('/overview');
+      const dots = await visitor.ask('dots');
+      expect(dots.length).toBeGreaterThan(0);
+      for (const [width = 0, height = 0] of dots) {
+        expect(width).toBeGreaterThan(2);
+        expect(height).toBeCloseTo(width, 1);
+      }
+      const below = await visitor.ask('below', 'Export');
+      expect(below.length).toBeGreaterThan(1);
+      for (const pixels of below) expect(Math.abs(pixels)).toBeLessThan(4);
+    });
+
+    for (const [kind, ending] of [
+      ['PDF', '.pdf'],
+      ['Excel', '.xlsx'],
+    ] as const) {
+      it(`a table is saved as ${kind}`, async () => {
+        await visitor.press('button', 'Export', 'portfolio-activity');
+        await fits('the menu of Export');
+        await visitor.press('menuitem', kind);
+        await saved(ending);
+      });
+    }
+
+    it('a table is searched, narrowed and turned', async () => {
+      await visitor.press('button', 'Next page', 'portfolio-activity');
+      await visitor.sees('11–20 of');
+      await visitor.fill('Search', 'interest', 'portfolio-activity');
+      await visitor.chooseLast('Period', 'portfolio-activity');
+      await visitor.settle();
+      await fits('a narrowed table');
+    });
+
+    it('a document’s text is found, and the document is saved', async () => {
+      await visitor.open(addressOf('/overview/:id'));
+      await visitor.press('button', 'Appraisal NL-2026-017');
+      await visitor.fill('Search in document', 'appraisal');
+      await visitor.until('a match', 'hasMatch');
+      await visitor.press('button', 'Download');
+      await saved('Appraisal');
+      await lookAtDialog('the document', () => visitor.press('button', 'Close'));
+    });
+
+    it('a document is uploaded', async () => {
+      await visitor.press('button', 'Upload document');
+      const file = join(downloads, 'walk.pdf');
+      writeFileSync(file, '%PDF-1.4\n%%EOF');
+      await visitor.until('the dialog', 'hasDialog');
+      await engine.chooseFile(file);
+      await visitor.sees('walk.pdf');
+      await visitor.chooseLast('Document type');
+      await lookAtDialog('the upload', () => visitor.press('button', 'Upload'));
+      await visitor.sees('walk');
+    });
+
+    it('a message is sent, and one that was begun is left only after a question', async () => {
+      await visitor.open('/contact-us');
+      await visitor.fill('Message', 'Begun');
+      await visitor.press('link', 'Opportunities');
+      await lookAtDialog('the question before leaving', () => visitor.press('button', 'Stay on this page'));
+      await send(visitor, formOf('/contact-us', 'message'), 'message');
+      await visitor.sees('Your message has been sent');
+    });
+
+    it('the list of shortcuts fits', async () => {
+      await visitor.press('button', 'My account');
+      await fits('the account menu');
+      await visitor.press('menuitem', 'Keyboard shortcuts');
+      await lookAtDialog('the list of shortcuts', () => engine.key('Escape'));
+    });
+
+    it('a bank account is added', async () => {
+      await visitor.open('/account');
+      await visitor.press('button', 'Add account');
+      const accounts = sectionsOf('/account').find(({ kind }) => kind === 'accounts');
+      if (accounts?.kind !== 'accounts' || !accounts.add) throw new Error('There is no form to add an account.');
+      const { add } = accounts;
+      await lookAtDialog('the form of an account', () => send(visitor, add));
+    });
+
+    for (const form of formsIn(sectionsOf('/account'))) {
+      it(`${form.title}: what is entered is saved`, async () => {
+        await send(visitor, form, form.id);
+        await visitor.until('it is accepted', 'isAccepted');
+      });
+    }
+
+    it('a notification is switched', async () => {
+      await visitor.until('a switch', 'pressSwitch');
+      await visitor.settle();
+    });
+
+    it('on a phone the menu leads to every screen and to the way out', async () => {
+      await engine.resize(...phone);
+      await visitor.press('button', 'Menu');
+      await visitor.until('the menu', 'hasDialog');
+      await fits('the menu on a phone');
+      await visitor.press('link', 'My Documents');
+      await visitor.arrives('/documents');
+      await visitor.press('button', 'Menu');
+      await visitor.press('button', 'Sign Out');
+      await visitor.arrives('/login');
+    });
+  });
+}
