@@ -9,7 +9,7 @@ import { operationsFile, shapesFile } from './generate/facts.ts';
 import { differences } from './generate/files.ts';
 import { lintDescription } from './generate/lintDescription.ts';
 import { generateWithOrval } from './generate/orval.ts';
-import { bodiesFile, callsFile, mocksFile } from './generate/registry.ts';
+import { bodiesFile, callsFile, mocksFile, visitorsFile } from './generate/registry.ts';
 import { unusedSchemas } from './generate/unusedSchemas.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -34,6 +34,7 @@ async function writeAll(description: Description) {
     'valueKinds.ts': valueKindsFile(description),
     'queries.ts': callsFile(description, 'query'),
     'commands.ts': callsFile(description, 'command'),
+    'visitors.ts': visitorsFile(description),
     'bodies.ts': bodiesFile(description),
     'mocks.ts': mocksFile(description),
   };

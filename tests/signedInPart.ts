@@ -1,3 +1,4 @@
+import '../src/api/signedInOperations.ts';
 import '../src/session/md5.ts';
 import { loadFurtherTexts, loadSignedInTexts } from '../src/text/loadTexts.ts';
 

@@ -67,8 +67,13 @@ export function propertiesOf(description: Description, schema: Schema): Record<s
   return Object.assign({}, ...(allOf ?? []).map((part) => propertiesOf(description, part)), properties);
 }
 
+export interface DescribedOperation {
+  path: string;
+  operation: Operation;
+}
+
 /** Every operation with its path, by operation id. */
-export function operationsOf(description: Description): { path: string; operation: Operation }[] {
+export function operationsOf(description: Description): DescribedOperation[] {
   return Object.entries(description.paths)
     .map(([path, { post }]) => ({ path, operation: post }))
     .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));

@@ -1,6 +1,7 @@
 import { boundsOf } from './bounds.ts';
 import {
   contentOf,
+  type DescribedOperation,
   type Description,
   type Operation,
   operationsOf,
@@ -19,7 +20,8 @@ const answerKinds: Record<string, 'json' | 'pdf' | 'zip'> = {
   'application/zip': 'zip',
 };
 
-function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
+/** Whether an operation needs a session token. */
+export function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
   if (!security) return 'required';
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
@@ -43,11 +45,16 @@ function factsOf(description: Description, path: string, operation: Operation) {
   };
 }
 
-/** generated/operations.ts: what the transport and the screens have to know of each operation. */
-export function operationsFile(description: Description): string {
-  const lines = operationsOf(description).map(
+/** Lines of an object: operation id → facts. */
+export function factLines(description: Description, operations: DescribedOperation[]): string[] {
+  return operations.map(
     ({ path, operation }) => `  ${operation.operationId}: ${JSON.stringify(factsOf(description, path, operation))},`,
   );
+}
+
+/** generated/operations.ts: what the transport and the screens have to know of each operation. */
+export function operationsFile(description: Description): string {
+  const lines = factLines(description, operationsOf(description));
   return `/**
  * What is known of each operation, by its id. \`persist\`: its answer may be kept in the browser's storage; \`investor\`:
  * its body declares \`investor_id\`; \`data\`: its answer has some; \`paged\`: a page of it, and which is the last one.

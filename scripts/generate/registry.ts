@@ -1,13 +1,10 @@
-import { contentOf, type Description, type Operation, operationsOf } from './description.ts';
+import { contentOf, type DescribedOperation, type Description, type Operation, operationsOf } from './description.ts';
+import { factLines, sessionOf } from './facts.ts';
 
 const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
-const idsOf = (operations: { operation: Operation }[]) => operations.map(({ operation }) => operation.operationId);
+const idsOf = (operations: DescribedOperation[]) => operations.map(({ operation }) => operation.operationId);
 
-function importsByTag(
-  operations: { operation: Operation }[],
-  file: (tag: string) => string,
-  name: (id: string) => string,
-) {
+function importsByTag(operations: DescribedOperation[], file: (tag: string) => string, name: (id: string) => string) {
   const tags = [...new Set(operations.map(({ operation }) => operation.tags[0]))].sort();
   return tags.map((tag) => {
     const names = idsOf(operations.filter(({ operation }) => operation.tags[0] === tag)).map(name);
@@ -33,19 +30,55 @@ function parametersOf(operation: Operation): string {
   return parameters.join(', ');
 }
 
-/** generated/queries.ts: operation id → query options. generated/commands.ts: operation id → the call. */
-export function callsFile(description: Description, kind: 'query' | 'command'): string {
-  const operations = operationsOf(description).filter(({ operation }) => operation['x-portal-kind'] === kind);
-  const nameOf = (id: string) => (kind === 'query' ? `get${pascal(id)}QueryOptions` : id);
-  const lines = operations.map(({ operation }) => {
+type Kind = 'query' | 'command';
+
+const nameOf = (kind: Kind) => (id: string) => (kind === 'query' ? `get${pascal(id)}QueryOptions` : id);
+
+/** Lines of an object: operation id → query options, or the call. */
+function callLines(operations: DescribedOperation[], kind: Kind): string[] {
+  return operations.map(({ operation }) => {
     const id = operation.operationId;
-    return `  ${id}: (${parametersOf(operation)}) => ${nameOf(id)}(${argumentsOf(operation)}),`;
+    return `  ${id}: (${parametersOf(operation)}) => ${nameOf(kind)(id)}(${argumentsOf(operation)}),`;
   });
+}
+
+const ofKind = (operations: DescribedOperation[], kind: Kind) =>
+  operations.filter(({ operation }) => operation['x-portal-kind'] === kind);
+
+const callImports = (operations: DescribedOperation[], kind: Kind) =>
+  importsByTag(operations, (tag) => `./hooks/${tag}/${tag}.ts`, nameOf(kind));
+
+/** generated/visitors.ts: what is known of the operations that go without a session, for who has none yet. */
+export function visitorsFile(description: Description): string {
+  const operations = operationsOf(description).filter(({ operation }) => sessionOf(operation) !== 'required');
+  const [queries, commands] = [ofKind(operations, 'query'), ofKind(operations, 'command')];
+  return `import type { Body } from './queries.ts';
+${[...callImports(queries, 'query'), ...callImports(commands, 'command')].join('\n')}
+
+/** Facts, query options and calls of the operations that go without a session, by operation id. */
+export const visitors = {
+  operations: {
+${factLines(description, operations).join('\n')}
+  },
+  queries: {
+${callLines(queries, 'query').join('\n')}
+  },
+  commands: {
+${callLines(commands, 'command').join('\n')}
+  },
+} as const;
+`;
+}
+
+/** generated/queries.ts: operation id → query options. generated/commands.ts: operation id → the call. */
+export function callsFile(description: Description, kind: Kind): string {
+  const operations = ofKind(operationsOf(description), kind);
+  const lines = callLines(operations, kind);
   const what =
     kind === 'query'
       ? 'The query options of every operation that reads'
       : 'The call of every operation that does something';
-  const imports = importsByTag(operations, (tag) => `./hooks/${tag}/${tag}.ts`, nameOf);
+  const imports = callImports(operations, kind);
   return `import type { operations } from './schema.ts';
 ${imports.join('\n')}
 

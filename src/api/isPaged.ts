@@ -1,7 +1,7 @@
-import { operations } from '../../generated/operations.ts';
+import { registry } from './registry.ts';
 import type { QueryId } from './types.ts';
 
 /** Whether a query answers one page at a time; otherwise its answer is whole. */
 export function isPaged(id: QueryId): boolean {
-  return operations[id].paged;
+  return registry.operations[id].paged;
 }

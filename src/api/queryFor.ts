@@ -1,15 +1,15 @@
 import { type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
-import { operations } from '../../generated/operations.ts';
-import { queries } from '../../generated/queries.ts';
+import type { queries } from '../../generated/queries.ts';
 import type { ApiError } from './ApiError.ts';
 import { wired } from './ports.ts';
+import { registry } from './registry.ts';
 import type { Data, QueryId } from './types.ts';
 
 type Answer<Id extends QueryId> = { data: Data<Id>; message?: string };
 
 /** A query's key with whose answer it is as its last part: two investors never share an entry (Reading R36). */
 export function scopedKey(id: QueryId, key: QueryKey): QueryKey {
-  const scope = operations[id].scope === 'user' ? 'user' : `investor ${wired().session.investorId()}`;
+  const scope = registry.operations[id].scope === 'user' ? 'user' : `investor ${wired().session.investorId()}`;
   return [...key, scope];
 }
 
@@ -23,7 +23,9 @@ export function queryFor<Id extends QueryId>(
   ...args: Parameters<(typeof queries)[Id]>
 ): UseQueryOptions<Answer<Id>, ApiError, Data<Id>, QueryKey> {
   // The registry was generated with this very parameter list for each id.
-  const optionsOf = queries[id] as (...args: unknown[]) => UseQueryOptions<Answer<Id>, ApiError, Answer<Id>, QueryKey>;
+  const optionsOf = registry.queries[id] as (
+    ...args: unknown[]
+  ) => UseQueryOptions<Answer<Id>, ApiError, Answer<Id>, QueryKey>;
   const options = optionsOf(...args);
   return queryOptions({
     ...options,

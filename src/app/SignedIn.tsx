@@ -1,3 +1,4 @@
+import '../api/signedInOperations.ts';
 import '../session/md5.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
