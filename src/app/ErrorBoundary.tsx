@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
-import { MissingFile } from '../widgets/withSecondTry.ts';
 import { Message } from './Message.tsx';
-import { NewVersion } from './NewVersion.tsx';
 
 interface ErrorBoundaryProps {
   /** Inside a frame, whose menu goes on working. */
@@ -11,7 +9,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** The last resort: a mistake of the portal's own, or a file that is gone, becomes a page that says what to do. */
+/** The last resort: a mistake of the portal's own becomes a page that says what to do. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -22,7 +20,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (error instanceof MissingFile) return <NewVersion />;
     const { broken, brokenHint, reload, toStart } = text.screens;
     return (
       <Message title={broken} hint={brokenHint} framed={this.props.framed}>

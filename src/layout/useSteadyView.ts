@@ -26,9 +26,8 @@ function partsOf(main: HTMLElement): Part[] {
  * the first that begins in view or further down. The browser itself would hold on to a skeleton, which goes.
  */
 const heldOf = (known: readonly Part[], scrollY: number) =>
-  known.find(
-    (part) => !part.isAwaited && part.bottom > scrollY && part.top < scrollY + window.innerHeight,
-  ) ?? known.find((part) => part.top >= scrollY);
+  known.find((part) => !part.isAwaited && part.bottom > scrollY && part.top < scrollY + window.innerHeight) ??
+  known.find((part) => part.top >= scrollY);
 
 /** A part that came in place of its own skeleton has the same id. */
 const asDrawnNow = ({ element }: Part) => (element.isConnected ? element : document.getElementById(element.id));

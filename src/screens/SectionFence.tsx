@@ -3,7 +3,6 @@ import { Component, type ReactNode } from 'react';
 import type { Section } from '../config/portal.ts';
 import { text } from '../text/text.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
-import { MissingFile } from '../widgets/withSecondTry.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 interface FenceProps {
@@ -34,8 +33,6 @@ class Fence extends Component<FenceProps & { queryClient: QueryClient }, { error
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // A new version is there: that is the whole page's to say.
-    if (error instanceof MissingFile) throw error;
     return (
       <SectionFrame section={this.props.section}>
         <SectionError message={text.faults.section} onRetry={this.tryAgain} />
