@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
+import { Fence } from '../widgets/Fence.tsx';
 import { Message } from './Message.tsx';
 
 interface ErrorBoundaryProps {
@@ -10,25 +11,16 @@ interface ErrorBoundaryProps {
 }
 
 /** The last resort: a mistake of the portal's own becomes a page that says what to do. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? true };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    const { broken, brokenHint, reload, toStart } = text.screens;
-    return (
-      <Message title={broken} hint={brokenHint} framed={this.props.framed}>
-        <Button variant="primary" onClick={() => location.reload()}>
-          {reload}
-        </Button>
-        {/* Loads the portal anew; a link of the router would keep what is broken. */}
-        <a href="/">{toStart}</a>
-      </Message>
-    );
-  }
+export function ErrorBoundary({ framed, children }: ErrorBoundaryProps) {
+  const { broken, brokenHint, reload, toStart } = text.screens;
+  const page = () => (
+    <Message title={broken} hint={brokenHint} framed={framed}>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {reload}
+      </Button>
+      {/* Loads the portal anew; a link of the router would keep what is broken. */}
+      <a href="/">{toStart}</a>
+    </Message>
+  );
+  return <Fence instead={page}>{children}</Fence>;
 }

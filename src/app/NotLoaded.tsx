@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reloadOnce } from '../portal/reloadOnce.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
-import type { Failure } from '../widgets/CodeFence.tsx';
+import type { Failure } from '../widgets/Fence.tsx';
 import { Message } from './Message.tsx';
 
 /** In place of a page whose code is not there: a new version loads it anew once by itself, and after that says so. */

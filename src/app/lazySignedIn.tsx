@@ -4,7 +4,7 @@ import { translated } from '../config/translated.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
 import { languageOf } from '../text/language.ts';
 import { loadFurtherTexts, loadSignedInTexts } from '../text/loadTexts.ts';
-import type { Failure } from '../widgets/CodeFence.tsx';
+import type { Failure } from '../widgets/Fence.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { WholePortalProvider } from './WholePortalContext.tsx';

@@ -23,11 +23,12 @@ function partsOf(main: HTMLElement): Part[] {
 
 /**
  * The part that is not to move: the first in view that is there already, since it may be read; where all are on their way,
- * the first that begins in view or further down. The browser itself would hold on to a skeleton, which goes.
+ * the first that begins in view or further down, or else the last. The browser itself would hold on to a skeleton, which goes.
  */
 const heldOf = (known: readonly Part[], scrollY: number) =>
   known.find((part) => !part.isAwaited && part.bottom > scrollY && part.top < scrollY + window.innerHeight) ??
-  known.find((part) => part.top >= scrollY);
+  known.find((part) => part.top >= scrollY) ??
+  known.at(-1);
 
 /** A part that came in place of its own skeleton has the same id. */
 const asDrawnNow = ({ element }: Part) => (element.isConnected ? element : document.getElementById(element.id));

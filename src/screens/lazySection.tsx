@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { reloadOnce } from '../portal/reloadOnce.ts';
-import type { Failure } from '../widgets/CodeFence.tsx';
+import type { Failure } from '../widgets/Fence.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { MissingPart } from '../widgets/MissingPart.tsx';
 import { SectionFrame } from './SectionFrame.tsx';

@@ -1,5 +1,5 @@
 import { text } from '../text/text.ts';
-import type { Failure } from './CodeFence.tsx';
+import type { Failure } from './Fence.tsx';
 import { SectionError } from './SectionError.tsx';
 
 /** In place of a part of the page whose code is not there. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react';
-import { CodeFence, type Failure } from './CodeFence.tsx';
-import { withSecondTry } from './withSecondTry.ts';
+import { type Failure, Fence, retryMissing } from './Fence.tsx';
+import { MissingFile, withSecondTry } from './withSecondTry.ts';
 
 /** A component whose code comes by itself, and the way to have it before; that rejects with `MissingFile`. */
 export type LazyComponent<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> };
@@ -40,10 +40,17 @@ export function lazyComponent<Props extends object>(
     if (!here) awaited ??= lazy<ComponentType<Props>>(async () => ({ default: await ask() }));
     return createElement((here ?? awaited) as ComponentType<Props>, props); // One of them is there.
   }
-  const Fenced = (props: Props) => (
-    <CodeFence onCatch={forget} instead={(failure) => <Instead {...props} {...failure} />}>
-      <Code {...props} />
-    </CodeFence>
-  );
+  const Fenced = (props: Props) => {
+    const instead = (error: unknown) => {
+      // Mistakes in drawing are for others to catch.
+      if (!(error instanceof MissingFile)) throw error;
+      return <Instead {...props} failure={error} onRetry={retryMissing} />;
+    };
+    return (
+      <Fence onCatch={forget} instead={instead}>
+        <Code {...props} />
+      </Fence>
+    );
+  };
   return Object.assign(Fenced, { fetch });
 }

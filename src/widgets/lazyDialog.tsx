@@ -1,6 +1,6 @@
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { text } from '../text/text.ts';
-import type { Failure } from './CodeFence.tsx';
+import { type Failure, Fence } from './Fence.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
 import { toastStore } from './toastStore.ts';
 
@@ -21,13 +21,18 @@ const tell = (message: string) => toastStore.show({ tone: 'error', text: message
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = lazyComponent<Props>(load, Told);
   const Fenced = (props: Props) => (
-    <DialogFence onClose={props.onClose} onMissing={props.onMissing ?? props.onClose}>
+    <Fence instead={() => null} onCatch={() => tellBroken(props)}>
       <Suspense>
         <Dialog {...props} />
       </Suspense>
-    </DialogFence>
+    </Fence>
   );
   return Object.assign(Fenced, { fetch: Dialog.fetch });
+}
+
+function tellBroken({ onClose, onMissing = onClose }: Closable) {
+  tell(text.faults.section);
+  onMissing();
 }
 
 function Told({ failure, onClose, onMissing = onClose }: Failure & Closable): ReactNode {
@@ -37,22 +42,4 @@ function Told({ failure, onClose, onMissing = onClose }: Failure & Closable): Re
     onMissing();
   }, [failure]);
   return null;
-}
-
-class DialogFence extends Component<Closable & { children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch() {
-    tell(text.faults.section);
-    const { onClose, onMissing = onClose } = this.props;
-    onMissing();
-  }
-
-  override render() {
-    return this.state.isBroken ? null : this.props.children;
-  }
 }

@@ -7,31 +7,32 @@ export interface Failure {
   onRetry: () => void;
 }
 
-interface CodeFenceProps {
-  instead: (failure: Failure) => ReactNode;
-  /** Called before anything is tried again. */
-  onCatch: () => void;
+interface FenceProps {
+  /** Drawn in place of what could not be drawn; may throw what is for others to catch. */
+  instead: (error: unknown, retry: () => void) => ReactNode;
+  onCatch?: () => void;
   children: ReactNode;
 }
 
 /** Whatever is missing on the page is asked for again together: it is missing for the same reason. */
 const missing = new Set<() => void>();
-const retryAll = () => {
+/** Asks for all code anew that is missing on the page. */
+export const retryMissing = () => {
   for (const retry of [...missing]) retry();
 };
-window.addEventListener('online', retryAll);
+window.addEventListener('online', retryMissing);
 
-/** Keeps missing code from taking with it what is around it; mistakes in drawing are for others to catch. */
-export class CodeFence extends Component<CodeFenceProps, { error: unknown }> {
+/** Keeps what cannot be drawn from taking with it what is around it. */
+export class Fence extends Component<FenceProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? true };
   }
 
-  override componentDidCatch() {
-    this.props.onCatch();
-    missing.add(this.retry);
+  override componentDidCatch(error: unknown) {
+    this.props.onCatch?.();
+    if (error instanceof MissingFile) missing.add(this.retry);
   }
 
   override componentWillUnmount() {
@@ -45,8 +46,6 @@ export class CodeFence extends Component<CodeFenceProps, { error: unknown }> {
 
   override render() {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    if (!(error instanceof MissingFile)) throw error;
-    return this.props.instead({ failure: error, onRetry: retryAll });
+    return error === undefined ? this.props.children : this.props.instead(error, this.retry);
   }
 }
