@@ -1,9 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
-import { MissingFile } from '../widgets/withSecondTry.ts';
+import { Fence } from '../widgets/Fence.tsx';
 import { Message } from './Message.tsx';
-import { NewVersion } from './NewVersion.tsx';
 
 interface ErrorBoundaryProps {
   /** Inside a frame, whose menu goes on working. */
@@ -11,27 +10,17 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** The last resort: a mistake of the portal's own, or a file that is gone, becomes a page that says what to do. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? true };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    if (error instanceof MissingFile) return <NewVersion />;
-    const { broken, brokenHint, reload, toStart } = text.screens;
-    return (
-      <Message title={broken} hint={brokenHint} framed={this.props.framed}>
-        <Button variant="primary" onClick={() => location.reload()}>
-          {reload}
-        </Button>
-        {/* Loads the portal anew; a link of the router would keep what is broken. */}
-        <a href="/">{toStart}</a>
-      </Message>
-    );
-  }
+/** The last resort: a mistake of the portal's own becomes a page that says what to do. */
+export function ErrorBoundary({ framed, children }: ErrorBoundaryProps) {
+  const { broken, brokenHint, reload, toStart } = text.screens;
+  const page = () => (
+    <Message title={broken} hint={brokenHint} framed={framed}>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {reload}
+      </Button>
+      {/* Loads the portal anew; a link of the router would keep what is broken. */}
+      <a href="/">{toStart}</a>
+    </Message>
+  );
+  return <Fence instead={page}>{children}</Fence>;
 }

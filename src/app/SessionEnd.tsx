@@ -1,22 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { queryFor } from '../api/queryFor.ts';
 import { timeOfDay } from '../format/date.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { toastStore } from '../widgets/toastStore.ts';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
 import type { SessionWarningProps } from './SessionWarning.tsx';
 import { useNearEnd } from './useNearEnd.ts';
 
-const loadWarning = () => withSecondTry(() => import('./SessionWarning.tsx'));
-const SessionWarning = lazy(() =>
-  loadWarning().then(
-    ({ SessionWarning }) => ({ default: SessionWarning }),
-    () => ({ default: ToldBriefly }),
-  ),
-);
+const SessionWarning = lazyComponent(async () => (await import('./SessionWarning.tsx')).SessionWarning, ToldBriefly);
 const whenQuiet = 20_000;
 
 /** Asks before the session ends whether to stay signed in (Reading R39); the page below stays as it is. */
@@ -29,7 +23,7 @@ export function SessionEnd() {
 
   useEffect(() => {
     // Near the end of the hour a new version may have taken the place of its file.
-    const timer = setTimeout(() => loadWarning().catch(() => undefined), whenQuiet);
+    const timer = setTimeout(() => SessionWarning.fetch().catch(() => undefined), whenQuiet);
     return () => clearTimeout(timer);
   }, []);
 

@@ -8,6 +8,7 @@ import type { Effects, Outcome } from '../screens/EffectsContext.tsx';
 import type { Session, SignInAnswer } from '../session/createSession.ts';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
+import { MissingFile } from '../widgets/withSecondTry.ts';
 import { resetToken } from './resetToken.ts';
 
 interface Parts {
@@ -87,7 +88,8 @@ export function createEffects({
       // The end of the session has its own notice, on the sign-in page.
       if (error instanceof ApiError && (error.kind === 'session' || error.kind === 'stale')) return;
       const general = error instanceof ApiError && !isPlaced ? error.errors.general : undefined;
-      const message = error instanceof ApiError ? (general ?? error.message) : text.problems.unexpected;
+      const isOwn = error instanceof ApiError || error instanceof MissingFile;
+      const message = general ?? (isOwn ? error.message : text.problems.unexpected);
       // What no server has said is no server's neutral notice.
       const isServers = error instanceof ApiError && error.status !== undefined;
       toastStore.show({ tone: (isServers && tone) || 'error', text: message, duration: seconds * 1000 });

@@ -1,10 +1,12 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
 import { languageOf } from '../text/language.ts';
 import { loadFurtherTexts, loadSignedInTexts } from '../text/loadTexts.ts';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
+import type { Failure } from '../widgets/Fence.tsx';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { WholePortalProvider } from './WholePortalContext.tsx';
 
 /** Fetches the config as far as the first screen needs it (`homePart`), and all of it. */
@@ -19,21 +21,19 @@ export interface LoadPortal {
  */
 export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
   const language = languageOf(tag) ?? 'en';
-  return lazy(async () => {
+  return lazyComponent(async () => {
     const [{ SignedIn }, home, translations] = await Promise.all([
-      withSecondTry(() => import('./SignedIn.tsx')),
-      withSecondTry(load.home),
-      withSecondTry(() => loadSignedInTexts(language)),
+      import('./SignedIn.tsx'),
+      load.home(),
+      loadSignedInTexts(language),
     ]);
     const spoken = (portal: Portal) => ({ ...translated(portal, translations), locale: tag });
     const first = spoken(home);
-    const WholePortal = lazy(async () => {
-      const [whole] = await Promise.all([withSecondTry(load.whole), withSecondTry(() => loadFurtherTexts(language))]);
+    const WholePortal = lazyComponent<{ children: ReactNode }>(async () => {
+      const [whole] = await Promise.all([load.whole(), loadFurtherTexts(language)]);
       const portal = spoken(whole);
-      return {
-        default: ({ children }: { children: ReactNode }) => <PortalProvider portal={portal}>{children}</PortalProvider>,
-      };
-    });
+      return ({ children }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
+    }, MissingScreen);
     function Whole() {
       return (
         <PortalProvider portal={first}>
@@ -43,6 +43,9 @@ export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
         </PortalProvider>
       );
     }
-    return { default: Whole };
-  });
+    return Whole;
+  }, NotLoaded);
 }
+
+/** In the frame, whose menu goes on working. */
+const MissingScreen = (missing: Failure) => <NotLoaded {...missing} framed />;

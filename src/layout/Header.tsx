@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { useDisplay } from '../portal/DisplayContext.tsx';
@@ -11,7 +11,7 @@ import { Button } from '../widgets/Button.tsx';
 import { DropdownMenu } from '../widgets/DropdownMenu.tsx';
 import { IconButton } from '../widgets/IconButton.tsx';
 import { Logo } from '../widgets/Logo.tsx';
-import { lazyComponent } from '../widgets/lazyComponent.ts';
+import { lazyDialog } from '../widgets/lazyDialog.tsx';
 import { Select } from '../widgets/Select.tsx';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -20,7 +20,7 @@ import { PrintNote } from './PrintNote.tsx';
 import { usePartStates } from './usePartStates.ts';
 
 // Large screens, and small ones until the menu is asked for, come without it.
-const Sheet = lazyComponent(async () => (await import('../widgets/Sheet.tsx')).Sheet);
+const Sheet = lazyDialog(async () => (await import('../widgets/Sheet.tsx')).Sheet);
 
 interface HeaderProps {
   investors: Data<'investorList'>;
@@ -45,22 +45,21 @@ export function Header({ investors, logo, onShortcuts }: HeaderProps) {
           onClick={() => setMenuState('open')}
         />
         {menuState !== 'unused' && (
-          <Suspense>
-            <Sheet
-              open={isMenuOpen}
-              title={text.menu.title}
-              head={<Logo name={brand.name} src={logo} />}
-              onClose={close}
-            >
-              <MenuLinks small onFollow={close} />
-              <Preferences
-                onShortcuts={() => {
-                  close();
-                  onShortcuts();
-                }}
-              />
-            </Sheet>
-          </Suspense>
+          <Sheet
+            open={isMenuOpen}
+            title={text.menu.title}
+            head={<Logo name={brand.name} src={logo} />}
+            onClose={close}
+            onMissing={() => setMenuState('unused')}
+          >
+            <MenuLinks small onFollow={close} />
+            <Preferences
+              onShortcuts={() => {
+                close();
+                onShortcuts();
+              }}
+            />
+          </Sheet>
         )}
       </div>
       <Investor investors={investors} />

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -14,6 +14,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { Updated } from './Updated.tsx';
 import { useBrand } from './useBrand.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
+import { useSteadyView } from './useSteadyView.ts';
 
 interface MainLayoutProps {
   investors: Data<'investorList'>;
@@ -25,7 +26,9 @@ export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProp
   const { logo } = useBrand();
   const { investorId } = useSessionState();
   const [isListed, setListed] = useState(false);
+  const main = useRef<HTMLElement>(null);
   useScrollPlace();
+  useSteadyView(main, investorId);
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
@@ -41,7 +44,7 @@ export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProp
         <Header investors={investors} logo={logo} onShortcuts={() => setListed(true)} />
         <OfflineNotice />
         {/* Another investor is another page: nothing on it outlives the switch, and the choice of it keeps the focus. */}
-        <main key={investorId} className={styles.main} id="content" tabIndex={-1}>
+        <main key={investorId} ref={main} className={styles.main} id="content" tabIndex={-1}>
           <Updated />
           <Outlet />
         </main>

@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { text } from '../text/text.ts';
-import { lazyComponent } from '../widgets/lazyComponent.ts';
+import { lazyDialog } from '../widgets/lazyDialog.tsx';
 import { type Shortcut, shortcutReader } from './shortcutReader.ts';
 import { useMenuEntries } from './useMenuEntries.ts';
 import { useShortcutChoice } from './useShortcutChoice.ts';
 
-const ShortcutDialog = lazyComponent(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
+const ShortcutDialog = lazyDialog(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
 
 /** There are as many digits. */
 const most = 9;
@@ -78,14 +78,12 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
         ))}
       </div>
       {isListed && (
-        <Suspense>
-          <ShortcutDialog
-            screens={screens.map(({ label }) => label)}
-            isOn={isOn}
-            onTurn={turn}
-            onClose={() => onList(false)}
-          />
-        </Suspense>
+        <ShortcutDialog
+          screens={screens.map(({ label }) => label)}
+          isOn={isOn}
+          onTurn={turn}
+          onClose={() => onList(false)}
+        />
       )}
     </>
   );

@@ -2,6 +2,8 @@
 interface Leaving {
   ask?: (leave: () => void) => void;
   step?: (event: PopStateEvent) => void;
+  /** Whether something has been entered that would be lost. */
+  isHeld?: () => boolean;
   /** The page may go unasked: what has been entered belongs to a session that has ended. */
   isReleased: boolean;
 }

@@ -1,6 +1,14 @@
 /** With these the reader takes over. */
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** Calls `listener` whenever the reader does something, until what it gives is called. */
+export function onReaderInput(listener: () => void): () => void {
+  for (const input of inputs) window.addEventListener(input, listener, { passive: true });
+  return () => {
+    for (const input of inputs) window.removeEventListener(input, listener);
+  };
+}
+
 /** Calls `show` whenever the page has become higher or lower, until the reader does something or it is told to stop. */
 export function whilePageFills(show: () => void): () => void {
   let height = document.body.offsetHeight;
@@ -12,8 +20,8 @@ export function whilePageFills(show: () => void): () => void {
   filled.observe(document.body);
   const stop = () => {
     filled.disconnect();
-    for (const input of inputs) window.removeEventListener(input, stop);
+    stopListening();
   };
-  for (const input of inputs) window.addEventListener(input, stop, { passive: true });
+  const stopListening = onReaderInput(stop);
   return stop;
 }

@@ -1,7 +1,8 @@
 import type { FormSection as FormConfig, FormField, FormSource } from '../config/sections/form.ts';
 import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';
-import { lazyComponent } from '../widgets/lazyComponent.ts';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { MissingPart } from '../widgets/MissingPart.tsx';
 import { FieldsShape } from '../widgets/Skeleton.tsx';
 import { FormFields, type SentForm } from './FormFields.tsx';
 import styles from './FormSection.module.css';
@@ -12,7 +13,7 @@ import type { Entered } from './StillForm.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 // A form that nothing but its fields belongs to comes without it.
-const LetterForm = lazyComponent(async () => (await import('./letter/LetterForm.tsx')).LetterForm);
+const LetterForm = lazyComponent(async () => (await import('./letter/LetterForm.tsx')).LetterForm, MissingPart);
 
 const isLetter = ({ about, fields, receipt }: FormConfig) =>
   about !== undefined || receipt !== undefined || fields.some(({ fromAddress }) => fromAddress);

@@ -63,7 +63,10 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const { isDirty, isSubmitting } = form.formState;
   const variant = useWatch({ control: form.control, name: variantName });
   const shown = shownFields(section, fields, { [variantName]: variant });
-  const leaveDialog = useLeaveGuard(isDirty && !isSubmitting && !section.leaveFreely);
+  const leaveDialog = useLeaveGuard({
+    mayAsk: !section.leaveFreely,
+    isChanged: isDirty && !isSubmitting && !section.leaveFreely,
+  });
 
   const send = async (body: FieldValues) => {
     const values = structuredClone(form.getValues());
@@ -111,7 +114,8 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       ref={element}
       className={styles.form}
       data-columns={section.columns}
-      onSubmit={form.handleSubmit(send, refuse)}
+      // The rules may not be there: what was entered is, and can be sent again.
+      onSubmit={(event) => void form.handleSubmit(send, refuse)(event).catch(effects.fail)}
       // While somebody types the rules arrive, so that the button does not wait for them. A failure comes up there.
       onFocus={() => void loadRules(section.command).catch(() => undefined)}
       noValidate

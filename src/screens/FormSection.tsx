@@ -1,18 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FormSection as FormConfig } from '../config/sections/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { Loading } from '../widgets/Loading.tsx';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { MissingPart } from '../widgets/MissingPart.tsx';
 import { FieldsShape } from '../widgets/Skeleton.tsx';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './FormSection.module.css';
 import { isTextInput } from './FormTextInput.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { type Entered, StillForm } from './StillForm.tsx';
 
 // A screen without a form comes without the library for them.
-const loadForm = () => withSecondTry(() => import('./Form.tsx'));
-const Form = lazy(async () => ({ default: (await loadForm()).Form }));
+const Form = lazyComponent(async () => (await import('./Form.tsx')).Form, MissingPart);
 
 /** A command's body as a form, and the ways from there to elsewhere. */
 export function FormSection({ section }: { section: FormConfig }) {
@@ -34,7 +34,7 @@ export function FormSection({ section }: { section: FormConfig }) {
       <div className={styles.frame} data-page={isPage} data-columns={section.columns}>
         {section.intro && <p className={styles.intro}>{section.intro}</p>}
         {isLight && !entered ? (
-          <StillForm section={section} load={loadForm} onSubmit={setEntered} />
+          <StillForm section={section} load={Form.fetch} onSubmit={setEntered} />
         ) : (
           <Suspense fallback={waiting}>
             <Form section={section} entered={entered} />

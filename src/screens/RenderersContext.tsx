@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, lazy, type ReactNode, useContext } from 'react';
 import type { Section } from '../config/portal.ts';
-import type { FetchedComponent } from '../widgets/fetchedComponent.ts';
+import type { LazyComponent } from '../widgets/lazyComponent.tsx';
 import type { SubjectGateProps } from './SubjectGate.tsx';
 
 /** What draws each kind of section. */
@@ -73,4 +73,4 @@ export function useCodeOf(sections: readonly Section[]): Ready {
 
 const kindsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]).map(({ kind }) => kind);
 
-const isFetched = (renderer: object): renderer is FetchedComponent<never> => 'fetch' in renderer;
+const isFetched = (renderer: object): renderer is LazyComponent<never> => 'fetch' in renderer;

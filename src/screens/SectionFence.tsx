@@ -1,45 +1,32 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { Component, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Section } from '../config/portal.ts';
 import { text } from '../text/text.ts';
+import { Fence } from '../widgets/Fence.tsx';
 import { SectionError } from '../widgets/SectionError.tsx';
-import { MissingFile } from '../widgets/withSecondTry.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-interface FenceProps {
+interface SectionFenceProps {
   section: Section;
   children: ReactNode;
 }
 
 /** Keeps a section that cannot be drawn from taking the others with it. */
-export function SectionFence(props: FenceProps) {
-  return <Fence {...props} queryClient={useQueryClient()} />;
-}
-
-class Fence extends Component<FenceProps & { queryClient: QueryClient }, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? true };
-  }
-
-  // It may have been the answer: what nobody else shows is asked for anew.
-  tryAgain = () => {
-    this.props.queryClient.removeQueries({ type: 'inactive' });
-    const { id } = this.props.section;
-    // The frame that has the focus goes with the error.
-    this.setState({ error: undefined }, () => document.getElementById(id)?.focus({ preventScroll: true }));
-  };
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    // A new version is there: that is the whole page's to say.
-    if (error instanceof MissingFile) throw error;
+export function SectionFence({ section, children }: SectionFenceProps) {
+  const queryClient = useQueryClient();
+  const instead = (_error: unknown, retry: () => void) => {
+    // It may have been the answer: what nobody else shows is asked for anew.
+    const tryAgain = () => {
+      queryClient.removeQueries({ type: 'inactive' });
+      retry();
+      // The frame that has the focus goes with the error.
+      requestAnimationFrame(() => document.getElementById(section.id)?.focus({ preventScroll: true }));
+    };
     return (
-      <SectionFrame section={this.props.section}>
-        <SectionError message={text.faults.section} onRetry={this.tryAgain} />
+      <SectionFrame section={section}>
+        <SectionError message={text.faults.section} onRetry={tryAgain} />
       </SectionFrame>
     );
-  }
+  };
+  return <Fence instead={instead}>{children}</Fence>;
 }

@@ -68,6 +68,7 @@ function onUnload(event: BeforeUnloadEvent) {
 }
 
 leaving.step = onPopState;
+leaving.isHeld = () => guards.size > 0;
 leaving.ask = (leave) => {
   const [guard] = guards;
   if (guard) guard.ask(leave);

@@ -1,37 +1,38 @@
-import { fetchedComponent } from '../widgets/fetchedComponent.ts';
-import { lazyComponent } from '../widgets/lazyComponent.ts';
+import type { ComponentType } from 'react';
+import type { Section } from '../config/portal.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { FiguresSection } from './FiguresSection.tsx';
 import { figuresFirst } from './figuresFirst.ts';
 import { GroupSection } from './GroupSection.tsx';
+import { lazySection } from './lazySection.tsx';
 import { publicRenderers } from './publicRenderers.ts';
 import type { Renderers } from './RenderersContext.tsx';
 import { Sections } from './Sections.tsx';
 import { TableSection } from './TableSection.tsx';
 
 // Screens without them come without what these kinds are made of; see `useCodeOf` for the others.
-const ActionSection = fetchedComponent(async () => (await import('./ActionSection.tsx')).ActionSection);
-const DetailsSection = fetchedComponent(async () => (await import('./DetailsSection.tsx')).DetailsSection);
-const FilesSection = fetchedComponent(async () => (await import('./files/FilesSection.tsx')).FilesSection);
-const AccountsSection = fetchedComponent(async () => (await import('./accounts/AccountsSection.tsx')).AccountsSection);
-const NotificationsSection = fetchedComponent(
+const ActionSection = lazySection(async () => (await import('./ActionSection.tsx')).ActionSection);
+const DetailsSection = lazySection(async () => (await import('./DetailsSection.tsx')).DetailsSection);
+const FilesSection = lazySection(async () => (await import('./files/FilesSection.tsx')).FilesSection);
+const AccountsSection = lazySection(async () => (await import('./accounts/AccountsSection.tsx')).AccountsSection);
+const NotificationsSection = lazySection(
   async () => (await import('./notifications/NotificationsSection.tsx')).NotificationsSection,
 );
-const AllocationSection = lazyComponent(async () => {
-  await figuresFirst();
-  return (await import('./AllocationSection.tsx')).AllocationSection;
-});
-const ChartSection = lazyComponent(async () => {
-  await figuresFirst();
-  return (await import('./ChartSection.tsx')).ChartSection;
-});
-const NotesSection = lazyComponent(async () => {
-  await figuresFirst();
-  return (await import('./NotesSection.tsx')).NotesSection;
-});
-const PeopleSection = fetchedComponent(async () => (await import('./PeopleSection.tsx')).PeopleSection);
-const ProseSection = fetchedComponent(async () => (await import('./ProseSection.tsx')).ProseSection);
-const TilesSection = fetchedComponent(async () => (await import('./TilesSection.tsx')).TilesSection);
+const AllocationSection = afterFigures(async () => (await import('./AllocationSection.tsx')).AllocationSection);
+const ChartSection = afterFigures(async () => (await import('./ChartSection.tsx')).ChartSection);
+const NotesSection = afterFigures(async () => (await import('./NotesSection.tsx')).NotesSection);
+const PeopleSection = lazySection(async () => (await import('./PeopleSection.tsx')).PeopleSection);
+const ProseSection = lazySection(async () => (await import('./ProseSection.tsx')).ProseSection);
+const TilesSection = lazySection(async () => (await import('./TilesSection.tsx')).TilesSection);
+
+/** One that the screen does not wait for (`useCodeOf`): it has no `fetch`. */
+function afterFigures<Props extends { section: Section }>(load: () => Promise<ComponentType<Props>>) {
+  const Late = lazySection(async () => {
+    await figuresFirst();
+    return load();
+  });
+  return (props: Props) => <Late {...props} />;
+}
 
 /** Adding a kind of section is adding a line here; until then this file does not compile. */
 export const renderers: Renderers = {

@@ -1,24 +1,28 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
+import { text } from '../text/text.ts';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { guardLeaving } from './leaveGuard.ts';
 
-const loadDialog = () => withSecondTry(() => import('./LeaveDialog.tsx'));
-const LeaveDialog = lazy(async () => ({ default: (await loadDialog()).LeaveDialog }));
+const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, BrowsersOwn);
 
 /**
  * Asks before a screen is left on which something was entered: by a link, by the browser's buttons, and, in the
- * browser's own words, by closing or reloading the page. What it returns is to be drawn.
+ * browser's own words, by closing or reloading the page. What it returns is to be drawn. The question is loaded with the
+ * form that may ask it: once something has been entered its file may be gone.
  */
-export function useLeaveGuard(isChanged: boolean): ReactNode {
+export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChanged: boolean }): ReactNode {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const [leave, setLeave] = useState<() => void>();
 
+  useEffect(() => {
+    if (mayAsk) LeaveDialog.fetch().catch(() => undefined); // Asked for again where it is drawn.
+  }, [mayAsk]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another place in the history.
   useEffect(() => {
     if (!isChanged) return;
-    loadDialog().catch(() => undefined); // Asked for again where it is drawn.
     return guardLeaving({
       pathname,
       ask: (next) => setLeave(() => next),
@@ -39,4 +43,16 @@ export function useLeaveGuard(isChanged: boolean): ReactNode {
       />
     </Suspense>
   );
+}
+
+/** The same question in the browser's own dialog, where that of the portal cannot be loaded. */
+function BrowsersOwn({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactNode {
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    if (window.confirm(`${text.leave.title}\n${text.leave.text}`)) onLeave();
+    else onStay();
+  });
+  return null;
 }

@@ -1,6 +1,8 @@
-import { cloneElement, lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement, useState } from 'react';
 import type { IconName } from './icons.ts';
-import { withSecondTry } from './withSecondTry.ts';
+import { type Closable, lazyDialog } from './lazyDialog.tsx';
+import type { OpenMenuProps } from './OpenMenu.tsx';
+import { toastStore } from './toastStore.ts';
 
 /** `checked`: one of a few that exclude each other. */
 export type MenuItem = { label: string; icon?: IconName; lang?: string; checked?: boolean } & (
@@ -30,24 +32,28 @@ export interface DropdownMenuProps {
   onNavigate?: (href: string) => void;
 }
 
-const loadMenu = () => withSecondTry(() => import('./OpenMenu.tsx'));
-const OpenMenu = lazy(async () => ({ default: (await loadMenu()).OpenMenu }));
+const OpenMenu = lazyDialog<OpenMenuProps & Closable>(async () => (await import('./OpenMenu.tsx')).OpenMenu);
 
 /** A few things to do or places to go, behind a button. What draws the menu is loaded when somebody reaches for it. */
 export function DropdownMenu(menu: DropdownMenuProps) {
-  const [opened, setOpened] = useState<'by key' | 'by pointer'>();
-  const load = () => void loadMenu().catch(() => undefined); // Comes up where it is drawn.
+  const [opened, setOpened] = useState<'key' | 'pointer'>();
+  const load = () => void OpenMenu.fetch().catch(() => undefined); // Asked for again where it is opened.
+  async function open(by: 'key' | 'pointer') {
+    // The button stays and keeps the focus until there is a menu.
+    try {
+      await OpenMenu.fetch();
+      setOpened(by);
+    } catch (error) {
+      if (error instanceof Error) toastStore.show({ tone: 'error', text: error.message });
+    }
+  }
   const closed = cloneElement(menu.trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerEnter: load,
     onFocus: load,
-    onClick: ({ detail }) => setOpened(detail === 0 ? 'by key' : 'by pointer'),
+    onClick: ({ detail }) => void open(detail === 0 ? 'key' : 'pointer'),
   });
   if (!opened) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <OpenMenu {...menu} byKey={opened === 'by key'} />
-    </Suspense>
-  );
+  return <OpenMenu {...menu} byKey={opened === 'key'} onClose={() => setOpened(undefined)} />;
 }

@@ -9,7 +9,7 @@ function leaveMoved(event: Event) {
   if (document.activeElement !== document.body) event.preventDefault();
 }
 
-interface OpenMenuProps extends DropdownMenuProps {
+export interface OpenMenuProps extends DropdownMenuProps {
   /** The key that opened it asks for its first item. */
   byKey: boolean;
 }

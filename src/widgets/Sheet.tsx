@@ -12,6 +12,8 @@ export interface SheetProps {
   head?: ReactNode;
   children: ReactNode;
   onClose: () => void;
+  /** Called in place of `onClose` where it could not be opened at all. */
+  onMissing?: () => void;
 }
 
 /** A dialog that comes in from the side where the text begins: the menu of small screens. */

@@ -2,11 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
 // The browser itself says so of a file that is not there, or is no script.
-test.use({ expected: /Failed to load (resource|module script)|Unable to preload CSS/ });
+test.use({
+  expected: /Failed to load (resource|module script)|Unable to preload CSS|ERR_(INTERNET_DISCONNECTED|FAILED)/,
+});
 
 const part = '**/assets/DetailsSection-*';
 const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
-const newVersion = (page: Page) => page.getByRole('heading', { name: 'A new version is available' });
+const newVersion = (page: Page) => page.getByText('A new version is available');
+const noPart = (page: Page) => page.getByText('Part of this page could not be loaded.');
 
 /** How often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -15,6 +18,22 @@ function countLoads(page: Page): () => number {
     loads += 1;
   });
   return () => loads;
+}
+
+/** From now on index.html names other files than those that run. */
+async function deploy(page: Page) {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (new URL(request.url()).pathname !== '/' || request.isNavigationRequest()) return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/assets\/index-[\w-]+/g, 'assets/index-another');
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+async function openOverview(page: Page, signIn: () => Promise<void>) {
+  await signIn();
+  await expect(page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('link').first()).toBeVisible();
 }
 
 /** Goes from the overview to a loan, whose screen has a part of its own. */
@@ -37,30 +56,45 @@ for (const [what, url, answer] of [
   ],
   ['a style sheet that is gone', `${part}.css`, notFound],
 ] as const) {
-  test(`${what} loads the page anew once, and then it says that there is a new version`, async ({ page, signIn }) => {
+  test(`after a deployment ${what} loads the page anew once, and then it says so`, async ({ page, signIn }) => {
     test.slow();
-    await signIn();
-    await expect(
-      page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('link').first(),
-    ).toBeVisible();
+    await openOverview(page, signIn);
+    await deploy(page);
     await page.route(url, answer);
     const loads = countLoads(page);
     await openLoan(page);
-    await expect(newVersion(page)).toBeVisible();
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
+    await expect(newVersion(page).first()).toBeVisible();
     await page.waitForTimeout(1500);
     expect(loads()).toBe(1);
 
     await page.unroute(url);
-    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).first().click();
     await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();
     await expect(newVersion(page)).toHaveCount(0);
+  });
+
+  test(`without a new version ${what} is missing in its place, and can be tried again`, async ({ page, signIn }) => {
+    await openOverview(page, signIn);
+    await page.route(url, answer);
+    const loads = countLoads(page);
+    await openLoan(page);
+    await expect(noPart(page).first()).toBeVisible();
+    await expect(newVersion(page)).toHaveCount(0);
+    await page.unroute(url);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    const terms = page.getByRole('region', { name: 'Terms' });
+    await expect(terms.getByRole('definition').first()).toBeVisible();
+    await expect(noPart(page)).toHaveCount(0);
+    expect(await terms.evaluate((region) => region.querySelector('dl') && getComputedStyle(region).display)).toBe(
+      'grid',
+    );
+    expect(loads()).toBe(0);
   });
 }
 
 test('a file that fails once is asked for again, without a word', async ({ page, signIn }) => {
-  await signIn();
-  await expect(page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('link').first()).toBeVisible();
+  await openOverview(page, signIn);
   await page.route(`${part}.js`, notFound, { times: 1 });
   const loads = countLoads(page);
   await openLoan(page);
@@ -68,16 +102,74 @@ test('a file that fails once is asked for again, without a word', async ({ page,
   expect(loads()).toBe(0);
 });
 
-test('without a connection the page is not given up for the browser’s own error', async ({ page, signIn }) => {
+test('a screen whose code is missing is in the frame, with one main, and comes when the network is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.route('**/assets/further-*', (route) => route.abort());
   await signIn();
-  await expect(page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('link').first()).toBeVisible();
-  const loads = countLoads(page);
-  await page.route(`${part}.js`, (route) => route.abort());
-  await page.route('**/overview/**', (route) => route.abort());
-  await openLoan(page);
+  await page.goto('/documents');
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  expect(loads()).toBe(0);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'My Documents' })).toBeVisible();
+});
+
+test('after a deployment a message that is being written is not left unasked', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/contact-us');
+  await expect(page.getByLabel('Message')).toBeVisible();
+  // Everything that is not there by now is gone, the question too where it has not come with the form.
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', notFound);
+  await deploy(page);
+  const loads = countLoads(page);
+  await page.getByLabel('Message').fill('Count me in.');
+  await page.getByRole('link', { name: 'My Documents' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
+  expect(loads()).toBe(0);
+});
+
+test('where the question is missing the browser asks in its own words', async ({ page, signIn }) => {
+  await page.route('**/assets/LeaveDialog-*', notFound);
+  await signIn();
+  await page.goto('/contact-us');
+  await page.getByLabel('Message').fill('Count me in.');
+  const answers = ['dismiss', 'accept'] as const;
+  for (const answer of answers) {
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog[answer]();
+      return `${dialog.type()} ${dialog.message()}`;
+    });
+    await page.getByRole('link', { name: 'My Documents' }).click();
+    expect(await asked).toContain('confirm Leave without saving?');
+    if (answer === 'dismiss') await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
+  }
+  await expect(page.getByRole('region', { name: 'My Documents' })).toBeVisible();
+});
+
+test('a menu that cannot be loaded leaves the page and what is in it, and opens once the network is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/contact-us');
+  await page.getByLabel('Message').fill('Count me in.');
+  await page.waitForLoadState('networkidle');
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'My account' }).click();
+  await expect(noPart(page)).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'My account' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
+  expect(loads()).toBe(0);
 });

@@ -16,10 +16,4 @@ describe('an import', () => {
     expect(error).toHaveProperty('cause', failure);
     expect(load).toHaveBeenCalledTimes(2);
   });
-
-  it('whose style sheet is missing is not tried again: it would be drawn without it', async () => {
-    const load = vi.fn().mockRejectedValue(new Error('Unable to preload CSS for /assets/DataTable.css'));
-    await expect(withSecondTry(load)).rejects.toBeInstanceOf(MissingFile);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
 });

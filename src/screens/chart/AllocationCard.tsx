@@ -5,11 +5,12 @@ import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { barChartHeight } from '../../widgets/chartSize.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { type Fields, numberIn, rowsIn } from '../fields.ts';
 import { InView } from './InView.tsx';
-import { lazyChart } from './lazyChart.tsx';
 
-const BarChart = lazyChart(async () => (await import('../../widgets/BarChart.tsx')).BarChart);
+const BarChart = lazyComponent(async () => (await import('../../widgets/BarChart.tsx')).BarChart, MissingPart);
 
 interface AllocationCardProps {
   chart: AllocationChart;

@@ -3,11 +3,12 @@ import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
 import { lineChartHeight } from '../../widgets/chartSize.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { type Fields, numberIn } from '../fields.ts';
 import { InView } from './InView.tsx';
-import { lazyChart } from './lazyChart.tsx';
 
-const LineChart = lazyChart(async () => (await import('../../widgets/LineChart.tsx')).LineChart);
+const LineChart = lazyComponent(async () => (await import('../../widgets/LineChart.tsx')).LineChart, MissingPart);
 
 interface LineCardProps {
   line: ChartLine;

@@ -1,12 +1,12 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../widgets/Icon.tsx';
 import type { IconName } from '../../widgets/icons.ts';
-import { lazyComponent } from '../../widgets/lazyComponent.ts';
+import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import styles from './DocumentButton.module.css';
 import type { DocumentAddress } from './documentIn.ts';
 
 // Nobody who opens no document waits for what shows one.
-const DocumentDialog = lazyComponent(async () => (await import('./DocumentDialog.tsx')).DocumentDialog);
+const DocumentDialog = lazyDialog(async () => (await import('./DocumentDialog.tsx')).DocumentDialog);
 
 interface DocumentButtonProps {
   document: DocumentAddress;
@@ -33,11 +33,7 @@ export function DocumentButton({ document, icon = 'document', note, onClose }: D
         </button>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      {isOpen && (
-        <Suspense>
-          <DocumentDialog document={document} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <DocumentDialog document={document} onClose={close} />}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ApiError } from '../../api/ApiError.ts';
 import { reporting } from '../../portal/reporting.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
+import type { Failure } from '../../widgets/Fence.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import styles from './DocumentDialog.module.css';
 import { documentFor, type OpenDocument } from './documentFor.ts';
@@ -17,13 +18,16 @@ import { saveDocument } from './saveDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 // A chunk of its own, with the library that draws PDFs. Without it a document can still be saved.
-const PdfViewer = lazy(async () => {
-  try {
-    return { default: (await withSecondTry(() => import('../../widgets/pdf/PdfViewer.tsx'))).PdfViewer };
-  } catch {
-    return { default: () => <EmptyState icon="document" {...text.document.failures.noViewer} /> };
-  }
-});
+const PdfViewer = lazyComponent(async () => (await import('../../widgets/pdf/PdfViewer.tsx')).PdfViewer, NoViewer);
+
+function NoViewer({ onRetry }: Failure) {
+  const again = (
+    <Button size="small" icon="refresh" onClick={onRetry}>
+      {text.actions.tryAgain}
+    </Button>
+  );
+  return <EmptyState icon="document" {...text.document.failures.noViewer} action={again} />;
+}
 
 interface DocumentDialogProps {
   document: DocumentAddress;

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import type { TableSection } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { lazyComponent } from '../../widgets/lazyComponent.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { ListChoices } from './ListChoices.tsx';
@@ -9,7 +10,7 @@ import type { TableRows } from './tableRows.ts';
 import { filterLines, type TableChoices } from './useTableChoices.ts';
 
 // Most tables have nothing to download.
-const DownloadAll = lazyComponent(async () => (await import('../download/DownloadAll.tsx')).DownloadAll);
+const DownloadAll = lazyComponent(async () => (await import('../download/DownloadAll.tsx')).DownloadAll, MissingPart);
 
 interface TableActionsProps {
   section: TableSection;

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { TableSection } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { lazyComponent } from '../../widgets/lazyComponent.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
 import type { Fields } from '../fields.ts';
 import { figuresFirst } from '../figuresFirst.ts';
@@ -19,13 +20,13 @@ import type { TableChoices } from './useTableChoices.ts';
 const DataTable = lazyComponent(async () => {
   await figuresFirst();
   return (await import('../../widgets/DataTable.tsx')).DataTable<Fields>;
-});
+}, MissingPart);
 
 const DocumentTable = lazyComponent(async () => {
   await figuresFirst();
   const [{ DataTable }] = await Promise.all([import('../../widgets/DataTable.tsx'), fetchDocumentCells()]);
   return DataTable<Fields>;
-});
+}, MissingPart);
 
 interface TableViewProps {
   section: TableSection;

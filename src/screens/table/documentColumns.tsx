@@ -1,12 +1,19 @@
 import { text } from '../../text/text.ts';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
-import { fetchedComponent } from '../../widgets/fetchedComponent.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { documentIn } from '../document/documentIn.ts';
 import type { Fields } from '../fields.ts';
 
 // A table whose rows are no documents comes without what opens and saves them.
-const DocumentName = fetchedComponent(async () => (await import('../document/DocumentCells.tsx')).DocumentName);
-const DocumentSave = fetchedComponent(async () => (await import('../document/DocumentCells.tsx')).DocumentSave);
+const DocumentName = lazyComponent(
+  async () => (await import('../document/DocumentCells.tsx')).DocumentName,
+  MissingPart,
+);
+const DocumentSave = lazyComponent(
+  async () => (await import('../document/DocumentCells.tsx')).DocumentSave,
+  MissingPart,
+);
 
 /** What the columns below are drawn with: cells that came after their rows would push the rows down. */
 export const fetchDocumentCells = () => Promise.all([DocumentName.fetch(), DocumentSave.fetch()]);

@@ -108,7 +108,6 @@ export const signedIn = {
     showTable: 'Show as table',
     showCharts: 'Show as charts',
     keys: 'The arrow keys lead from point to point.',
-    unavailable: 'The chart could not be loaded. Its figures are in the table.',
     amount: 'Amount',
     share: 'Share',
     /** What the money is divided up by, and one of its parts: the headers of an exported table. */

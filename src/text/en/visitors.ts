@@ -37,6 +37,7 @@ export const visitors = {
     reload: 'Reload the page',
     toStart: 'Go to the start page',
     notLoaded: 'This page could not be loaded',
+    notLoadedHint: 'Part of this page could not be loaded. Please check your connection and try again.',
     outdated: 'A new version is available',
     outdatedHint: 'Part of this page is no longer there. Reload the page to go on with the new version.',
   },

@@ -97,7 +97,6 @@ export const signedIn: SignedInTexts = {
     showTable: 'Afficher en tableau',
     showCharts: 'Afficher en graphiques',
     keys: 'Les touches fléchées mènent d’un point à l’autre.',
-    unavailable: 'Le graphique n’a pas pu être chargé. Ses chiffres se trouvent dans le tableau.',
     amount: 'Montant',
     share: 'Part',
     divided: 'Répartition',

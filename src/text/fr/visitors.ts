@@ -40,6 +40,7 @@ export const visitors: VisitorTexts = {
     reload: 'Actualiser la page',
     toStart: 'Aller à la page d’accueil',
     notLoaded: 'Cette page n’a pas pu être chargée',
+    notLoadedHint: 'Une partie de cette page n’a pas pu être chargée. Veuillez vérifier votre connexion et réessayer.',
     outdated: 'Une nouvelle version est disponible',
     outdatedHint: 'Une partie de cette page n’existe plus. Actualisez la page pour continuer avec la nouvelle version.',
   },

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { reloadOnce } from '../portal/reloadOnce.ts';
+import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import type { Failure } from '../widgets/Fence.tsx';
+import { Message } from './Message.tsx';
+
+/** In place of a page whose code is not there: a new version loads it anew once by itself, and after that says so. */
+export function NotLoaded({ failure, onRetry, framed }: Failure & { framed?: boolean }) {
+  const { isOutdated, message } = failure;
+  useEffect(() => {
+    if (isOutdated) reloadOnce();
+  }, [isOutdated]);
+  return (
+    <Message title={isOutdated ? text.screens.outdated : text.screens.notLoaded} hint={message} framed={framed}>
+      <Button variant="primary" onClick={isOutdated ? () => location.reload() : onRetry}>
+        {isOutdated ? text.screens.reload : text.actions.tryAgain}
+      </Button>
+    </Message>
+  );
+}

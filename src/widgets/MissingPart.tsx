@@ -1,0 +1,16 @@
+import { text } from '../text/text.ts';
+import type { Failure } from './Fence.tsx';
+import { SectionError } from './SectionError.tsx';
+
+/** In place of a part of the page whose code is not there. */
+export function MissingPart({ failure, onRetry }: Failure) {
+  if (!failure.isOutdated) return <SectionError message={failure.message} onRetry={onRetry} />;
+  return (
+    <SectionError
+      title={text.screens.outdated}
+      message={failure.message}
+      retry={text.screens.reload}
+      onRetry={() => location.reload()}
+    />
+  );
+}
