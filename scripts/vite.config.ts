@@ -36,5 +36,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The browsers that the portal is for (README) load modules ahead by themselves.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file for what every visitor loads: it is smaller than its parts, and asked for once.
+        codeSplitting: { groups: [{ name: 'start', test: /\/src\/main\.tsx$/ }] },
+      },
+    },
   },
 });
