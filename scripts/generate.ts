@@ -5,11 +5,11 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { isError, reportProblems } from './check/reportProblems.ts';
 import { answersFile, outlinesFile, valueKindsFile } from './generate/answers.ts';
 import { bundleDescription, type Description } from './generate/description.ts';
-import { operationsFile, shapesFile } from './generate/facts.ts';
+import { operationsFile, shapesFile, visitorOperationsFile } from './generate/facts.ts';
 import { differences } from './generate/files.ts';
 import { lintDescription } from './generate/lintDescription.ts';
 import { generateWithOrval } from './generate/orval.ts';
-import { bodiesFile, callsFile, mocksFile, visitorsFile } from './generate/registry.ts';
+import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './generate/registry.ts';
 import { unusedSchemas } from './generate/unusedSchemas.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -34,7 +34,8 @@ async function writeAll(description: Description) {
     'valueKinds.ts': valueKindsFile(description),
     'queries.ts': callsFile(description, 'query'),
     'commands.ts': callsFile(description, 'command'),
-    'visitors.ts': visitorsFile(description),
+    'visitorOperations.ts': visitorOperationsFile(description),
+    'visitorCalls.ts': visitorCallsFile(description),
     'bodies.ts': bodiesFile(description),
     'mocks.ts': mocksFile(description),
   };

@@ -20,8 +20,7 @@ const answerKinds: Record<string, 'json' | 'pdf' | 'zip'> = {
   'application/zip': 'zip',
 };
 
-/** Whether an operation needs a session token. */
-export function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
+function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
   if (!security) return 'required';
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
@@ -46,10 +45,21 @@ function factsOf(description: Description, path: string, operation: Operation) {
 }
 
 /** Lines of an object: operation id → facts. */
-export function factLines(description: Description, operations: DescribedOperation[]): string[] {
+function factLines(description: Description, operations: DescribedOperation[]): string[] {
   return operations.map(
     ({ path, operation }) => `  ${operation.operationId}: ${JSON.stringify(factsOf(description, path, operation))},`,
   );
+}
+
+export const isForVisitors = ({ operation }: DescribedOperation) => sessionOf(operation) !== 'required';
+
+/** generated/visitorOperations.ts: the same of the operations that go without a session, for who has none yet. */
+export function visitorOperationsFile(description: Description): string {
+  return `/** What is known of the operations that go without a session, as in operations.ts. */
+export const visitorOperations = {
+${factLines(description, operationsOf(description).filter(isForVisitors)).join('\n')}
+} as const;
+`;
 }
 
 /** generated/operations.ts: what the transport and the screens have to know of each operation. */

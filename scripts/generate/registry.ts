@@ -1,5 +1,5 @@
 import { contentOf, type DescribedOperation, type Description, type Operation, operationsOf } from './description.ts';
-import { factLines, sessionOf } from './facts.ts';
+import { isForVisitors } from './facts.ts';
 
 const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 const idsOf = (operations: DescribedOperation[]) => operations.map(({ operation }) => operation.operationId);
@@ -48,18 +48,15 @@ const ofKind = (operations: DescribedOperation[], kind: Kind) =>
 const callImports = (operations: DescribedOperation[], kind: Kind) =>
   importsByTag(operations, (tag) => `./hooks/${tag}/${tag}.ts`, nameOf(kind));
 
-/** generated/visitors.ts: what is known of the operations that go without a session, for who has none yet. */
-export function visitorsFile(description: Description): string {
-  const operations = operationsOf(description).filter(({ operation }) => sessionOf(operation) !== 'required');
+/** generated/visitorCalls.ts: the calls of the operations that go without a session, for who has none yet. */
+export function visitorCallsFile(description: Description): string {
+  const operations = operationsOf(description).filter(isForVisitors);
   const [queries, commands] = [ofKind(operations, 'query'), ofKind(operations, 'command')];
   return `import type { Body } from './queries.ts';
 ${[...callImports(queries, 'query'), ...callImports(commands, 'command')].join('\n')}
 
-/** Facts, query options and calls of the operations that go without a session, by operation id. */
-export const visitors = {
-  operations: {
-${factLines(description, operations).join('\n')}
-  },
+/** The query options and calls of the operations that go without a session, by operation id. */
+export const visitorCalls = {
   queries: {
 ${callLines(queries, 'query').join('\n')}
   },

@@ -1,7 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { commands } from '../../generated/commands.ts';
 import type { ApiError } from './ApiError.ts';
-import { registry } from './registry.ts';
+import { calls } from './calls.ts';
 import type { CommandId, Data } from './types.ts';
 
 /** What a command answers: the server's sentence for the person, and what it hands back. */
@@ -20,7 +20,7 @@ export function commandFor<Id extends CommandId>(
   id: Id,
 ): UseMutationOptions<CommandAnswer<Id>, ApiError, Parameters<(typeof commands)[Id]>[0]> {
   // The registry was generated with this very parameter for each id; the envelope is what `send` resolves with.
-  const call = registry.commands[id] as (body: unknown) => Promise<unknown>;
+  const call = calls.commands[id] as (body: unknown) => Promise<unknown>;
   return {
     mutationKey: [id],
     mutationFn: (body) => call(body) as Promise<CommandAnswer<Id>>,

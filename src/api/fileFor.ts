@@ -1,7 +1,7 @@
 import { type QueryFunctionContext, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from './ApiError.ts';
+import { calls } from './calls.ts';
 import { scopedKey } from './queryFor.ts';
-import { registry } from './registry.ts';
 import type { Body, FileQueryId } from './types.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ export function fileFor<Id extends FileQueryId, Checked>(
   check: (file: Blob) => Promise<Checked>,
 ): UseQueryOptions<Checked, ApiError, Checked, QueryKey> {
   // The registry was generated with this very body for each id; `send` resolves with the file.
-  const { queryKey, queryFn } = (registry.queries[id] as unknown as (body: Body<Id>) => Options)(body);
+  const { queryKey, queryFn } = (calls.queries[id] as unknown as (body: Body<Id>) => Options)(body);
   return queryOptions({
     queryKey: scopedKey(id, queryKey),
     queryFn: async (context: QueryFunctionContext) => check(await queryFn(context)),

@@ -1,10 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { matchesPath } from './operationAt.ts';
-import { registry } from './registry.ts';
+import { operationFacts } from './operationFacts.ts';
 import type { QueryId } from './types.ts';
 
 /** Whether a key is one of `queryFor(id, …)`, for any of the ids. */
 export function isAnswerOf(ids: readonly QueryId[], key: QueryKey): boolean {
   const path = key[1];
-  return typeof path === 'string' && ids.some((id) => matchesPath(registry.operations[id].path, path));
+  return typeof path === 'string' && ids.some((id) => matchesPath(operationFacts[id].path, path));
 }

@@ -1,7 +1,7 @@
-import { registry } from './registry.ts';
+import { operationFacts } from './operationFacts.ts';
 import type { QueryId } from './types.ts';
 
 /** Whether a query answers one page at a time; otherwise its answer is whole. */
 export function isPaged(id: QueryId): boolean {
-  return registry.operations[id].paged;
+  return operationFacts[id].paged;
 }

@@ -1,5 +1,5 @@
 import type { operations } from '../../generated/operations.ts';
-import { registry } from './registry.ts';
+import { operationFacts } from './operationFacts.ts';
 
 export type OperationId = keyof typeof operations;
 /** What the description says of one operation. */
@@ -14,7 +14,7 @@ export function matchesPath(template: string, path: string): boolean {
 
 /** The facts of the operation behind a path, and its id; throws where the description has none. */
 export function operationAt(path: string): Facts & { id: string } {
-  const found = Object.entries(registry.operations).find(([, operation]) => matchesPath(operation.path, path));
+  const found = Object.entries(operationFacts).find(([, operation]) => matchesPath(operation.path, path));
   if (!found) throw new Error(`openapi/ describes no operation at ${path}.`);
   return { id: found[0], ...found[1] };
 }

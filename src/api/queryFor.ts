@@ -1,15 +1,16 @@
 import { type QueryKey, queryOptions, skipToken, type UseQueryOptions } from '@tanstack/react-query';
 import type { queries } from '../../generated/queries.ts';
 import type { ApiError } from './ApiError.ts';
+import { calls } from './calls.ts';
+import { operationFacts } from './operationFacts.ts';
 import { wired } from './ports.ts';
-import { registry } from './registry.ts';
 import type { Data, QueryId } from './types.ts';
 
 type Answer<Id extends QueryId> = { data: Data<Id>; message?: string };
 
 /** A query's key with whose answer it is as its last part: two investors never share an entry (Reading R36). */
 export function scopedKey(id: QueryId, key: QueryKey): QueryKey {
-  const scope = registry.operations[id].scope === 'user' ? 'user' : `investor ${wired().session.investorId()}`;
+  const scope = operationFacts[id].scope === 'user' ? 'user' : `investor ${wired().session.investorId()}`;
   return [...key, scope];
 }
 
@@ -23,9 +24,9 @@ export function queryFor<Id extends QueryId>(
   ...args: Parameters<(typeof queries)[Id]>
 ): UseQueryOptions<Answer<Id>, ApiError, Data<Id>, QueryKey> {
   // Hooks that visitors' screens share with the others name queries that visitors never ask.
-  if (!(id in registry.queries)) return { queryKey: [id], queryFn: skipToken };
+  if (!(id in calls.queries)) return { queryKey: [id], queryFn: skipToken };
   // The registry was generated with this very parameter list for each id.
-  const optionsOf = registry.queries[id] as (
+  const optionsOf = calls.queries[id] as (
     ...args: unknown[]
   ) => UseQueryOptions<Answer<Id>, ApiError, Answer<Id>, QueryKey>;
   const options = optionsOf(...args);

@@ -1,6 +1,10 @@
 import { commands } from '../../generated/commands.ts';
 import { operations } from '../../generated/operations.ts';
 import { queries } from '../../generated/queries.ts';
-import { addOperations } from './registry.ts';
+import { calls } from './calls.ts';
+import { operationFacts } from './operationFacts.ts';
 
-addOperations({ operations, queries, commands });
+// All that visitors come without.
+Object.assign(operationFacts, operations);
+Object.assign(calls.queries, queries);
+Object.assign(calls.commands, commands);
