@@ -9,12 +9,12 @@ function run(command: string, ...args: string[]): boolean {
 try {
   console.log(`The browser tests run in ${ensureBrowser()}.`);
   ensureEngines();
+  // The browsers walk through the production build.
+  const isBuilt = run('npm', 'run', 'build');
   const results = [
     run('vitest', 'run', '--config', 'scripts/vitest.config.ts'),
-    // Its web server makes the production build first.
-    run('playwright', 'test', '--config', 'scripts/playwright.config.ts'),
-    // Through that build.
-    run('vitest', 'run', '--config', 'scripts/engines.config.ts'),
+    isBuilt && run('playwright', 'test', '--config', 'scripts/playwright.config.ts'),
+    isBuilt && run('vitest', 'run', '--config', 'scripts/engines.config.ts'),
   ];
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } catch (error) {
