@@ -103,7 +103,7 @@ async function answer<Id extends OperationId>(
   return Response.json({ status, message, ...(newtoken && { newtoken }), ...content });
 }
 
-/** A refusal that renews the session as any other answer does (Reading R42); one that ends it stays as it is. */
+/** A refusal with a new token, which answers of every kind may carry (Reading R42); one that ends the session stays as it is. */
 async function renewing(refusal: Response, newtoken: string | undefined): Promise<Response> {
   const isJson = refusal.headers.get('content-type')?.includes('json');
   if (newtoken === undefined || !isJson || refusal.status < 400 || refusal.status === 401) return refusal;
