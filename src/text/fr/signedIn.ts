@@ -37,7 +37,7 @@ export const signedIn: SignedInTexts = {
     sorted: (column, descending) => `tri par ${column}, ordre ${descending ? 'décroissant' : 'croissant'}`,
     pageOf: (page, last) => `page ${page} sur ${last}`,
     totals: (rows, count) => (isSingular(rows) ? `Total de ${count} ligne` : `Totaux des ${count} lignes`),
-    notAdded: (row, found) => `Total non calculé – ${row} : ${found}.`,
+    notAdded: (row, found) => `Total non calculé – ${row} : ${found}.`,
     minus: 'moins',
   },
   export: {

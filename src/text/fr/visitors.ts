@@ -82,8 +82,8 @@ export const visitors: VisitorTexts = {
     timeoutUnsure:
       'Le serveur a mis trop de temps à répondre. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     lostUnsure:
-      'Le serveur est injoignable, ou sa réponse s’est perdue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
-    notSent: 'Vous êtes hors ligne : rien n’a été envoyé. Veuillez réessayer une fois la connexion rétablie.',
+      'Le serveur est injoignable, ou sa réponse s’est perdue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
+    notSent: 'Vous êtes hors ligne : rien n’a été envoyé. Veuillez réessayer une fois la connexion rétablie.',
     formatUnsure:
       'La réponse n’a pas pu être lue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     stale: 'Cela appartient à une session ou à un investisseur que vous avez quitté.',
@@ -101,7 +101,7 @@ export const visitors: VisitorTexts = {
     ended: 'Votre session a pris fin. Veuillez vous reconnecter.',
     notBegun: 'Veuillez vous connecter.',
     foreign:
-      'Un autre site du même domaine semble avoir déposé ici un témoin (cookie) de connexion. Il n’a pas été utilisé : veuillez vous connecter.',
+      'Un autre site du même domaine semble avoir déposé ici un témoin (cookie) de connexion. Il n’a pas été utilisé : veuillez vous connecter.',
     notKept:
       'Ce navigateur n’a pas pu conserver votre connexion. Veuillez autoriser les témoins (cookies) de ce site, ou supprimer ceux qu’il a déjà, et réessayer.',
     noCookies:
