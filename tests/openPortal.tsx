@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { operations } from '../generated/operations.ts';
@@ -27,7 +28,11 @@ interface Call {
 export const calls: Call[] = [];
 
 /** What stands between the portal and the sandbox; a test may let it answer a call in its own way. */
-export const server = setupServer(...sandbox.handlers);
+export const server = setupServer(
+  ...sandbox.handlers,
+  // Where code is missing, such as that for PDFs here, the page itself is asked whether there is a new version.
+  http.get('/', () => HttpResponse.html('<div id="root"></div>')),
+);
 
 server.events.on('request:start', async ({ request }) => {
   const call = { path: new URL(request.url).pathname.replace(/^\/api/, ''), body: {}, headers: request.headers };

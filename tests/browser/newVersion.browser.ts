@@ -26,7 +26,7 @@ async function deploy(page: Page) {
     const request = route.request();
     if (new URL(request.url()).pathname !== '/' || request.isNavigationRequest()) return route.fallback();
     const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/assets\/index-[\w-]+/g, 'assets/index-another');
+    const body = (await answer.text()).replaceAll(/assets\/start-[\w-]+/g, 'assets/start-another');
     await route.fulfill({ response: answer, body });
   });
 }
