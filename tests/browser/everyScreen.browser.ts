@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
 import { jumped, most, slowDown } from './layoutShift.ts';
-import { drawPictures, holdPicture, openReader, schemes } from './picture.ts';
+import { drawPictures, holdPicture, openReader, schemes, sizes } from './picture.ts';
 import { expect, test } from './portal.ts';
-import { lookThrough, openScreen, type ScreenOfConfig, visits } from './screens.ts';
+import { lookThrough, openScreen, type ScreenOfConfig, screenIsThere, screens } from './screens.ts';
 import { holdAt } from './widthFaults.ts';
 
 /** What a window of a size is held to: its widths, and the least size of a target. 320 pixels are also 1280 at 400 %. */
@@ -20,7 +20,6 @@ async function holdStill(page: Page, { path }: ScreenOfConfig) {
 
 /** Everything fits at each width, and at 1280 pixels with text twice as large. */
 async function holdWidths(page: Page, { path }: ScreenOfConfig, { widths, target }: (typeof devices)[number]) {
-  const size = page.viewportSize();
   await holdAt(page, path, widths, target);
   if (widths.includes(1280)) {
     const setTextSize = (value: string) =>
@@ -30,35 +29,43 @@ async function holdWidths(page: Page, { path }: ScreenOfConfig, { widths, target
     await holdAt(page, `${path} with text of 200 %`, [1280], target);
     await setTextSize('');
   }
-  if (size) await page.setViewportSize(size);
+}
+
+/** The top of the screen looks as it did, on a desktop and on a phone. */
+async function holdPictures(page: Page, screen: ScreenOfConfig, scheme: string) {
+  const reader = await openReader(page);
+  await page.unrouteAll();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await openScreen(page, screen);
+    await page.waitForLoadState('networkidle');
+    await drawPictures(page, screen.path);
+    await holdPicture(page, reader, screen.path, scheme);
+  }
 }
 
 for (const colorScheme of schemes) {
   test.describe(() => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
-    for (const { who, user, screens } of visits) {
+    for (const screen of screens) {
       for (const device of devices) {
-        test(`every ${colorScheme} screen of ${who} looks as it did, keeps still, fits and satisfies axe${device.where}`, async ({
+        test(`${screen.path} keeps still, fits, satisfies axe and looks as it did, ${colorScheme}${device.where}`, async ({
           page,
           signIn,
         }) => {
-          test.setTimeout(240_000);
-          const reader = await openReader(page);
-          if (user) await signIn({ as: user });
+          test.slow();
           // What jumps and what fits is the same in both schemes.
           if (colorScheme === 'light') await slowDown(page);
-          for (const screen of screens) {
-            await openScreen(page, screen);
-            await page.waitForLoadState('networkidle');
-            await drawPictures(page, screen.path);
-            await lookThrough(page, screen.path);
-            if (colorScheme === 'light') await holdStill(page, screen);
-            expect.soft(await axeFaults(page), screen.path).toEqual([]);
-            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-            await holdPicture(page, reader, screen.path, colorScheme);
-            if (colorScheme === 'light') await holdWidths(page, screen, device);
-          }
+          if (screen.user) await signIn({ as: screen.user, at: screen.address });
+          else await page.goto(screen.address);
+          await screenIsThere(page, screen);
+          await lookThrough(page, screen.path);
+          if (colorScheme === 'light') await holdStill(page, screen);
+          expect.soft(await axeFaults(page)).toEqual([]);
+          if (colorScheme === 'light') await holdWidths(page, screen, device);
+          // In a window of either size, without a finger.
+          if (!device.where) await holdPictures(page, screen, colorScheme);
         });
       }
     }

@@ -140,9 +140,9 @@ test('the skip link comes first and leads past the menu', async ({ page, signIn 
 
 test('another screen has the focus on its heading and begins at its top, and a step back leads to where one was', async ({
   page,
-  signIn,
+  signInByForm,
 }) => {
-  await signIn();
+  await signInByForm();
   await expect(heading(page, 'My Portfolio')).toBeFocused();
   await expect(activityRows(page).nth(1)).toBeVisible();
   await activity(page).getByRole('button', { name: 'Next page' }).focus();
@@ -297,8 +297,11 @@ test('the choice of the investor keeps the focus when it has been made', async (
   await expect(choice).toBeFocused();
 });
 
-test('g and a digit lead to the screens of the menu, after asking where a form was begun', async ({ page, signIn }) => {
-  await signIn();
+test('g and a digit lead to the screens of the menu, after asking where a form was begun', async ({
+  page,
+  signInByForm,
+}) => {
+  await signInByForm();
   await expect(heading(page, 'My Portfolio')).toBeFocused();
   await page.keyboard.press('g');
   await page.keyboard.press('4');

@@ -32,16 +32,14 @@ export const screens: ScreenOfConfig[] = [
   ...Object.keys(portal.routes.signedIn).map((path) => ({ path, user: 'investor@northline.test' })),
 ].map((screen) => ({ ...screen, address: addressOf(screen.path) }));
 
-/** The same by who sees them, so that a test signs in once for many screens. */
-export const visits = [...new Set(screens.map(({ user }) => user))].map((user) => ({
-  user,
-  who: user ?? 'a visitor',
-  screens: screens.filter((screen) => screen.user === user),
-}));
-
 /** Opens a screen and waits until nothing on it is awaited any more. */
-export async function openScreen(page: Page, { address, path }: ScreenOfConfig): Promise<void> {
-  await page.goto(address);
+export async function openScreen(page: Page, screen: ScreenOfConfig): Promise<void> {
+  await page.goto(screen.address);
+  await screenIsThere(page, screen);
+}
+
+/** Waits until nothing on a screen that is being opened is awaited any more. */
+export async function screenIsThere(page: Page, { address, path }: ScreenOfConfig): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === new URL(address, url).pathname);
   await settle(page, path);
 }
