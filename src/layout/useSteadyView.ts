@@ -10,6 +10,9 @@ interface Part {
   isAwaited: boolean;
 }
 
+/** An answer that is here may still be drawn in steps, such as the fields of a form. */
+const afterwardsMs = 500;
+
 /** What a reader looks at: sections, chapters and cards. */
 const parts = ':is(section, article, [id][tabindex="-1"])';
 const isAwaited = (element: Element) => element.querySelector('[aria-busy="true"]') !== null;
@@ -33,6 +36,11 @@ const heldOf = (known: readonly Part[], scrollY: number) =>
 /** A part that came in place of its own skeleton has the same id. */
 const asDrawnNow = ({ element }: Part) => (element.isConnected ? element : document.getElementById(element.id));
 
+const scrollDown = (top: number) => window.scrollBy({ top, behavior: 'instant' });
+
+/** Where what is on the page ends in the window. */
+const endOf = (main: HTMLElement) => main.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+
 const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 
 /** Keeps what is in view in its place while answers fill the page above it, once the reader has begun to scroll. */
@@ -45,23 +53,29 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
     if (!page) return;
     let known: readonly Part[] = [];
     let scrollY = 0;
-    let height = page.offsetHeight;
+    let filledUntil = 0;
     let hasBegun = false;
     const keep = () => {
       if (!hasBegun) return;
-      if (page.offsetHeight !== height && window.scrollY > 0) {
+      if (page.style.minBlockSize && endOf(page) >= window.innerHeight) page.style.minBlockSize = '';
+      if (window.scrollY > 0) {
         // At the end of a page that has become lower the browser has moved it, and not the reader.
         const at = window.scrollY < scrollY && isAtEnd() ? scrollY : window.scrollY;
         const held = heldOf(known, at);
         const now = held && asDrawnNow(held);
         if (held && now) {
-          const moved = now.getBoundingClientRect().top - (held.top - at);
-          window.scrollBy({ top: moved, behavior: 'instant' });
+          const moved = () => now.getBoundingClientRect().top - (held.top - at);
+          scrollDown(moved());
+          // A page that ends too early for that goes on with nothing, until that is out of sight.
+          if (moved() > 1) {
+            page.style.minBlockSize = `${page.offsetHeight + moved()}px`;
+            scrollDown(moved());
+          }
         }
       }
-      height = page.offsetHeight;
       scrollY = window.scrollY;
-      const isFilling = isAwaited(page);
+      if (isAwaited(page)) filledUntil = performance.now() + afterwardsMs;
+      const isFilling = performance.now() < filledUntil;
       document.documentElement.style.overflowAnchor = isFilling ? 'none' : '';
       known = isFilling ? partsOf(page) : [];
     };
@@ -71,7 +85,7 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
     });
     // Before the next frame, where what has moved and the way back are one.
     const drawn = new MutationObserver(keep);
-    drawn.observe(page, { childList: true, attributeFilter: ['style'], subtree: true });
+    drawn.observe(page, { childList: true, attributes: true, characterData: true, subtree: true });
     const resized = new ResizeObserver(keep);
     resized.observe(page);
     window.addEventListener('scroll', keep, { passive: true });
@@ -81,6 +95,7 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
       resized.disconnect();
       window.removeEventListener('scroll', keep);
       document.documentElement.style.overflowAnchor = '';
+      page.style.minBlockSize = '';
     };
   }, [key, investorId]);
 }

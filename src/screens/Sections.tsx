@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 import { useParts } from '../api/useParts.ts';
 import type { Section } from '../config/portal.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
 import { partState } from '../portal/partState.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
@@ -8,6 +9,7 @@ import { useRenderers } from './RenderersContext.tsx';
 import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
+import { RowsShape } from './table/RowsShape.tsx';
 
 /**
  * Sections one below the other, less those whose part is off for the investor. What one of them writes into the URL draws
@@ -37,11 +39,16 @@ function Drawn({ section }: { section: Section }) {
 }
 
 function Awaited({ section }: { section: Section }) {
+  const { pageSize } = usePortal();
   return (
-    <SectionFrame section={section} bare>
-      <Loading>
-        <Skeleton lines={4} />
-      </Loading>
+    <SectionFrame section={section} bare={section.kind !== 'table'}>
+      {section.kind === 'table' ? (
+        <RowsShape rows={section.pageSize ?? pageSize} columns={section.columns.length} />
+      ) : (
+        <Loading>
+          <Skeleton lines={4} />
+        </Loading>
+      )}
     </SectionFrame>
   );
 }

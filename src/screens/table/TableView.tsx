@@ -8,9 +8,9 @@ import { Totals } from '../../widgets/Totals.tsx';
 import type { Fields } from '../fields.ts';
 import { figuresFirst } from '../figuresFirst.ts';
 import { useSectionName } from '../SectionFrame.tsx';
-import { SectionLoading } from '../SectionLoading.tsx';
 import { fetchDocumentCells } from './documentColumns.tsx';
 import { emptyState, ListFrame } from './ListFrame.tsx';
+import { RowsShape } from './RowsShape.tsx';
 import { TableActions } from './TableActions.tsx';
 import { tableColumns } from './tableColumns.tsx';
 import type { TableRows } from './tableRows.ts';
@@ -42,8 +42,8 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       choices={choices}
       rows={rows}
       actions={<TableActions section={section} choices={choices} rows={rows} />}
-      // As high as the rows that are on their way; the library for tables is asked for when they are here.
-      waiting={<SectionLoading height={`calc(${choices.size.value + 2} * var(--control))`} />}
+      // The library for tables is asked for when the rows are here.
+      waiting={<RowsShape rows={choices.size.value} columns={section.columns.length} />}
     >
       <Body section={section} choices={choices} rows={rows} />
     </ListFrame>
