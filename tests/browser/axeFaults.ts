@@ -11,12 +11,32 @@ declare const axe: { run(context: Document, options: RunOptions): Promise<AxeRes
  * What axe finds on the page, less what is in frames: each rule with the places it is broken at. Of a page that is no whole
  * one, such as a collection of parts, only what keeps somebody from using it counts.
  */
-export async function axeFaults(page: Page, isWhole = true): Promise<string[]> {
+export async function axeFaults(page: Page, { isWhole = true, tags = [] as string[] } = {}): Promise<string[]> {
   await page.evaluate(source);
-  const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'], iframes: false }));
+  const { violations } = await page.evaluate(
+    (tags) =>
+      axe.run(document, {
+        resultTypes: ['violations'],
+        iframes: false,
+        ...(tags.length > 0 && { runOnly: { type: 'tag', values: tags } }),
+      }),
+    tags,
+  );
   return violations
     .filter(({ impact }) => isWhole || impact === 'serious' || impact === 'critical')
     .map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
     );
+}
+
+/** The rules that go by colours: all that another colour scheme can break. */
+export const ofColours = ['cat.color'];
+
+/** What axe finds on a light page, and on the same page when it has turned dark. */
+export async function axeFaultsInBothSchemes(page: Page): Promise<string[]> {
+  const faults = await axeFaults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inTheDark = await axeFaults(page, { tags: ofColours });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...faults, ...inTheDark.map((fault) => `in the dark: ${fault}`)];
 }

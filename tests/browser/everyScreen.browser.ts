@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axeFaults.ts';
+import { axeFaultsInBothSchemes } from './axeFaults.ts';
 import { jumped, most, slowDown } from './layoutShift.ts';
 import { drawPictures, holdPicture, openReader, schemes, sizes } from './picture.ts';
 import { expect, test } from './portal.ts';
-import { lookThrough, openScreen, type ScreenOfConfig, screenIsThere, screens } from './screens.ts';
+import { lookThrough, type ScreenOfConfig, screenIsThere, screens, settle } from './screens.ts';
 import { holdAt } from './widthFaults.ts';
 
 /** What a window of a size is held to: its widths, and the least size of a target. 320 pixels are also 1280 at 400 %. */
@@ -31,43 +31,41 @@ async function holdWidths(page: Page, { path }: ScreenOfConfig, { widths, target
   }
 }
 
-/** The top of the screen looks as it did, on a desktop and on a phone. */
-async function holdPictures(page: Page, screen: ScreenOfConfig, scheme: string) {
+/** The top of the screen looks as it did, on a desktop and on a phone, light and dark. */
+async function holdPictures(page: Page, { path }: ScreenOfConfig) {
   const reader = await openReader(page);
-  await page.unrouteAll();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await openScreen(page, screen);
-    await page.waitForLoadState('networkidle');
-    await drawPictures(page, screen.path);
-    await holdPicture(page, reader, screen.path, scheme);
+    await settle(page, path);
+    await drawPictures(page, path);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await holdPicture(page, reader, path, colorScheme);
+    }
   }
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-for (const colorScheme of schemes) {
-  test.describe(() => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-    for (const screen of screens) {
-      for (const device of devices) {
-        test(`${screen.path} keeps still, fits, satisfies axe and looks as it did, ${colorScheme}${device.where}`, async ({
-          page,
-          signIn,
-        }) => {
-          test.slow();
-          // What jumps and what fits is the same in both schemes.
-          if (colorScheme === 'light') await slowDown(page);
-          if (screen.user) await signIn({ as: screen.user, at: screen.address });
-          else await page.goto(screen.address);
-          await screenIsThere(page, screen);
-          await lookThrough(page, screen.path);
-          if (colorScheme === 'light') await holdStill(page, screen);
-          expect.soft(await axeFaults(page)).toEqual([]);
-          if (colorScheme === 'light') await holdWidths(page, screen, device);
-          // In a window of either size, without a finger.
-          if (!device.where) await holdPictures(page, screen, colorScheme);
-        });
-      }
-    }
-  });
+for (const screen of screens) {
+  for (const device of devices) {
+    test(`${screen.path} keeps still, fits, satisfies axe and looks as it did${device.where}`, async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      await slowDown(page);
+      if (screen.user) await signIn({ as: screen.user, at: screen.address });
+      else await page.goto(screen.address);
+      await screenIsThere(page, screen);
+      await lookThrough(page, screen.path);
+      await holdStill(page, screen);
+      expect.soft(await axeFaultsInBothSchemes(page)).toEqual([]);
+      // In a window of either size, without a finger.
+      if (!device.where) await holdPictures(page, screen);
+      await holdWidths(page, screen, device);
+    });
+  }
 }

@@ -7,54 +7,55 @@ import { addStyle, differenceOf, letters, loadLetters, mostDifferent, readThumbn
 /** The states that a screen passes through or may end in, each where it shows most. */
 const states = ['loading', 'empty', 'error', 'dialog'];
 
-for (const colorScheme of schemes) {
-  test.describe(() => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
+test.describe(() => {
+  test.use({ reducedMotion: 'reduce' });
 
-    test(`what is awaited, empty, failed or asked looks as it did, ${colorScheme}`, async ({ page, signIn }) => {
-      test.slow();
-      const reader = await openReader(page);
-      // Not what says which parts there are: without that no section is drawn.
-      const api = /\/api\/portfolio\/(cards|activities)/;
-      // An answer that has come once is shown at once the next time: what is awaited comes first.
-      await page.route(api, () => new Promise(() => {}));
-      await signIn({ as: 'empty@northline.test' });
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        // Anew for each: after ten seconds it says that it takes long.
-        await page.goto('/overview');
-        await expect(page.locator('article [aria-busy="true"]').first()).toBeVisible();
-        await drawPictures(page, '/overview');
-        await holdPicture(page, reader, 'loading', colorScheme);
+  test('what is awaited, empty, failed or asked looks as it did', async ({ page, signIn }) => {
+    test.slow();
+    const reader = await openReader(page);
+    const hold = async (state: string, path: string) => {
+      await drawPictures(page, path);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await holdPicture(page, reader, state, colorScheme);
       }
+    };
+    // Not what says which parts there are: without that no section is drawn.
+    const api = /\/api\/portfolio\/(cards|activities)/;
+    // An answer that has come once is shown at once the next time: what is awaited comes first.
+    await page.route(api, () => new Promise(() => {}));
+    await signIn({ as: 'empty@northline.test' });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      // Anew for each: after ten seconds it says that it takes long.
+      await page.goto('/overview');
+      await expect(page.locator('article [aria-busy="true"]').first()).toBeVisible();
+      await hold('loading', '/overview');
+    }
+    await page.unroute(api);
+
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto('/overview');
+      await settle(page, 'empty');
+      await page.waitForLoadState('networkidle');
+      await hold('empty', '/overview');
+
+      await page.route(api, (route) => route.fulfill({ status: 500, body: '' }));
+      await page.goto('/overview');
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await settle(page, 'error');
+      await hold('error', '/overview');
       await page.unroute(api);
 
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        await page.goto('/overview');
-        await settle(page, 'empty');
-        await page.waitForLoadState('networkidle');
-        await drawPictures(page, '/overview');
-        await holdPicture(page, reader, 'empty', colorScheme);
-
-        await page.route(api, (route) => route.fulfill({ status: 500, body: '' }));
-        await page.goto('/overview');
-        await expect(page.getByRole('alert').first()).toBeVisible();
-        await settle(page, 'error');
-        await drawPictures(page, '/overview');
-        await holdPicture(page, reader, 'error', colorScheme);
-        await page.unroute(api);
-
-        await page.goto('/account');
-        await settle(page, 'dialog');
-        await drawPictures(page, '/account');
-        await page.getByRole('button', { name: 'Add account' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await holdPicture(page, reader, 'dialog', colorScheme);
-      }
-    });
+      await page.goto('/account');
+      await settle(page, 'dialog');
+      await page.getByRole('button', { name: 'Add account' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await hold('dialog', '/account');
+    }
   });
-}
+});
 
 test('every picture is of a screen or a state that there is', () => {
   const names = [...screens.map(({ path }) => path), ...states].flatMap((what) =>
