@@ -1,27 +1,12 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Asked, type Step, stepsOf } from './check/steps.ts';
+import { type Result, runStep } from './check/runStep.ts';
+import { type Asked, stepsOf } from './check/steps.ts';
 
-function run({ name, command, args, warns }: Step): Promise<{ name: string; isSound: boolean; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: join(import.meta.dirname, '..') });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    child.on('error', (error) => resolve({ name, isSound: false, output: error.message }));
-    child.on('close', (status) => {
-      const isSound = status === 0;
-      resolve({ name, isSound, output: isSound && !warns ? '' : output.trim() });
-    });
-  });
-}
+const root = join(import.meta.dirname, '..');
 
-function report({ name, isSound, output }: Awaited<ReturnType<typeof run>>): boolean {
-  console.log(`${isSound ? '✓' : '✗'} ${name}${output ? `\n\n${output}\n` : ''}`);
+function report({ name, isSound, isUnchanged, output }: Result): boolean {
+  console.log(`${isSound ? '✓' : '✗'} ${name}${isUnchanged ? ' (unchanged)' : ''}${output ? `\n\n${output}\n` : ''}`);
   return isSound;
 }
 
@@ -34,7 +19,8 @@ function readCommandLine(): Asked {
   }
 }
 
-const [first, ...others] = stepsOf(readCommandLine());
-const results = [report(await run(first))];
-for (const result of await Promise.all(others.map(run))) results.push(report(result));
-process.exitCode = results.every(Boolean) ? 0 : 1;
+const results = stepsOf(readCommandLine()).map((step) => runStep(root, step));
+// Each is reported as soon as it and those before it are done.
+let isSound = true;
+for (const result of results) isSound = report(await result) && isSound;
+process.exitCode = isSound ? 0 : 1;
