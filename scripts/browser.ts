@@ -2,13 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const known = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+/** Chromium without windows, as Debian packs it: the same engine, at two thirds of the time. */
+const shell = '/usr/bin/chromium-headless-shell';
+const known = [shell, '/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 const knownOnMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** What keeps Chromium to itself: also as root, without a graphics card, and without calls of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
+  // Letters are as wide as in a window.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -28,23 +32,25 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
+const isRoot = process.getuid?.() === 0;
+
 function installWithApt(...packages: string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
-  const isRoot = process.getuid?.() === 0;
   const mayBecomeRoot = isRoot || spawnSync('sudo', ['-n', 'true']).status === 0;
   if (!mayBecomeRoot) return false;
   const apt = (...args: string[]) => (isRoot ? run('apt-get', ...args) : run('sudo', '-n', 'apt-get', ...args));
   return apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
 }
 
-/** As findBrowser(); where there is none, gets one. Throws when there is none to be had. */
+/** As findBrowser(); where there is none, or root may have a faster one, gets it. Throws when there is none to be had. */
 export function ensureBrowser(): string {
   const found = findBrowser();
-  if (found) return found;
-  console.log('There is no Chromium here, so one is installed for the browser tests.');
+  if (found && (found !== '/usr/bin/chromium' || !isRoot)) return found;
+  console.log(`There is no ${shell} here, so it is installed for the browser tests.`);
   // Debian's comes with the libraries that it needs; Playwright's does without apt-get.
   const browser =
-    (installWithApt('chromium') && findBrowser()) || (run('playwright', 'install', 'chromium') && findBrowser());
+    ((installWithApt('chromium-headless-shell') || found || installWithApt('chromium')) && findBrowser()) ||
+    (run('playwright', 'install', 'chromium') && findBrowser());
   if (browser) return browser;
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. ' +

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { turn } from './colorScheme.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,16 +12,16 @@ declare const axe: { run(context: Document, options: RunOptions): Promise<AxeRes
  * What axe finds on the page, less what is in frames: each rule with the places it is broken at. Of a page that is no whole
  * one, such as a collection of parts, only what keeps somebody from using it counts.
  */
-export async function axeFaults(page: Page, { isWhole = true, tags = [] as string[] } = {}): Promise<string[]> {
+export async function axeFaults(page: Page, { isWhole = true, rules = [] as string[] } = {}): Promise<string[]> {
   await page.evaluate(source);
   const { violations } = await page.evaluate(
-    (tags) =>
+    (rules) =>
       axe.run(document, {
         resultTypes: ['violations'],
         iframes: false,
-        ...(tags.length > 0 && { runOnly: { type: 'tag', values: tags } }),
+        ...(rules.length > 0 && { runOnly: { type: 'rule', values: rules } }),
       }),
-    tags,
+    rules,
   );
   return violations
     .filter(({ impact }) => isWhole || impact === 'serious' || impact === 'critical')
@@ -30,13 +31,13 @@ export async function axeFaults(page: Page, { isWhole = true, tags = [] as strin
 }
 
 /** The rules that go by colours: all that another colour scheme can break. */
-export const ofColours = ['cat.color'];
+export const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on a light page, and on the same page when it has turned dark. */
 export async function axeFaultsInBothSchemes(page: Page): Promise<string[]> {
   const faults = await axeFaults(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const inTheDark = await axeFaults(page, { tags: ofColours });
-  await page.emulateMedia({ colorScheme: 'light' });
+  await turn(page, 'dark');
+  const inTheDark = await axeFaults(page, { rules: ofColours });
+  await turn(page, 'light');
   return [...faults, ...inTheDark.map((fault) => `in the dark: ${fault}`)];
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsInBothSchemes } from './axeFaults.ts';
+import { turn } from './colorScheme.ts';
 import { jumped, most, slowDown } from './layoutShift.ts';
 import { drawPictures, holdPicture, openReader, schemes, sizes } from './picture.ts';
 import { expect, test } from './portal.ts';
@@ -40,11 +41,11 @@ async function holdPictures(page: Page, { path }: ScreenOfConfig) {
     await settle(page, path);
     await drawPictures(page, path);
     for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
+      await turn(page, colorScheme);
       await holdPicture(page, reader, path, colorScheme);
     }
   }
-  await page.emulateMedia({ colorScheme: 'light' });
+  await turn(page, 'light');
 }
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });

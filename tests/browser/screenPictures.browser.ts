@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { turn } from './colorScheme.ts';
 import { drawPictures, folder, holdPicture, nameOf, openReader, schemes, sizes } from './picture.ts';
 import { expect, test } from './portal.ts';
 import { openScreen, screens, settle } from './screens.ts';
@@ -16,7 +17,7 @@ test.describe(() => {
     const hold = async (state: string, path: string) => {
       await drawPictures(page, path);
       for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
+        await turn(page, colorScheme);
         await holdPicture(page, reader, state, colorScheme);
       }
     };
@@ -96,9 +97,9 @@ test.describe('The comparison', () => {
       tone > mostDifferent.tone || colour > mostDifferent.colour;
     const other = differenceOf(kept, await look('html { letter-spacing: 0.01em; }'));
     expect(isFound(other), `letters that are set wider: ${JSON.stringify(other)}`).toBe(false);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await turn(page, 'dark');
     expect.soft(isFound(differenceOf(kept, await look(''))), 'the other scheme').toBe(true);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await turn(page, 'light');
     for (const [fault, style] of faults) {
       const found = differenceOf(kept, await look(style));
       expect.soft(isFound(found), `${fault}: ${JSON.stringify(found)}`).toBe(true);

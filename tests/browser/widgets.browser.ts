@@ -132,10 +132,10 @@ for (const theme of ['light', 'dark']) {
     gallery,
   }) => {
     test.setTimeout(360_000); // Every kind of widget is a page of its own.
-    const tags = theme === 'light' ? [] : ofColours;
+    const rules = theme === 'light' ? [] : ofColours;
     for (const kind of await kindsOn(page, gallery)) {
       await openKind(page, gallery, kind, theme);
-      expect(await axeFaults(page, { isWhole: false, tags }), kind).toEqual([]);
+      expect(await axeFaults(page, { isWhole: false, rules }), kind).toEqual([]);
       const frames = page.locator('iframe');
       const framed = await frames.evaluateAll((all) => all.map((one) => (one as HTMLIFrameElement).src));
       const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
@@ -149,7 +149,7 @@ for (const theme of ['light', 'dark']) {
       for (const address of framed) {
         await page.goto(address);
         await drawn(page);
-        expect(await axeFaults(page, { isWhole: false, tags }), address).toEqual([]);
+        expect(await axeFaults(page, { isWhole: false, rules }), address).toEqual([]);
       }
     }
   });
