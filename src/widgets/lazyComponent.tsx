@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { type Failure, Fence, retryMissing } from './Fence.tsx';
 import { MissingFile, withSecondTry } from './withSecondTry.ts';
 
@@ -36,9 +36,13 @@ export function lazyComponent<Props extends object>(
     });
   }
   function Code(props: Props) {
-    // `lazy` keeps a failure for good: each attempt has its own, until the fence has caught it.
-    if (!here) awaited ??= lazy<ComponentType<Props>>(async () => ({ default: await ask() }));
-    return createElement((here ?? awaited) as ComponentType<Props>, props); // One of them is there.
+    // Chosen once: drawn by another way it would begin anew, and what was entered in it be lost.
+    const [Component] = useState<ComponentType<Props>>(() => {
+      // `lazy` keeps a failure for good: each attempt has its own, until the fence has caught it.
+      if (!here) awaited ??= lazy<ComponentType<Props>>(async () => ({ default: await ask() }));
+      return (here ?? awaited) as ComponentType<Props>; // One of them is there.
+    });
+    return createElement(Component, props);
   }
   const Fenced = (props: Props) => {
     const instead = (error: unknown) => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from '../../src/widgets/lazyComponent.tsx';
 import { MissingPart } from '../../src/widgets/MissingPart.tsx';
 
@@ -55,6 +55,31 @@ describe('a component that is loaded when it is drawn', () => {
   it('comes without having been asked for', async () => {
     await act(async () => draw(asked().Lazy));
     expect(await found('Here is Northline')).toBeDefined();
+  });
+
+  it('keeps what was entered in it when it is drawn anew', async () => {
+    const Lazy = lazyComponent(
+      async (): Promise<ComponentType<Named>> =>
+        ({ name }) => <input aria-label={name} />,
+      MissingPart,
+    );
+    const drawn = (name: string) => (
+      <Suspense fallback="Waiting">
+        <Lazy name={name} />
+      </Suspense>
+    );
+    // As in a browser: `act` draws in one go, and does not meet code that comes in the middle of it.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    startTransition(() => root.render(drawn('Message')));
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`[aria-label="${name}"]`);
+    await vi.waitFor(() => expect(field('Message')).not.toBeNull());
+    field('Message')?.setAttribute('data-kept', 'Please call me.');
+    root.render(drawn('Your message'));
+    await vi.waitFor(() => expect(field('Your message')).not.toBeNull());
+    expect(field('Your message')?.dataset.kept).toBe('Please call me.');
+    root.unmount();
+    vi.unstubAllGlobals();
   });
 
   it('is asked for once more when it could not be fetched', async () => {
