@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     // Some tests generate code or PDF files, and two cores may have much else to do.
     testTimeout: 20_000,
+    // Tests of screens wait half of their time: for timers, and for React to draw what has come late.
+    maxWorkers: 2 * availableParallelism(),
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {

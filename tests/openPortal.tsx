@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -89,13 +89,15 @@ interface Options {
 export async function openPortal(path: string, { user, shown = portal, spoken }: Options = {}) {
   if (user !== undefined) await signInAs(user);
   history.replaceState(null, '', path);
-  render(
-    createApp(
-      publicPart(shown),
-      { home: () => Promise.resolve(homePart(shown)), whole: () => Promise.resolve(shown) },
-      spoken,
-    ),
-    { onCaughtError: report },
+  const app = createApp(
+    publicPart(shown),
+    { home: () => Promise.resolve(homePart(shown)), whole: () => Promise.resolve(shown) },
+    spoken,
   );
+  // React lets at least 0.3 s pass before it draws what has come late, but not in `act`.
+  await act(async () => {
+    render(app, { onCaughtError: report });
+    await new Promise((done) => setTimeout(done));
+  });
   return userEvent.setup();
 }

@@ -34,6 +34,9 @@ export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
       const portal = spoken(whole);
       return ({ children }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
     }, MissingScreen);
+    // Whoever opens another screen than the first one is not kept waiting twice.
+    const { pathname } = window.location;
+    if (pathname !== home.paths.home && !(pathname in home.routes.public)) WholePortal.fetch().catch(() => undefined);
     function Whole() {
       return (
         <PortalProvider portal={first}>
