@@ -23,6 +23,8 @@ export const account = screen({
                 { field: 'first_name', label: 'First name', format: 'text', onlyKnown: true },
                 { field: 'last_name', label: 'Last name', format: 'text', onlyKnown: true },
                 { field: 'company_name', label: 'Company', format: 'text', onlyKnown: true },
+                { field: 'date_of_birth_masked', label: 'Date of birth', format: 'text', onlyKnown: true },
+                { field: 'tax_id_masked', label: 'Tax number', format: 'text' },
                 { field: 'tax_residency_country', label: 'Resident for tax in', format: 'country' },
               ],
             },

@@ -22,6 +22,7 @@ export const loan = screen({
         facts: [
           { object: 'loan_details.servicing', field: 'past_due_days', label: 'Days past due', format: 'number' },
           { object: 'loan_details.balances', field: 'total_overdue_amount', label: 'Overdue', format: 'money' },
+          { object: 'loan_details.balances', field: 'overdue_since_date', label: 'Since', format: 'date' },
         ],
       },
       groups: [

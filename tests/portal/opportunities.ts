@@ -252,7 +252,10 @@ export const opportunity = screen({
       title: 'Borrower and exit',
       query: 'opportunityDetails',
       object: 'opportunity',
-      texts: [{ title: 'Borrower', field: 'borrower_summary' }],
+      texts: [
+        { title: 'Borrower', field: 'borrower_summary' },
+        { title: 'How the loan is to be repaid', field: 'exit_strategy' },
+      ],
     }),
     prose({
       id: 'risks',
