@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Edits portal.config.ts as operators do, in a copy of the project, and runs vitest there: a test fails only if it is
-// about the very thing that was edited. Arguments go to vitest, such as the files to run.
+// Edits portal.config.ts as an operator does, in a copy of the project, and runs vitest there: no test may fail, but for
+// those that are about the very thing that was edited. Arguments go to vitest, such as the files to run.
 
 const root = join(import.meta.dirname, '..');
 
@@ -28,6 +28,9 @@ const edits: [file: string, from: string | RegExp, to: string][] = [
   ['portal.config.ts', /^ {6}'\/documents': screen\(\{\n[\s\S]*?^ {6}\}\),\n/m, ''],
   ['portal.config.ts', "    { label: 'My Documents', icon: 'documents', to: '/documents' },\n", ''],
 ];
+
+/** The tests that name what is edited: these run in the project alone. */
+const naming = ['performance periods are', 'page sizes are 5'];
 
 const copy = mkdtempSync(join(tmpdir(), 'portal-edits-'));
 
@@ -61,7 +64,14 @@ try {
   // Removes the translations that nothing needs any more.
   process.exitCode =
     run('node', 'scripts/checkConfig.ts', '--fix', '--strict') ||
-    run('vitest', 'run', '--config', 'scripts/vitest.config.ts', ...process.argv.slice(2));
+    run(
+      'vitest',
+      'run',
+      '--config',
+      'scripts/vitest.config.ts',
+      `--testNamePattern=^(?!.*(${naming.join('|')}))`,
+      ...process.argv.slice(2),
+    );
 } finally {
   rmSync(copy, { recursive: true });
 }
