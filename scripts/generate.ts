@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { isError, reportProblems } from './check/reportProblems.ts';
 import { answersFile, outlinesFile, valueKindsFile } from './generate/answers.ts';
 import { bundleDescription, type Description } from './generate/description.ts';
 import { operationsFile, shapesFile, visitorOperationsFile } from './generate/facts.ts';
-import { differences } from './generate/files.ts';
 import { lintDescription } from './generate/lintDescription.ts';
 import { generateWithOrval } from './generate/orval.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './generate/registry.ts';
+import { replaceGenerated } from './generate/replaceGenerated.ts';
 import { unusedSchemas } from './generate/unusedSchemas.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -47,21 +47,6 @@ async function writeAll(description: Description) {
   });
 }
 
-const complaints = {
-  added: 'is missing',
-  removed: 'does not come from the description',
-  changed: 'differs from the description',
-};
-
-/** How many files were changed, added and removed, in one line. */
-function summaryOf(found: ReturnType<typeof differences>): string {
-  const counts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
-    const count = found.filter(({ is }) => is === kind).length;
-    return count > 0 ? [`${count} ${count === 1 ? 'file' : 'files'} ${kind}`] : [];
-  });
-  return found.length > 0 ? `Wrote generated/: ${counts.join(', ')}.` : 'generated/ is up to date.';
-}
-
 const isCheck = process.argv.includes('--check');
 const isStrict = process.argv.includes('--strict');
 const mistakes = lintDescription(root);
@@ -74,16 +59,9 @@ try {
   const description = bundleDescription(root);
   reportProblems([...mistakes, ...unusedSchemas(root, description)], isStrict);
   await writeAll(description);
-  const found = differences(generated, fresh);
-  if (!isCheck) console.log(summaryOf(found));
-  if (isCheck && found.length > 0) {
-    const lines = found.map(({ name, is }) => `generated/${name} ${complaints[is]}`);
-    console.error(`${lines.join('\n')}\n\nRun \`npm run generate\` and commit generated/.`);
-    process.exitCode = 1;
-  } else if (found.length > 0) {
-    rmSync(generated, { recursive: true, force: true });
-    renameSync(fresh, generated);
-  }
+  const { lines, isSound } = replaceGenerated(generated, fresh, isCheck);
+  for (const line of lines) (isSound ? console.log : console.error)(line);
+  if (!isSound) process.exitCode = 1;
 } finally {
   rmSync(fresh, { recursive: true, force: true });
 }

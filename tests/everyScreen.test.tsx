@@ -80,7 +80,7 @@ const subjects = routes.flatMap(({ path, page, user }) =>
 describe('every screen', () => {
   it.each(routes)('$path opens in its frame and draws every section', async ({ path, page, user }) => {
     const differences = vi.spyOn(console, 'table');
-    await openPortal(addressOf(path, page), { user });
+    await openPortal(addressOf(path, page), { shown: portal, user });
     for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
     await settled();
     expect(differences, 'answers that differ from the description').not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('every screen', () => {
     '$path says of every section that it is awaited',
     async ({ path, page, user }) => {
       for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'stall', path: operation });
-      await openPortal(addressOf(path), { user });
+      await openPortal(addressOf(path), { shown: portal, user });
       const isAwaited = (part: HTMLElement) => {
         expect(part.querySelector('[aria-busy="true"]')).not.toBeNull();
         expect(part).toHaveTextContent('Loading');
@@ -117,7 +117,7 @@ describe('every screen', () => {
     for (const operation of page.sections.flatMap(pathsOf)) {
       sandbox.faults.push({ name: 'emptylists', path: operation });
     }
-    await openPortal(addressOf(path), { user: page.subject ? user : 'empty@northline.test' });
+    await openPortal(addressOf(path), { shown: portal, user: page.subject ? user : 'empty@northline.test' });
     for (const section of page.sections) {
       await eventually(() => expect(region(section)).toBeVisible());
       for (const { title, text = '' } of emptiesOf(section)) {
@@ -134,7 +134,7 @@ describe('every screen', () => {
     '$path survives null in place of every value',
     async ({ path, page, user }) => {
       for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'nulls', path: operation });
-      await openPortal(addressOf(path, page), { user });
+      await openPortal(addressOf(path, page), { shown: portal, user });
       for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
       await settled();
       expect(document.body).not.toHaveTextContent(/NaN|undefined|null|Invalid Date|\[object/);
@@ -143,14 +143,14 @@ describe('every screen', () => {
 
   it.each(subjects)('$path is not found by an investor who has no part in it', async ({ path }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await openPortal(addressOf(path), { user: 'empty@northline.test' });
+    await openPortal(addressOf(path), { shown: portal, user: 'empty@northline.test' });
     await eventually(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('does not exist'));
   });
 
   it.each(subjects)('$path says that $operation failed and tries again', async ({ path, page, user, operation }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: operation });
-    const person = await openPortal(addressOf(path), { user });
+    const person = await openPortal(addressOf(path), { shown: portal, user });
     const refusal = 'You do not have access to this investor.';
     await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
     sandbox.faults.length = 0;
@@ -164,7 +164,7 @@ describe('every screen', () => {
     async ({ path, page, user, section, operation }) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       sandbox.faults.push({ name: 'forbidden', path: operation });
-      const person = await openPortal(addressOf(path, page), { user });
+      const person = await openPortal(addressOf(path, page), { shown: portal, user });
       const refusal = 'You do not have access to this investor.';
       await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
       const others = sectionsOf(path).filter((other) => !pathsOf(other).includes(operation));

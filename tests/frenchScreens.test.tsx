@@ -76,7 +76,7 @@ describe('in French', () => {
   afterAll(() => speak('en-CA'));
 
   it.each(routes)('$path says nothing in English to $user', async ({ path, page, user }) => {
-    await openPortal(path.replace(':id', ids[path] ?? ''), { user, spoken });
+    await openPortal(path.replace(':id', ids[path] ?? ''), { shown: portal, user, spoken });
     for (const { title } of page.sections) {
       await eventually(() => expect(screen.getByRole('region', { name: translations[title] })).toBeVisible());
     }

@@ -4,7 +4,6 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { operations } from '../generated/operations.ts';
-import portal from '../portal.config.ts';
 import { createApp } from '../src/app/createApp.tsx';
 import type { Spoken } from '../src/app/language.ts';
 import { report } from '../src/app/report.ts';
@@ -14,6 +13,7 @@ import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { createSession } from '../src/session/createSession.ts';
 import { toastStore } from '../src/widgets/toastStore.ts';
+import { smallPortal } from './portal/smallPortal.ts';
 
 /** The back end of the test at the clock 2026-07-10, its sessions at the test's own; its faults may be added to. */
 export const sandbox = createSandbox({ today: () => '2026-07-10', now: () => Date.now() });
@@ -57,7 +57,7 @@ afterEach(() => {
 
 afterAll(() => server.close());
 
-async function signInAs(email: string) {
+async function signInAs(email: string, { session, api }: Portal) {
   const answer = await sandbox.handle(
     new Request(`${location.origin}/api${operations.authLogin.path}`, {
       method: 'POST',
@@ -65,7 +65,6 @@ async function signInAs(email: string) {
       body: JSON.stringify({ email, password: PASSWORD }),
     }),
   );
-  const { session, api } = portal;
   const settings = {
     sessionMinutes: session.cookieMinutes,
     investorDays: session.investorDays,
@@ -79,15 +78,15 @@ async function signInAs(email: string) {
 interface Options {
   /** The sandbox user that is signed in; nobody without one. */
   user?: string;
-  /** Another config than the shipped one. */
+  /** Another config than the small one. */
   shown?: Portal;
   /** Another language than the config's own. */
   spoken?: Spoken;
 }
 
 /** Opens the whole portal at a path, over the sandbox; gives the person in front of it. */
-export async function openPortal(path: string, { user, shown = portal, spoken }: Options = {}) {
-  if (user !== undefined) await signInAs(user);
+export async function openPortal(path: string, { user, shown = smallPortal, spoken }: Options = {}) {
+  if (user !== undefined) await signInAs(user, shown);
   history.replaceState(null, '', path);
   const app = createApp(
     publicPart(shown),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { operations } from '../generated/operations.ts';
-import portal from '../portal.config.ts';
+import { smallPortal } from './portal/smallPortal.ts';
 
 /** Every text in a value, wherever it stands. */
 function textsIn(value: unknown): string[] {
@@ -17,7 +17,7 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 it('no operation of the description is without a screen or a part of the portal that calls it', () => {
-  const named = new Set(textsIn([portal.routes, portal.noInvestors]));
+  const named = new Set(textsIn([smallPortal.routes, smallPortal.noInvestors]));
   const isCalled = (id: string) =>
     named.has(id) || new RegExp(`(queryFor|commandFor|fileFor)\\(\\s*'${id}'`).test(code);
   expect(Object.keys(operations).filter((id) => !isCalled(id))).toEqual([]);

@@ -3,18 +3,41 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { saidTexts } from '../src/config/translated.ts';
+import tinyPortal from './portal/tinyPortal.ts';
 
 const root = join(import.meta.dirname, '..');
-const parts = ['openapi', 'scripts', 'src', 'generated', 'portal.config.ts', 'package.json', 'tsconfig.json'];
+const parts = ['openapi', 'scripts', 'src', 'generated', 'tests/portal', 'package.json', 'tsconfig.json'];
 
-/** A copy of the project, for a test to put mistakes into and to run commands in; gone after the file's tests. */
+const labels: Record<string, string> = {};
+saidTexts(tinyPortal, (text, path) => {
+  if (!/^(brand\.name|languages)/.test(path)) labels[text] = text;
+});
+const translations = (texts: Record<string, string>) => `export const config: Readonly<Record<string, string>> = {
+${Object.entries(texts)
+  .map(([text, translation]) => `  ${JSON.stringify(text)}: ${JSON.stringify(translation)},`)
+  .join('\n')}
+};
+`;
+
+/** What the copy has of its own: the tiny config, and translations of what it says. */
+const own: Record<string, string> = {
+  'portal.config.ts': readFileSync(join(root, 'tests/portal/tinyPortal.ts'), 'utf8')
+    .replaceAll("'../../src/", "'./src/")
+    .replaceAll("'../portal/", "'./tests/portal/"),
+  'src/text/fr/configVisitors.ts': translations(labels),
+  'src/text/fr/configSignedIn.ts': translations({}),
+};
+
+/** A copy of the project with a tiny config, for a test to put mistakes into and to run commands in; gone after the file's tests. */
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-copy-'));
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  afterAll(() => rmSync(folder, { recursive: true }));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const [file, text] of Object.entries(own)) write(file, text);
+  afterAll(() => rmSync(folder, { recursive: true }));
   return {
     folder,
     read,
@@ -28,8 +51,8 @@ export function projectCopy() {
         text.replace(from, () => to),
       );
     },
-    /** Puts a file or folder back as it is in the project. */
-    restore: (part: string) => cpSync(join(root, part), join(folder, part), { recursive: true }),
+    /** Puts a file of its own back as it was. */
+    restore: (file: keyof typeof own) => write(file, own[file] ?? ''),
     run(command: string, ...args: string[]) {
       const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
       return { status, output: (stdout + stderr).trim() };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type ts from 'typescript';
 import type { Problem } from '../../src/config/rules/problem.ts';
 
@@ -76,10 +76,10 @@ async function problemOf(error: unknown): Promise<Problem> {
   return { ...where, path: '', message: error.message.split('\n')[0] ?? '' };
 }
 
-/** What portal.config.ts exports; the one problem where it cannot even be read. */
-export async function loadConfig() {
+/** What a config file exports, portal.config.ts unless another one is named; the one problem where it cannot even be read. */
+export async function loadConfig(file = 'portal.config.ts'): Promise<{ portal?: unknown; problem?: Problem }> {
   try {
-    const { default: portal } = await import('../../portal.config.ts');
+    const { default: portal } = await import(pathToFileURL(join(root, file)).href);
     return { portal };
   } catch (error) {
     return { problem: await problemOf(error) };

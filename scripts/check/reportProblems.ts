@@ -8,10 +8,16 @@ export function lineOf({ file = 'portal.config.ts', line, column, path, message,
   return [place, ...(severity === 'warning' ? ['warning'] : []), ...(path ? [path] : []), message].join(': ');
 }
 
-/** Prints the problems, errors first, and lets the process fail where there is an error; strictly, every warning is one. */
-export function reportProblems(problems: readonly Problem[], isStrict: boolean): void {
+/** The problems as lines, errors first, and whether there is no error; strictly, every warning is one. */
+export function reportOf(problems: readonly Problem[], isStrict: boolean): { lines: string[]; isSound: boolean } {
   const counted = isStrict ? problems.map((problem): Problem => ({ ...problem, severity: 'error' })) : problems;
   const [errors, warnings] = [counted.filter(isError), counted.filter((problem) => !isError(problem))];
-  for (const problem of [...errors, ...warnings]) console.error(lineOf(problem));
-  if (errors.length > 0) process.exitCode = 1;
+  return { lines: [...errors, ...warnings].map(lineOf), isSound: errors.length === 0 };
+}
+
+/** Prints the problems, and lets the process fail where there is an error. */
+export function reportProblems(problems: readonly Problem[], isStrict: boolean): void {
+  const { lines, isSound } = reportOf(problems, isStrict);
+  for (const line of lines) console.error(line);
+  if (!isSound) process.exitCode = 1;
 }

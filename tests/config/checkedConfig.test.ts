@@ -6,6 +6,7 @@ import { projectCopy } from '../projectCopy.ts';
 
 const config = 'portal.config.ts';
 const visitors = 'src/text/fr/configVisitors.ts';
+const login = "'/login': screen({ title: 'Welcome'";
 const copy = projectCopy();
 let server: ViteDevServer | undefined;
 
@@ -40,18 +41,18 @@ async function start() {
 
 describe('the development server', { timeout: 60_000 }, () => {
   it('warns of a label that is not translated, shows the portal, and sees the translation that is written then', async () => {
-    copy.replace(config, "title: 'Sign in',", "title: 'Welcome back',");
+    copy.replace(config, login, login.replace('Welcome', 'Welcome back'));
     const { said, open } = await start();
     expect(said).toEqual([
       "warn: portal.config.ts: warning: routes.public./login.title: 'Welcome back' is not translated; add it to src/text/fr/configVisitors.ts",
     ]);
     expect(await open()).toContain('<title>Portal</title>');
-    copy.replace(visitors, "'Sign in':", "'Welcome back': 'Bon retour',\n  'Sign in':");
+    copy.replace(visitors, '= {', `= {\n  'Welcome back': 'Bon retour',`);
     await vi.waitFor(() => expect(said).toContain('info: portal.config.ts is sound again.'), soon);
   });
 
   it('shows in the place of the portal what is wrong with the config, until it is mended', async () => {
-    copy.replace(config, "title: 'Sign in',", 'title: 7,');
+    copy.replace(config, login, login.replace("'Welcome'", '7'));
     const { said, open } = await start();
     expect(said).toEqual([
       expect.stringMatching(/^error: portal\.config\.ts: routes\.public\.\/login\.title: .*found 7$/),

@@ -1,30 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import portal from '../../portal.config.ts';
-import { changed, problemsOf } from './portalCopy.ts';
+import { operations } from '../../generated/operations.ts';
+import { shapes } from '../../generated/shapes.ts';
+import { checkPortal } from '../../src/config/checkPortal.ts';
+import { type Change, changed } from './mistake.ts';
 
-describe('the languages of the config', () => {
-  const french = { tag: 'fr-CA', name: 'Français' };
+const english = { tag: 'en-CA', name: 'English' };
+const french = { tag: 'fr-CA', name: 'Français' };
 
-  it('have words for every label', () => {
-    expect(problemsOf(portal)).toEqual([]);
-    const { copy } = changed([
-      [['languages', 1], french],
-      [['routes', 'public', '/login', 'title'], 'Welcome'],
-    ]);
-    expect(problemsOf(copy)).toEqual([
+/** What the check says of a config with some languages and other changes, at one place. */
+function problemsAt(place: string, languages: object[], ...changes: Change[]) {
+  const config = changed([['languages'], languages], ...changes);
+  return checkPortal(config, { operations, shapes }).filter(({ path }) => path === place);
+}
+
+describe('The languages of the config', () => {
+  it.each([
+    ['de-CH', "'de-CH' is not known; allowed: en-CA, fr-CA"],
+    ['fr-FR', "'fr-FR' is not known, did you mean 'fr-CA'?; allowed: en-CA, fr-CA"],
+  ])('do not begin with %s, which is none of them', (locale, message) => {
+    expect(problemsAt('locale', [english, french], [['locale'], locale])).toEqual([{ path: 'locale', message }]);
+  });
+
+  it('begin with any of them', () => {
+    expect(problemsAt('locale', [english, french], [['locale'], 'fr-CA'])).toEqual([]);
+  });
+
+  it('are some that there are texts in', () => {
+    expect(problemsAt('languages[1].tag', [english, { tag: 'de-CH', name: 'Deutsch' }])).toHaveLength(1);
+  });
+
+  it('lack a translation once, however many regions speak the language', () => {
+    const place = 'routes.public./login.title';
+    expect(
+      problemsAt(
+        place,
+        [english, french, { tag: 'fr-FR', name: 'Français (France)' }],
+        [['routes', 'public', '/login', 'title'], 'Welcome'],
+      ),
+    ).toEqual([
       {
-        path: 'routes.public./login.title',
+        path: place,
         message: "'Welcome' is not translated; add it to src/text/fr/configVisitors.ts",
         severity: 'warning',
       },
     ]);
-  });
-
-  it('are some that there are texts in, the one to begin with among them', () => {
-    const { copy, places } = changed([
-      [['languages', 1], { tag: 'de-CH', name: 'Deutsch' }],
-      [['locale'], 'fr-CA'],
-    ]);
-    expect(problemsOf(copy).map(({ path }) => path)).toEqual(expect.arrayContaining([`${places[0]}.tag`, 'locale']));
   });
 });

@@ -1,73 +1,77 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { shapes } from '../../generated/shapes.ts';
+import { configReport } from '../../scripts/check/configReport.ts';
+import { lineOf, reportOf } from '../../scripts/check/reportProblems.ts';
 import { stepsOf } from '../../scripts/check/steps.ts';
-import { withoutTranslations } from '../../scripts/check/translationFiles.ts';
-import { projectCopy } from '../projectCopy.ts';
+import { translationFiles, withoutTranslations } from '../../scripts/check/translationFiles.ts';
+import { checkPortal } from '../../src/config/checkPortal.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import { saidTexts } from '../../src/config/translated.ts';
+import { smallPortal } from '../portal/smallPortal.ts';
+import { login } from '../portal/visitors.ts';
 
-const config = 'portal.config.ts';
-const visitors = 'src/text/fr/configVisitors.ts';
-const copy = projectCopy();
-const check = (...args: string[]) => copy.run('node', 'scripts/checkConfig.ts', ...args);
+const root = join(import.meta.dirname, '../..');
+const translations = 'src/text/fr';
+let copy: string;
 
-afterEach(() => {
-  for (const part of [config, 'src/text/fr']) copy.restore(part);
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'portal-translations-'));
+  cpSync(join(root, translations), join(copy, translations), { recursive: true });
 });
+afterEach(() => rmSync(copy, { recursive: true }));
 
-const lineOf = (file: string, part: string) => {
-  const text = copy.read(file);
-  return text.slice(0, text.indexOf(part)).split('\n').length;
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+const told = { isStrict: false, isFixing: false };
+const fixing = { isStrict: false, isFixing: true };
+
+/** A config that says little, so that many translations are unused. */
+const few = {
+  ...smallPortal,
+  routes: { ...smallPortal.routes, signedIn: { '/overview': { ...smallPortal.noInvestors, title: 'My Portfolio' } } },
+  menu: smallPortal.menu.filter((entry) => 'action' in entry),
+};
+const saidIn = (portal: Portal) => {
+  const texts = new Set<string>();
+  saidTexts(portal, (text) => texts.add(text));
+  return texts;
 };
 
-/** As when an operator takes a whole screen away. */
-function removeContactScreen() {
-  copy.replace(config, 'export default definePortal(', 'const whole = definePortal(');
-  const rest = `
-const { '/contact-us': _, ...signedIn } = whole.routes.signedIn;
-const menu = whole.menu.filter((entry) => !('to' in entry) || entry.to !== '/contact-us');
-const { '/opportunities': offers, '/opportunities/:id': offer, ...others } = signedIn;
-export default { ...whole, routes: { ...whole.routes, signedIn: others }, menu: menu.filter(({ label }) => label !== 'Opportunities') };
-`;
-  copy.write(config, copy.read(config) + rest);
-}
-
-describe('a translation that no label of the config needs', { timeout: 60_000 }, () => {
-  const unused = (file: string, text: string) =>
-    `${file}:${lineOf(file, text)}: warning: '${text}' is translated, but no label of the config says it`;
-
-  it('is a warning that names its file and line', () => {
-    const text = 'See what you own, what it earns, and where it stands.';
-    copy.replace(config, `intro: '${text}',`, '');
-    expect(check()).toEqual({
-      status: 0,
-      output: `${unused(visitors, text)}\n\`npm run check -- --fix\` removes 1 unused translation.`,
-    });
-  });
-
-  it('stops neither development nor the build when a screen is removed, and is removed by --fix alone', () => {
-    removeContactScreen();
-    const { status, output } = check();
-    const lines = output.split('\n').slice(0, -1);
-    expect(status, output).toBe(0);
-    expect(lines.length).toBeGreaterThan(60);
-    for (const line of lines) {
-      const [, file = '', number, text = ''] = /^(\S+\.ts):(\d+): warning: '(.*)' is translated, but/.exec(line) ?? [];
-      expect(copy.read(file).split('\n')[Number(number) - 1], line).toContain(text);
+describe('A translation that no label of the config needs', () => {
+  it('is a warning that names its file and line', async () => {
+    const { lines, isSound } = await configReport(copy, few, told);
+    const unused = lines.filter((line) => line.includes('is translated, but'));
+    expect(isSound).toBe(true);
+    expect(unused.length).toBeGreaterThan(60);
+    for (const line of unused) {
+      const [, file = '', number, text = ''] =
+        /^(\S+\.ts):(\d+): warning: '(.*)' is translated, but no label of the config says it$/.exec(line) ?? [];
+      expect(read(file).split('\n')[Number(number) - 1], line).toContain(text);
+      expect(saidIn(few)).not.toContain(text);
     }
-    expect(check('--fix')).toEqual({
-      status: 0,
-      output: expect.stringMatching(/^Removed \d+ unused translations from /),
-    });
-    expect(check('--strict')).toEqual({ status: 0, output: '' });
+    expect(lines.at(-1)).toBe(`\`npm run check -- --fix\` removes ${unused.length} unused translations.`);
   });
 
-  it('is left where the config has errors, since what is misspelt says nothing either', () => {
-    const before = copy.read(visitors);
-    copy.replace(config, "intro: 'See what you own", "intor: 'See what you own");
-    const { status, output } = check('--fix');
-    expect(status).toBe(1);
-    expect(output).not.toContain('warning');
-    expect(copy.read(visitors)).toBe(before);
+  it('is removed by --fix, which leaves the others', async () => {
+    const textsOf = () => translationFiles(copy, 'fr').map(read).join('\n');
+    const before = textsOf();
+    const { lines } = await configReport(copy, few, fixing);
+    expect(lines[0]).toMatch(/^Removed \d+ unused translations from src\/text\/fr\/configAccount\.ts, /);
+    expect(lines.join('\n')).not.toContain('is translated, but');
+    const removed = before.split('\n').filter((line) => !textsOf().includes(line));
+    expect(removed.length).toBeGreaterThan(60);
+    const kept = (await configReport(copy, few, told)).lines;
+    expect(kept.join('\n')).not.toContain('is translated, but');
+  });
+
+  it('is left where the config has errors, since what is misspelt says nothing either', async () => {
+    const { lines, isSound } = await configReport(copy, { ...few, brand: { ...few.brand, colour: 'red' } }, fixing);
+    expect(isSound).toBe(false);
+    expect(lines).toEqual([expect.stringContaining("'colour' is not known")]);
+    for (const file of translationFiles(root, 'fr')) expect(read(file)).toBe(readFileSync(join(root, file), 'utf8'));
   });
 
   it('leaves when it is removed every other line and comment as it was', () => {
@@ -98,37 +102,32 @@ export const config: Readonly<Record<string, string>> = {
   });
 });
 
-describe('a label that nobody has translated', { timeout: 60_000 }, () => {
-  it('is a warning that names its place and the file that lacks it', () => {
-    copy.replace(config, "title: 'Sign in',", "title: 'Welcome back',");
-    copy.replace(config, "title: 'Portfolio Activity',", "title: 'What happened',");
-    const { status, output } = check();
-    expect(status).toBe(0);
-    expect(output.split('\n')).toEqual([
-      "portal.config.ts: warning: routes.public./login.title: 'Welcome back' is not translated; add it to src/text/fr/configVisitors.ts",
-      expect.stringMatching(
-        /^portal\.config\.ts: warning: routes\.signedIn\.\/overview\.sections\[\d+\]\.title: 'What happened' is not translated; add it to src\/text\/fr\/configSignedIn\.ts$/,
-      ),
+describe('A label that nobody has translated', () => {
+  /** What is said of two labels, of which the texts for visitors have neither. */
+  const problemsOf = (title: string) => {
+    const routes = { ...few.routes, public: { ...few.routes.public, '/login': { ...login, title } } };
+    return checkPortal({ ...few, routes }, { operations, shapes }).filter(({ path }) =>
+      path.startsWith('routes.public'),
+    );
+  };
+
+  it.each(['Welcome back', 'My Portfolio'])('is missing for visitors, such as %s', (title) => {
+    expect(problemsOf(title).map(lineOf)).toEqual([
+      `portal.config.ts: warning: routes.public./login.title: '${title}' is not translated; add it to src/text/fr/configVisitors.ts`,
     ]);
   });
 
-  it('is missing for visitors too where only a text of the signed-in screens has it', () => {
-    copy.replace(config, "title: 'Sign in',", "title: 'Loan',");
-    expect(check().output).toBe(
-      "portal.config.ts: warning: routes.public./login.title: 'Loan' is not translated; add it to src/text/fr/configVisitors.ts",
-    );
-  });
-
   it('is an error of a strict check, as CI runs it', () => {
-    copy.replace(config, "title: 'Sign in',", "title: 'Welcome back',");
-    expect(check('--strict')).toEqual({
-      status: 1,
-      output:
+    const problems = problemsOf('Welcome back');
+    expect(reportOf(problems, false).isSound).toBe(true);
+    expect(reportOf(problems, true)).toEqual({
+      lines: [
         "portal.config.ts: routes.public./login.title: 'Welcome back' is not translated; add it to src/text/fr/configVisitors.ts",
+      ],
+      isSound: false,
     });
     const strict = stepsOf({ strict: true }).filter(({ args }) => args.includes('--strict'));
     expect(strict.map(({ name }) => name)).toContain('config');
-    const ci = readFileSync(join(import.meta.dirname, '../../.ci/run'), 'utf8');
-    expect(ci).toContain('npm run check -- --strict');
+    expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('npm run check -- --strict');
   });
 });

@@ -1,67 +1,69 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
 
-const config = 'portal.config.ts';
 const definePortal = "import { definePortal } from './src/config/definePortal.ts';";
+const table = "import { table } from './src/config/sections/table.ts';";
+
+/** A config that cannot be read, by what is wrong with it: its text, and where the check says what. */
+const configs: Record<string, [text: string, says: string]> = {
+  'a colon is missing': [
+    `${definePortal}\nexport default definePortal({\n  locale 'en-CA',\n});`,
+    "3:10: ',' expected.",
+  ],
+  'a bracket is too many': [
+    `${definePortal}\nexport default definePortal({\n  locale: 'en-CA'],\n});`,
+    "3:18: ',' expected.",
+  ],
+  'it imports a file that there is not': [
+    "\nimport { definePortal } from './src/config/portal-config.ts';",
+    "2:30: there is no file './src/config/portal-config.ts'.",
+  ],
+  'it imports a package that there is not': [
+    `${definePortal}\nimport zodd from 'zodd';`,
+    "2:18: there is no package 'zodd'.",
+  ],
+  'it imports what a file does not export': [
+    definePortal.replace('{ ', '{ defineSite, '),
+    "1:10: The requested module './src/config/definePortal.ts' does not provide an export named 'defineSite'",
+  ],
+  'it says a word that is nothing': [
+    `${definePortal}\n${table}\nexport default definePortal({\n  sections: [tabel({ columns: [] }), table({})],\n});`,
+    '4:14: tabel is not defined',
+  ],
+};
+
 const copy = projectCopy();
 
-afterEach(() => {
-  for (const file of [config, 'src/config/sections/tiles.ts']) copy.restore(file);
-});
-
-const lineOf = (part: string) =>
-  copy
-    .read(config)
-    .split('\n')
-    .findIndex((line) => line.includes(part)) + 1;
-
-describe('a config that cannot be read', { timeout: 60_000 }, () => {
-  it.each([
-    ['a colon is missing', "title: 'Sign in',", "title 'Sign in',", "title 'Sign in',", 15, "',' expected."],
-    ['a bracket too many', "locale: 'en-CA',", "locale: 'en-CA'],", "locale: 'en-CA'],", 18, "',' expected."],
-    [
-      'an import of a file that there is not',
-      definePortal,
-      "import { definePortal } from './src/config/portal-config.ts';",
-      'portal-config',
-      30,
-      "there is no file './src/config/portal-config.ts'.",
-    ],
-    [
-      'an import of a package that there is not',
-      definePortal,
-      `${definePortal}\nimport zodd from 'zodd';`,
-      'zodd',
-      18,
-      "there is no package 'zodd'.",
-    ],
-    [
-      'an import that its file does not export',
-      definePortal,
-      definePortal.replace('{ ', '{ defineSite, '),
-      'defineSite',
-      10,
-      "The requested module './src/config/definePortal.ts' does not provide an export named 'defineSite'",
-    ],
-    ['a word that is nothing', 'table({', 'tabel({', 'tabel({', 11, 'tabel is not defined'],
-  ])('is one line with its place: %s', (_, from, to, at, column, message) => {
-    copy.replace(config, from, to);
-    const output = `${config}:${lineOf(at)}:${column}: ${message}`;
-    expect(copy.run('node', 'scripts/checkConfig.ts')).toEqual({ status: 1, output });
-  });
-
-  it('is named by the file that it imports, where the mistake is there', () => {
-    copy.write('src/config/sections/tiles.ts', 'export const tiles = ;\n');
-    const output = 'src/config/sections/tiles.ts:1:22: Expression expected.';
-    expect(copy.run('node', 'scripts/checkConfig.ts')).toEqual({ status: 1, output });
+describe('A config that cannot be read', { timeout: 60_000 }, () => {
+  it('is one line with its place, whatever is wrong', () => {
+    const names = Object.keys(configs).map((_, index) => `wrong${index}.ts`);
+    for (const [index, [text]] of Object.values(configs).entries()) copy.write(`wrong${index}.ts`, text);
+    // A mistake in what it imports is named there.
+    copy.write('broken.ts', 'export const tiles = ;\n');
+    copy.write('importing.ts', "import { tiles } from './broken.ts';\nexport default { tiles };\n");
+    copy.write(
+      'load.ts',
+      `import { loadConfig } from './scripts/check/loadConfig.ts';
+import { reportProblems } from './scripts/check/reportProblems.ts';
+for (const file of process.argv.slice(2)) {
+  const { problem } = await loadConfig(file);
+  reportProblems(problem ? [problem] : [], false);
+}
+`,
+    );
+    const expected = Object.values(configs).map(([, says], index) => `wrong${index}.ts:${says}`);
+    expect(copy.run('node', 'load.ts', ...names, 'importing.ts')).toEqual({
+      status: 1,
+      output: [...expected, 'broken.ts:1:22: Expression expected.'].join('\n'),
+    });
   });
 
   it('stops a build with that line and no stack', () => {
-    copy.replace(config, "title: 'Sign in',", "title 'Sign in',");
+    copy.write('portal.config.ts', `${definePortal}\nexport default definePortal({\n  locale 'en-CA',\n});`);
     const build = ['build', '--config', 'scripts/vite.config.ts', '--configLoader', 'native'];
     const { status, output } = copy.run('vite', ...build);
     expect(status).toBe(1);
-    expect(output).toContain(`${config}:${lineOf("title 'Sign in'")}:15: ',' expected.`);
+    expect(output).toContain("portal.config.ts:3:10: ',' expected.");
     expect(output).not.toMatch(/^ {4}at |node:internal|node_modules/m);
   });
 });

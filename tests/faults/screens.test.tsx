@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { outlines } from '../../generated/outlines.ts';
+import portal from '../../portal.config.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
 import type { Screen, Section } from '../../src/config/portal.ts';
 import type { parseFault } from '../../src/sandbox/faults.ts';
@@ -62,7 +63,7 @@ describe('a screen under fault', () => {
   it.each(asking)('$path stands although all of its calls fail, each section with its own words', async (one) => {
     const broken = queriesOfSections(one.page);
     breakAll('forbidden', broken);
-    await openPortal(await addressOf(one.path, one.page), { user });
+    await openPortal(await addressOf(one.path, one.page), { user, shown: portal });
     for (const section of askingSections(one.page.sections)) {
       if (!queriesOf(section).some((id) => broken.includes(id))) continue;
       await eventually(() => {
@@ -76,7 +77,7 @@ describe('a screen under fault', () => {
   it.each(asking)('$path says that an answer of another shape could not be read, and stays', async ({ path, page }) => {
     const broken = queriesOfSections(page).filter((id) => /objects|values/.test(JSON.stringify(outlines[id] ?? '')));
     breakAll('wrongshape', broken);
-    await openPortal(await addressOf(path, page), { user });
+    await openPortal(await addressOf(path, page), { user, shown: portal });
     for (const section of askingSections(page.sections)) {
       if (!queriesOf(section).some((id) => broken.includes(id))) continue;
       await eventually(() =>
@@ -91,7 +92,7 @@ describe('a screen under fault', () => {
     const slow = queriesOfSections(page);
     breakAll('stall', slow);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await openPortal(await addressOf(path, page), { user });
+    await openPortal(await addressOf(path, page), { user, shown: portal });
     const waiting = askingSections(page.sections).filter((section) =>
       queriesOf(section).some((id) => slow.includes(id)),
     );
@@ -127,7 +128,7 @@ describe('a screen under fault', () => {
 describe('a screen about one thing', () => {
   it.each(aboutOne)('$path says that an answer of another shape could not be read', async ({ path, page, subject }) => {
     breakAll('wrongshape', [subject]);
-    await openPortal(await addressOf(path, page), { user });
+    await openPortal(await addressOf(path, page), { user, shown: portal });
     expect(await screen.findByRole('alert')).toHaveTextContent(text.problems.format);
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   });
@@ -135,7 +136,7 @@ describe('a screen about one thing', () => {
   it.each(aboutOne)('$path says after ten seconds that it takes longer than usual', async ({ path, page, subject }) => {
     breakAll('stall', [subject]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await openPortal(await addressOf(path, page), { user });
+    await openPortal(await addressOf(path, page), { user, shown: portal });
     await eventually(() => expect(screen.getByRole('main')).toHaveTextContent(text.loading));
     await eventually(() => expect(calls.map((call) => call.path)).toContain(operations[subject].path));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -184,7 +185,7 @@ describe('what could not be brought up to date', () => {
   it.each(screens.filter(({ page }) => answered(page).length > 0))(
     'stays on $path, and each section says so',
     async ({ path, page }) => {
-      await openPortal(await addressOf(path, page), { user });
+      await openPortal(await addressOf(path, page), { user, shown: portal });
       for (const section of answered(page)) await eventually(() => expect(placeOf(section)).toBeVisible());
       await settled();
       breakAll('forbidden', queriesOf(page.sections));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import portal from '../../portal.config.ts';
 import { openPortal } from '../openPortal.tsx';
+import { smallPortal as portal } from '../portal/smallPortal.ts';
 
 const footer = () => screen.findByRole('contentinfo');
 

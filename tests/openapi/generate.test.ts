@@ -1,87 +1,82 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { generatorReads } from '../../scripts/check/steps.ts';
-import { differences, filesBelow } from '../../scripts/generate/files.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../scripts/generate/files.ts';
+import { replaceGenerated } from '../../scripts/generate/replaceGenerated.ts';
+import { unusedSchemas } from '../../scripts/generate/unusedSchemas.ts';
+import { projectCopy } from '../projectCopy.ts';
 
-const root = join(import.meta.dirname, '../..');
-const copy = mkdtempSync(join(tmpdir(), 'portal-generate-'));
-const [committed, fresh] = [join(root, 'generated'), join(copy, 'generated')];
+let folder: string;
 
-// What the check does not look at cannot decide what is written here: it is not even there.
-for (const part of generatorReads) {
-  cpSync(join(root, part), join(copy, part), { recursive: true });
-}
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-generate-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-function generate(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/generate.ts', ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-}
-
-function misspell(file: string, from: string, to: string) {
-  const path = join(copy, 'openapi', file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+/** A folder with some files, by their paths. */
+function written(name: string, files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, path, '..'), { recursive: true });
+    writeFileSync(join(folder, name, path), text);
+  }
+  return join(folder, name);
 }
 
-describe('npm run generate', { timeout: 60_000 }, () => {
-  afterAll(() => rmSync(copy, { recursive: true }));
+describe('npm run generate', () => {
+  const old = { 'operations.ts': 'by hand', 'hooks/auth.ts': 'the same', 'gone.ts': 'old' };
+  const now = { 'operations.ts': 'by description', 'hooks/auth.ts': 'the same', 'queries.ts': 'new' };
 
-  it('writes the same bytes from the same description, wherever it stands, and says so in one line', () => {
-    const { status, output } = generate();
-    expect(status, output).toBe(0);
-    expect(differences(committed, fresh)).toEqual([]);
-    expect(output).toBe(`Wrote generated/: ${filesBelow(committed).size} files added.\n`);
-  });
-
-  it('names schemas that nothing uses, with file and line, and writes what has changed', () => {
-    const before = readFileSync(join(copy, 'openapi/schemas/teams.yaml'), 'utf8');
-    writeFileSync(
-      join(copy, 'openapi/schemas/teams.yaml'),
-      `${before}\nTeamLead:\n  $ref: '#/TeamLeader'\n\nTeamLeader: { type: string }\n`,
-    );
-    misspell('paths/teams/list.yaml', "summary: List the manager's team", 'summary: List the team');
-    const { status, output } = generate();
-    writeFileSync(join(copy, 'openapi/schemas/teams.yaml'), before);
-    misspell('paths/teams/list.yaml', 'summary: List the team', "summary: List the manager's team");
-    const line = before.split('\n').length + 1;
-    expect(status).toBe(0);
-    expect(output).toMatch(/^Wrote generated\/: \d+ files changed\.$/m);
-    const warnings = output.split('\n').filter((one) => one.includes('warning'));
-    expect(warnings).toEqual([
-      `openapi/schemas/teams.yaml:${line}: warning: TeamLead: no operation uses this schema`,
-      `openapi/schemas/teams.yaml:${line + 3}: warning: TeamLeader: no operation uses this schema`,
-    ]);
+  it('puts what it has written in the place of generated/, and says in one line what has changed', () => {
+    const [generated, fresh] = [written('generated', old), written('fresh', now)];
+    expect(replaceGenerated(generated, fresh, false)).toEqual({
+      lines: ['Wrote generated/: 1 file changed, 1 file added, 1 file removed.'],
+      isSound: true,
+    });
+    expect(Object.fromEntries(filesBelow(generated))).toEqual(now);
+    expect(replaceGenerated(generated, written('fresh', now), false).lines).toEqual(['generated/ is up to date.']);
   });
 
   it('names in a check every file that does not come from the description, and leaves it as it is', () => {
-    writeFileSync(join(fresh, 'operations.ts'), 'export const operations = {};\n');
-    rmSync(join(fresh, 'queries.ts'));
-    const { status, output } = generate('--check');
-    expect(status).toBe(1);
-    expect(output).toContain('generated/operations.ts differs from the description');
-    expect(output).toContain('generated/queries.ts is missing');
-    expect(output).toContain('Run `npm run generate`');
-    expect(readFileSync(join(fresh, 'operations.ts'), 'utf8')).toBe('export const operations = {};\n');
+    const [generated, fresh] = [written('generated', old), written('fresh', now)];
+    expect(replaceGenerated(generated, fresh, true)).toEqual({
+      lines: [
+        'generated/gone.ts does not come from the description',
+        'generated/operations.ts differs from the description',
+        'generated/queries.ts is missing',
+        '',
+        'Run `npm run generate` and commit generated/.',
+      ],
+      isSound: false,
+    });
+    expect(Object.fromEntries(filesBelow(generated))).toEqual(old);
+    expect(replaceGenerated(generated, written('same', old), true)).toEqual({ lines: [], isSound: true });
   });
 
-  it.each([
-    ['breaks a rule', 'paths/teams/list.yaml', 'x-portal-kind: query', 'x-portal-kind: qery', 'list.yaml:5:'],
-    ['is no YAML', 'paths/teams/list.yaml', 'summary: ', 'summary: [', 'list.yaml:'],
-    ['refers to nothing', 'paths/auth/login.yaml', '#/AuthLoginBody', '#/AuthLogin_Body', 'login.yaml:12:'],
-  ])('leaves generated/ as it was when the description %s, and names file and line', (_name, file, from, to, place) => {
-    const before = filesBelow(fresh);
-    misspell(file, from, to);
-    const { status, output } = generate();
-    misspell(file, to, from);
+  it('names schemas that nothing uses, with file and line', () => {
+    const text = `TeamList:\n  type: object\n\nTeamLead:\n  $ref: '#/TeamLeader'\n\nTeamLeader: { type: string }\n`;
+    const root = written('project', { 'openapi/schemas/teams.yaml': text });
+    const found = unusedSchemas(root, { paths: {}, components: { schemas: { TeamList: {} } } });
+    const file = 'openapi/schemas/teams.yaml';
+    const message = 'no operation uses this schema';
+    expect(found).toEqual([
+      { file, line: 4, path: 'TeamLead', message, severity: 'warning' },
+      { file, line: 7, path: 'TeamLeader', message, severity: 'warning' },
+    ]);
+  });
+});
+
+describe('npm run generate with a mistake in the description', () => {
+  const copy = projectCopy();
+
+  it('names file and line, and leaves generated/ as it was', { timeout: 60_000 }, () => {
+    const generated = join(copy.folder, 'generated');
+    const before = filesBelow(generated);
+    copy.replace('openapi/paths/teams/list.yaml', 'x-portal-kind: query', 'x-portal-kind: qery');
+    const { status, output } = copy.run('node', 'scripts/generate.ts');
     expect(status).toBe(1);
-    expect(output).toContain(place);
+    expect(output).toContain('openapi/paths/teams/list.yaml:5:');
     expect(output).toContain('generated/ was left as it was');
-    expect(filesBelow(fresh)).toEqual(before);
+    expect(filesBelow(generated)).toEqual(before);
   });
 });

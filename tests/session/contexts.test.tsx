@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import portal from '../../portal.config.ts';
 import { useSessionWatch } from '../../src/app/useSessionWatch.ts';
 import { PortalProvider, usePortal } from '../../src/portal/PortalContext.tsx';
 import { useEffects } from '../../src/screens/EffectsContext.tsx';
 import { useParameters } from '../../src/screens/useParameters.ts';
 import { SessionProvider, useSession, useSessionState } from '../../src/session/SessionContext.tsx';
+import { smallPortal as portal } from '../portal/smallPortal.ts';
 import { clearBrowser, openSession, setCookie } from './openSession.ts';
 
 beforeEach(clearBrowser);

@@ -1,8 +1,8 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import portal from '../../portal.config.ts';
 import { type Keeping, keepAnswers, restoreAnswers } from '../../src/app/keptAnswers.ts';
+import { smallPortal as portal } from '../portal/smallPortal.ts';
 import { clearBrowser, openSession, setCookie } from './openSession.ts';
 
 beforeEach(clearBrowser);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import portal from '../../portal.config.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { smallPortal as portal } from '../portal/smallPortal.ts';
 
 afterEach(() => vi.useRealTimers());
 

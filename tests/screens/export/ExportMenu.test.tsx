@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import portal from '../../../portal.config.ts';
 import { ApiError } from '../../../src/api/ApiError.ts';
 import { PortalProvider } from '../../../src/portal/PortalContext.tsx';
 import { EffectsProvider } from '../../../src/screens/EffectsContext.tsx';
@@ -10,6 +9,7 @@ import type { LoadRows } from '../../../src/screens/export/makeFile.ts';
 import type { FromWorker, ToWorker } from '../../../src/screens/export/report.ts';
 import { InvestorProvider } from '../../../src/screens/InvestorContext.tsx';
 import { saveFile } from '../../../src/screens/saveFile.ts';
+import { smallPortal as portal } from '../../portal/smallPortal.ts';
 
 vi.mock('../../../src/screens/saveFile.ts');
 

@@ -1,0 +1,33 @@
+import { operations } from '../../generated/operations.ts';
+import { shapes } from '../../generated/shapes.ts';
+import { checkPortal } from '../../src/config/checkPortal.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import { isError, reportOf } from './reportProblems.ts';
+
+interface Asked {
+  isStrict: boolean;
+  /** Whether translations that are not used are removed from the files below `root`. */
+  isFixing: boolean;
+}
+
+const counted = (count: number) => (count === 1 ? '1 unused translation' : `${count} unused translations`);
+
+/** What `npm run check` says of what portal.config.ts exports, and whether it lets it pass. */
+export async function configReport(root: string, config: unknown, { isStrict, isFixing }: Asked) {
+  const problems = checkPortal(config, { operations, shapes });
+  // What is misspelt says nothing, so only a config without errors tells which translations it needs.
+  if (problems.some(isError)) return reportOf(problems, isStrict);
+  const portal = config as Portal; // The check has just proved it.
+  // Loaded here, as it brings the compiler, which a config with errors need not wait for.
+  const { removeUnusedTranslations, unusedTranslations } = await import('./unusedTranslations.ts');
+  const unused = unusedTranslations(root, portal);
+  if (unused.length === 0) return reportOf(problems, isStrict);
+  if (isFixing) {
+    removeUnusedTranslations(root, portal);
+    const files = [...new Set(unused.map(({ file }) => file))].join(', ');
+    const { lines, isSound } = reportOf(problems, isStrict);
+    return { lines: [`Removed ${counted(unused.length)} from ${files}.`, ...lines], isSound };
+  }
+  const { lines, isSound } = reportOf([...problems, ...unused], isStrict);
+  return { lines: [...lines, `\`npm run check -- --fix\` removes ${counted(unused.length)}.`], isSound };
+}

@@ -1,0 +1,32 @@
+import { renameSync, rmSync } from 'node:fs';
+import { differences } from './files.ts';
+
+const complaints = {
+  added: 'is missing',
+  removed: 'does not come from the description',
+  changed: 'differs from the description',
+};
+
+/** How many files were changed, added and removed, in one line. */
+function summaryOf(found: ReturnType<typeof differences>): string {
+  const counts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
+    const count = found.filter(({ is }) => is === kind).length;
+    return count > 0 ? [`${count} ${count === 1 ? 'file' : 'files'} ${kind}`] : [];
+  });
+  return found.length > 0 ? `Wrote generated/: ${counts.join(', ')}.` : 'generated/ is up to date.';
+}
+
+/** Puts what was written anew in the place of generated/. A check leaves it, and complains of every difference. */
+export function replaceGenerated(generated: string, fresh: string, isCheck: boolean) {
+  const found = differences(generated, fresh);
+  if (isCheck) {
+    const lines = found.map(({ name, is }) => `generated/${name} ${complaints[is]}`);
+    if (lines.length > 0) lines.push('', 'Run `npm run generate` and commit generated/.');
+    return { lines, isSound: found.length === 0 };
+  }
+  if (found.length > 0) {
+    rmSync(generated, { recursive: true, force: true });
+    renameSync(fresh, generated);
+  }
+  return { lines: [summaryOf(found)], isSound: true };
+}

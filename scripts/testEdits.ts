@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Edits portal.config.ts as an operator does, in a copy of the project, and runs vitest there: no test may fail, but for
+// those that are about the very thing that was edited. Arguments go to vitest, such as the files to run.
+
+const root = join(import.meta.dirname, '..');
+
+/** What an operator changes: file, text, text in its place. */
+const edits: [file: string, from: string | RegExp, to: string][] = [
+  ['portal.config.ts', "name: 'Northline Capital'", "name: 'Harbour Lending'"],
+  ['portal.config.ts', "accent: '#1d5bd6'", "accent: '#0f766e'"],
+  ['portal.config.ts', 'pageSizes: [5, 10, 15, 20, 25]', 'pageSizes: [5, 12, 30, 60]'],
+  ['portal.config.ts', 'pageSize: 10', 'pageSize: 12'],
+  // The first period is the one to begin with.
+  ['portal.config.ts', /( *\{ label: 'All Time', months: 120 \},\n)([^\]]*)(?=\s*\],\n {2}\},\n {2}ranges)/, '$2$1'],
+  [
+    'portal.config.ts',
+    "label: 'Net amount', format: 'money', sortable: true }",
+    "label: 'Total', format: 'money', sortable: true }",
+  ],
+  ['src/text/fr/configOverview.ts', '= {\n', "= {\n  Total: 'Montant total',\n"],
+  ['portal.config.ts', "label: 'Contact Us', icon", "label: 'Write to us', icon"],
+  // A column, and a screen with its entry in the menu.
+  ['portal.config.ts', "              { field: 'balance_amount', label: 'Balance', format: 'money' },\n", ''],
+  ['portal.config.ts', /^ {6}'\/documents': screen\(\{\n[\s\S]*?^ {6}\}\),\n/m, ''],
+  ['portal.config.ts', "    { label: 'My Documents', icon: 'documents', to: '/documents' },\n", ''],
+];
+
+/** The tests that name what is edited: these run in the project alone. */
+const naming = ['performance periods are', 'page sizes are 5'];
+
+const copy = mkdtempSync(join(tmpdir(), 'portal-edits-'));
+
+function run(command: string, ...args: string[]): number {
+  return spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status ?? 1;
+}
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${from}; correct scripts/testEdits.ts.`);
+  writeFileSync(path, after);
+}
+
+try {
+  const parts = [
+    '.ci',
+    'README.md',
+    'generated',
+    'openapi',
+    'package.json',
+    'portal.config.ts',
+    'scripts',
+    'src',
+    'tests',
+  ];
+  for (const part of [...parts, 'tsconfig.json']) cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const one of edits) edit(...one);
+  // Removes the translations that nothing needs any more.
+  process.exitCode =
+    run('node', 'scripts/checkConfig.ts', '--fix', '--strict') ||
+    run(
+      'vitest',
+      'run',
+      '--config',
+      'scripts/vitest.config.ts',
+      `--testNamePattern=^(?!.*(${naming.join('|')}))`,
+      ...process.argv.slice(2),
+    );
+} finally {
+  rmSync(copy, { recursive: true });
+}

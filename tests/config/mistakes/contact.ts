@@ -1,0 +1,55 @@
+import type { Mistake, Way } from '../mistake.ts';
+
+const screen: Way = ['routes', 'signedIn', '/contact-us', 'sections'];
+const team: Way = [...screen, 'team'];
+const message: Way = [...screen, 'message'];
+const opportunity: Way = [...message, 'about', 'Opportunity'];
+const investment: Way = [...message, 'about', 'Investment'];
+const amount: Way = [...opportunity, 'amount'];
+const links: Way = ['footer', 'links'];
+const closing: Way = ['noInvestors', 'sections'];
+
+export const contact: Mistake[] = [
+  ['people of an unknown query', [[...team, 'query'], 'teamLst']],
+  ['people of a list that has none', [[...team, 'rows'], 'teams']],
+  ['people of a query without any', [[...team, 'query'], 'investmentList']],
+  ['people without a key', [[...team, 'key'], 'id']],
+  ['people with an unknown key', [[...team, 'order'], 'name']],
+  ['about a field of no body', [[...opportunity, 'field'], 'context.oportunity_id']],
+  ['about what somebody types', [[...opportunity, 'field'], 'topic']],
+  ['about an unknown query', [[...opportunity, 'query'], 'opportunityDetail']],
+  ['about no object', [[...opportunity, 'object'], 'oportunity']],
+  ['about an object asked for by nothing', [[...opportunity, 'parameter'], 'id']],
+  ['about a name that is none', [[...opportunity, 'name'], 'titel']],
+  ['about an amount for a number', [[...opportunity, 'reference'], 'loan_amount']],
+  ['about rows of no list', [[...investment, 'rows'], 'investment']],
+  ['about rows without their key', [[...investment, 'key'], 'id']],
+  ['an amount that is none', [[...amount, 'field'], 'request.micid']],
+  ['a currency that the body does not have', [[...amount, 'currency'], 'currency']],
+  ['something fixed that the body does not have', [[...amount, 'fixed', 0, 'field'], 'full']],
+  ['a bound that is no amount', [[...amount, 'least'], 'term_months']],
+  ['another bound that is none', [[...amount, 'most', 1], 'maximum_amount']],
+  ['a condition by no field', [[...amount, 'where', 'field'], 'state']],
+  ['a condition that is never met', [[...amount, 'where', 'values', 0], 'opened']],
+  ['a text from the address', [[...message, 'fields', 'subject', 'fromAddress'], true]],
+  ['a field needed for another that is none', [[...message, 'fields', 'phone', 'neededFor', 'field'], 'message']],
+  ['a field needed for a value that is none', [[...message, 'fields', 'phone', 'neededFor', 'value'], 'fone']],
+  ['a receipt without its number', [[...message, 'receipt', 'reference', 'field'], 'reference']],
+  ['what the address says in a form that an answer begins', [[...message, 'from'], { query: 'profileDetails' }]],
+  [
+    'a receipt for visitors',
+    [
+      ['routes', 'public', '/login', 'sections', 'sign-in', 'receipt'],
+      { title: 'Sent', reference: { field: 'session_token', label: 'Number' }, again: 'Again' },
+    ],
+  ],
+  ['a page for what is typed', [[...message, 'supply'], { subject: { from: 'page' } }]],
+  ['a link without https', [[...links, 'Legal', 'href'], 'http://www.northline.test/legal']],
+  ['a link to another site that looks like a path', [[...links, 'Legal', 'href'], '//elsewhere.test']],
+  ['a link that is a program', [[...links, 'Legal', 'href'], 'javascript:alert(1)']],
+  ['figures where there is no investor', [[...closing, 'team', 'query'], 'investmentList']],
+  ['a part where there is no investor', [[...closing, 'no-investors', 'part'], 'documents']],
+  ['about an amount for a name', [[...opportunity, 'name'], 'loan_amount']],
+  ['an amount that the body does not have', [[...amount, 'field'], 'amount']],
+  ['nothing to say where the token is missing', [[...message, 'supply', 'context.page', 'from'], 'reset-token']],
+];

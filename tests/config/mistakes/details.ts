@@ -1,0 +1,48 @@
+import type { Mistake } from '../mistake.ts';
+
+const loan = ['routes', 'signedIn', '/overview/:id'];
+const sections = [...loan, 'sections'];
+const summary = [...sections, 'loan'];
+const rates = [...sections, 'terms', 'groups', 'Interest'];
+const address = [...sections, 'property', 'groups', 0];
+const documents = [...sections, 'loan-documents'];
+const byManager = ['routes', 'signedIn', '/overview', 'sections', 'notes-by-manager'];
+
+export const details: Mistake[] = [
+  ['a way back to nowhere', [[...loan, 'back'], '/overviews']],
+  ['details of an unknown query', [[...summary, 'query'], 'loanDetail']],
+  ['details of no object', [[...rates, 'object'], 'loan_details.term']],
+  ['an unknown detail', [[...rates, 'fields', 0, 'field'], 'note_rate']],
+  ['a detail in the wrong format', [[...rates, 'fields', 0, 'format'], 'money']],
+  ['a detail with an unknown key', [[...rates, 'fields', 0, 'hint'], 'x']],
+  ['a button that copies a rate', [[...rates, 'fields', 0, 'copy'], true]],
+  ['a line of no text', [[...address, 'fields', 0, 'lines', 0, 0], 'street_name']],
+  ['a warning about no object', [[...summary, 'alert', 'object'], 'loan_details.service']],
+  ['a warning by a date', [[...summary, 'alert', 'field'], 'last_payment_date']],
+  ['a fact of no object', [[...summary, 'alert', 'facts', 0, 'object'], 'balances']],
+  ['a fact that is explained', [[...summary, 'alert', 'facts', 0, 'about'], 'In all.']],
+  ['an unknown fact', [[...summary, 'alert', 'facts', 1, 'field'], 'overdue_amount']],
+  ['amounts of no list', [[...sections, 'security', 'amounts', 'rows'], 'prior_encumbrances']],
+  ['amounts that are none', [[...sections, 'security', 'amounts', 'value'], 'lender']],
+  ['pictures of no list', [[...sections, 'property', 'pictures', 'rows'], 'images']],
+  ['a picture without words', [[...sections, 'property', 'pictures', 'alt'], 'title']],
+  ['notes of no list', [[...byManager, 'rows'], 'note']],
+  ['notes of another list', [[...sections, 'updates', 'rows'], 'loan_details.draws']],
+  ['a note without its key', [[...byManager, 'key'], 'id']],
+  ['files of another list', [[...documents, 'rows'], 'loan_details.updates']],
+  ['an upload that sends no file', [[...documents, 'upload', 'command'], 'contactSubmit']],
+  ['an unknown type of document', [[...documents, 'upload', 'types', 0], 'apraisal']],
+  ['a removal of something else', [[...documents, 'removal'], 'accountRemove']],
+  ['fields of another object', [[...rates, 'object'], 'loan_details.balances']],
+  ['a button that copies one of a few values', [[...summary, 'groups', 0, 'fields', 'loan_status', 'copy'], true]],
+  ['a fact of another object', [[...summary, 'alert', 'facts', 1, 'object'], 'loan_details.terms']],
+  ['a picture that a row does not have', [[...sections, 'property', 'pictures', 'picture'], 'base64']],
+  ['details of no part', [[...summary, 'part'], 'loans']],
+  ['a name in no object of the answer', [[...loan, 'subject', 'name'], 'loan_detail.name']],
+  ['a number for a name', [[...loan, 'subject', 'name'], 'loan_details.loan_id']],
+  ['a table of no list in an object', [[...sections, 'payments', 'rows'], 'loan_details.payment']],
+  [
+    'a column of another list',
+    [[...sections, 'payments', 'columns', 0], { field: 'name', label: 'Name', format: 'text' }],
+  ],
+];

@@ -1,0 +1,67 @@
+import type { Mistake } from '../mistake.ts';
+
+const list = ['routes', 'signedIn', '/opportunities'];
+const tiles = [...list, 'sections', 'opportunities'];
+const tile = [...tiles, 'tile'];
+const screen = ['routes', 'signedIn', '/opportunities/:id'];
+const one = [...screen, 'sections'];
+const ask = [...one, 'interest'];
+
+export const opportunities: Mistake[] = [
+  ['a screen of no part', [[...list, 'part'], 'oportunities']],
+  ['tiles of no query', [[...tiles, 'query'], 'opportunitiesList']],
+  ['tiles of no list', [[...tiles, 'rows'], 'oportunities']],
+  ['a tile without its key', [[...tiles, 'key'], 'id']],
+  ['a filter that the body does not have', [[...tiles, 'filters', 'Lien', 'field'], 'lien']],
+  ['a choice that is no number', [[...tiles, 'filters', 'LTV', 'choices', 0, 'value'], '55']],
+  ['an order that the server does not have', [[...tiles, 'orders', 0, 'by'], 'city']],
+  ['an order twice', [[...tiles, 'orders', 1], { label: 'New', by: 'listed_at', direction: 'desc' }]],
+  ['no order at all', [[...tiles, 'orders'], []]],
+  ['tiles in the order of a table', [[...tiles, 'sort'], { by: 'title', direction: 'asc' }]],
+  ['a title that is an amount', [[...tile, 'title'], 'loan_amount']],
+  ['an unknown picture', [[...tile, 'picture'], 'image_64']],
+  ['a status of no words', [[...tile, 'status'], 'funded_percent']],
+  ['a mark that is no flag', [[...tile, 'mark', 'field'], 'new']],
+  ['a line of no field', [[...tile, 'lines', 1, 0, 'field'], 'town']],
+  ['a bar by an amount', [[...tile, 'bar', 'percent'], 'loan_amount']],
+  ['a bar of no amount', [[...tile, 'bar', 'whole'], 'title']],
+  ['a fact in the wrong format', [[...tile, 'facts', 0, 'format'], 'money']],
+  ['what was said of no object', [[...tile, 'said', 'object'], 'interest']],
+  ['what was said by a number', [[...tile, 'said', 'field'], 'amount']],
+  ['nothing by another word', [[...tile, 'said', 'nothing'], 'nothing']],
+  ['an unknown fact of what was said', [[...tile, 'said', 'facts', 0, 'field'], 'sum']],
+  ['tiles that lead nowhere', [[...tiles, 'link', 'to'], '/opportunity/:id']],
+  ['an action of no object', [[...ask, 'object'], 'opportunities']],
+  ['an action that leads nowhere', [[...ask, 'to'], '/contact-as']],
+  ['a parameter of no field', [[...ask, 'fill', 'message-context.opportunity_id', 'field'], 'id']],
+  ['a state by a text of any kind', [[...ask, 'when', 'field'], 'title']],
+  ['a state that there is not', [[...ask, 'when', 'is'], 'opened']],
+  ['words for a state that there is not', [[...ask, 'when', 'otherwise', 'full'], { text: 'Full.' }]],
+  ['a state without words', [[...ask, 'when', 'otherwise'], { closed: { text: 'Closed.' } }]],
+  ['prose of no object', [[...one, 'about', 'object'], 'offer']],
+  ['prose that is an amount', [[...one, 'about', 'texts', 0, 'field'], 'loan_amount']],
+  ['prose that is a list of objects', [[...one, 'about', 'texts', 1, 'field'], 'use_of_funds']],
+  ['figures with a bar of no field', [[...one, 'offer', 'bar', 'amount'], 'committed']],
+  ['an email to a date', [[...one, 'opportunity-security', 'groups', 1, 'fields', 'Appraised on', 'link'], 'mail']],
+  ['files that cannot be removed', [[...one, 'opportunity-documents', 'removal'], 'loanDocumentDelete']],
+  [
+    'tiles of a list that comes whole',
+    [[...tiles, 'query'], 'investmentList'],
+    [[...tiles, 'rows'], 'investments'],
+    [[...tiles, 'key'], 'investment_id'],
+  ],
+  ['tiles that are searched, where the server does not', [[...tiles, 'search'], true]],
+  ['a status that the enumeration does not have', [[...tiles, 'filters', 'Status', 'values', 0], 'opened']],
+  ['a mark by a text', [[...tile, 'mark', 'field'], 'status']],
+  ['tiles that lead on by a text', [[...tiles, 'link', 'field'], 'title']],
+  ['what was said of another object', [[...ask, 'said', 'object'], 'opportunity.appraisal']],
+  ['nothing by a value that there is not', [[...ask, 'said', 'nothing'], 'never']],
+  ['prose that is one of a few words', [[...one, 'about', 'texts', 0, 'field'], 'status']],
+  ['a bar of another object', [[...one, 'offer', 'bar', 'whole'], 'value_amount']],
+  ['an email to an amount', [[...one, 'opportunity-security', 'groups', 1, 'fields', 'value_amount', 'link'], 'mail']],
+  ['a misspelt name of a subject', [[...screen, 'subject', 'name'], 'opportunity.titel']],
+  ['a name in a misspelt object', [[...screen, 'subject', 'name'], 'oportunity.title']],
+  ['an action that fills no form', [['routes', 'signedIn', '/contact-us', 'sections', 'message', 'id'], 'letter']],
+  ['a part for who has no investor', [['noInvestors', 'part'], 'opportunities']],
+  ['a home that some do not have', [['routes', 'signedIn', '/overview', 'part'], 'opportunities']],
+];

@@ -1,0 +1,120 @@
+import { smallPortal } from '../../portal/smallPortal.ts';
+import type { Mistake, Way } from '../mistake.ts';
+
+const visitors: Way = ['routes', 'public'];
+const investors: Way = ['routes', 'signedIn'];
+const signIn: Way = [...visitors, '/login', 'sections', 'sign-in'];
+const reset: Way = [...visitors, '/reset-password', 'sections', 'reset-password'];
+const change: Way = [...visitors, '/change-password', 'sections', 'change-password'];
+const message: Way = [...investors, '/contact-us', 'sections', 'message'];
+const account: Way = [...investors, '/account', 'sections', 'linked-accounts', 'add'];
+const activity: Way = [...investors, '/overview', 'sections', 'portfolio-activity'];
+const interest: Way = [...investors, '/opportunities/:id', 'sections', 'interest'];
+const loan: Way = [...investors, '/overview/:id'];
+const headers: Way = ['api', 'headers'];
+
+export const sense: Mistake[] = [
+  ['a form without a field that its body requires', [[...message, 'fields', 'message'], undefined]],
+  ['a misspelt field, and not that the right one is missing', [[...signIn, 'fields', 'email', 'field'], 'emial']],
+  ['a form without what is supplied to it', [[...reset, 'supply'], undefined]],
+  ['a form without what an object of its body requires', [[...message, 'supply'], undefined]],
+  ['an amount without what is sent beside it', [[...message, 'about', 0, 'amount', 'fixed'], []]],
+  [
+    'a required field in one variant of two',
+    [
+      [...account, 'variants', 'options', 0, 'fields'],
+      ['institution_number', 'transit_number', 'holder_name'],
+    ],
+  ],
+  [
+    'a sign-in that signs nobody in',
+    [
+      [...signIn, 'success'],
+      ['toast', { goTo: '/overview' }],
+    ],
+  ],
+  ['a password that a visitor changes without being signed in', [[...change, 'success'], ['toast']]],
+  ['a menu entry to a parameter', [['menu', 'My Documents', 'to'], '/overview/:id']],
+  ['a home with a parameter', [['paths', 'home'], '/overview/:id']],
+  [
+    'a sign-in with a parameter',
+    [[...visitors, '/login/:id'], smallPortal.routes.public['/login']],
+    [['paths', 'signIn'], '/login/:id'],
+  ],
+  [
+    'a screen for new passwords with a parameter',
+    [[...visitors, '/reset/:token'], smallPortal.routes.public['/reset-password']],
+    [['paths', 'newPassword'], '/reset/:token'],
+  ],
+  ['a link to a parameter', [[...signIn, 'links', 0, 'to'], '/overview/:id']],
+  ['a way on to a parameter', [[...reset, 'success', 2, 'goTo'], '/overview/:id']],
+  ['a way back to a parameter', [[...loan, 'back'], '/overview/:id']],
+  ['an action that leads to a parameter', [[...interest, 'fill'], {}], [[...interest, 'to'], '/overview/:id']],
+  ['a link at the foot to a parameter', [['footer', 'links', 'Legal', 'href'], '/overview/:id']],
+  ['rows that lead to a screen without a parameter', [[...activity, 'link', 'to'], '/documents']],
+  [
+    'the same route for visitors and for the signed-in',
+    [[...investors, '/login'], smallPortal.routes.signedIn['/documents']],
+  ],
+  [
+    'the same route under two names of its parameter',
+    [[...investors, '/Overview/:loan'], smallPortal.routes.signedIn['/documents']],
+  ],
+  ['a header that is the portal’s own', [[...headers, 'endPoint'], 'authorization']],
+  ['a header for the type of the body', [[...headers, 'domain'], 'Content-Type']],
+  ['a header that the browser fills in', [[...headers, 'domain'], 'Accept']],
+  ...['Host', 'Cookie', 'Origin', 'referer', 'Content-Length', 'Sec-Portal', 'Proxy-Host'].map(
+    (name): Mistake => [`the header ${name}, which browsers forbid`, [[...headers, 'domain'], name]],
+  ),
+  ['the same header twice', [[...headers, 'domain'], 'x-API-url']],
+  ['a timeout in seconds', [['api', 'timeoutMs'], 60]],
+  ['a timeout that no timer can wait for', [['api', 'timeoutMs'], 3_000_000_000]],
+  ['a check that comes after the session', [['session', 'checkMinutes'], 90]],
+  [
+    'a check that no timer can wait for',
+    [['session', 'cookieMinutes'], 500_000],
+    [['session', 'checkMinutes'], 40_000],
+  ],
+  ['a session that no cookie can keep', [['session', 'cookieMinutes'], 576_001]],
+  ['an investor whom no cookie can keep', [['session', 'investorDays'], 401]],
+  ['a currency that is none', [['currency'], 'CDA']],
+  ['a page size above what the server answers', [['pageSizes', 5], 1001]],
+  ['page sizes out of order', [['pageSizes', 3], 12]],
+  ['the same page size twice', [['pageSizes', 3], 15]],
+  ['a screen twice in the menu', [['menu', 'Contact Us', 'to'], '/documents']],
+  ['signing out twice in the menu', [['menu', 6], { label: 'Leave', icon: 'sign-out', action: 'sign-out' }]],
+  ['a label twice in the menu', [['menu', 3, 'label'], 'My Documents']],
+  ['a section twice below a menu entry', [['menu', 'My Portfolio', 'anchors', 1, 'section'], 'overview']],
+  ['an exclusion twice', [['api', 'withoutInvestor', 16], 'teams']],
+  ['a column twice', [[...activity, 'columns', 6], { field: 'net_amount', label: 'Net', format: 'money' }]],
+  ['a filter twice', [[...activity, 'filters', 1], { field: 'activity_type', label: 'Again', values: ['deposit'] }]],
+  ['a language twice', [['languages', 1], { tag: 'en-ca', name: 'English again' }]],
+  ['the label of a period twice', [['periods', 'performance', 1, 'label'], 'All Time']],
+  ['the months of a period twice', [['periods', 'performance', 1, 'months'], 120]],
+  ['the label of a range twice', [['ranges', 'documents', 4, 'label'], 'All Time']],
+  ['a comparison twice', [['comparisons', 1, 'compareTo'], 'last_year']],
+  ['an answer kept twice', [['persist', 1], 'accountTypeList']],
+  ['two columns that name the row', [[...activity, 'columns', 0, 'primary'], true]],
+  [
+    'two figures beside the name',
+    [[...activity, 'columns', 5, 'amount'], true],
+    [[...activity, 'columns', 6, 'amount'], true],
+  ],
+  [
+    'rows that are told apart by what several of them have',
+    [[...investors, '/account', 'sections', 'profile', 'sections', 'beneficiaries', 'key'], 'relationship'],
+  ],
+  [
+    'people who are told apart by what several of them have',
+    [[...investors, '/contact-us', 'sections', 'team', 'key'], 'profile_image_base_64_encoded'],
+  ],
+  ['rows that a form is about by what several of them have', [[...message, 'about', 2, 'key'], 'fund_name']],
+  ['a name of the subject that does not exist', [[...loan, 'subject', 'name'], 'loan_details.nam']],
+  ['a parameter for a field that the subject does not ask for', [[...loan, 'subject', 'params'], { loan: 'id' }]],
+  ['a subject without what its query requires', [[...loan, 'subject', 'params'], {}]],
+  ['a link at the foot to what is neither a route nor a file', [['footer', 'links', 'Legal', 'href'], '/imprint']],
+  ['a menu without a way to sign out', [['menu'], smallPortal.menu.slice(0, 5)]],
+  ['an empty menu', [['menu'], []]],
+  ['a route that nothing leads to', [['menu', 'My Documents'], undefined]],
+  ['routes that only lead to each other', [['menu', 'Opportunities'], undefined]],
+];

@@ -1,0 +1,47 @@
+import { parts } from '../../portal/smallPortal.ts';
+import type { Mistake } from '../mistake.ts';
+
+const activity = ['routes', 'signedIn', '/overview', 'sections', 'portfolio-activity'];
+const signIn = ['routes', 'public', '/login', 'sections', 'sign-in'];
+const performance = ['routes', 'signedIn', '/overview', 'sections', 'fund-performance'];
+const fields = ['routes', 'signedIn', '/contact-us', 'sections', 'message', 'fields'];
+const micid = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
+const contact = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'contact-details'];
+const legal = ['footer', 'links', 'Legal', 'href'];
+
+/** What is no mistake, though it is near one. */
+export const sound: Mistake[] = [
+  // The very same, and nothing of it by its name: so it is known that the mistakes alone are refused.
+  [
+    'the whole config',
+    [['routes'], structuredClone(parts.routes)],
+    [['noInvestors'], structuredClone(parts.noInvestors)],
+  ],
+  ['one column more', [[...activity, 'columns', 7], { field: 'settled_date', label: 'Settled', format: 'date' }]],
+  ['a field of another item of a list', [[...contact, 'fields', 'addresses.0.city', 'field'], 'addresses.2.city']],
+  [
+    'a sign-in that says so and leads on',
+    [
+      [...signIn, 'success'],
+      ['sign-in', { toast: 'Welcome.' }, { goTo: '/overview' }],
+    ],
+  ],
+  ['a chart over days', [[...performance, 'at'], { field: 'period_end_date', label: 'Day', format: 'date' }]],
+  [
+    'a choice of numbers for a number',
+    [micid, { field: 'micid', label: 'Fund', choices: [{ value: 12, label: 'Northline MIC' }] }],
+  ],
+  [
+    'an amount, a day and a box to tick in a form',
+    [[...fields, 7], { field: 'request.amount', label: 'Amount', input: 'money', required: true }],
+    [[...fields, 8], { field: 'request.effective_date', label: 'On', input: 'date', required: false }],
+    [[...fields, 9], { field: 'request.full_withdrawal', label: 'All of it', input: 'checkbox' }],
+    [
+      [...fields, 10],
+      { field: 'request.currency', label: 'Currency', input: 'text', autocomplete: 'off', required: true },
+    ],
+    [[...fields.slice(0, -1), 'about'], undefined],
+  ],
+  ['a page of this site at the foot of every page', [legal, '/legal.html']],
+  ['a screen that only the foot of every page leads to', [['menu', 'My Documents'], undefined], [legal, '/documents']],
+];

@@ -1,0 +1,63 @@
+import type { Mistake } from '../mistake.ts';
+
+const overview = ['routes', 'signedIn', '/overview', 'sections'];
+const activity = [...overview, 'portfolio-activity'];
+const investments = [...overview, 'current-investment', 'sections', 'investments'];
+const documents = ['routes', 'signedIn', '/documents', 'sections', 'documents'];
+
+export const table: Mistake[] = [
+  ['a filter that the body does not have', [[...activity, 'filters', 0, 'field'], 'payment_method']],
+  ['a filter on an order', [[...activity, 'filters', 0, 'field'], 'sort_dir']],
+  ['a value that the enumeration does not have', [[...activity, 'filters', 0, 'values', 0], 'deposits']],
+  ['a total that is not there', [[...activity, 'totals', 'fields', 0, 'field'], 'inflow']],
+  ['totals of no object', [[...activity, 'totals', 'object'], 'total']],
+  ['sums over pages of the server', [[...activity, 'totals'], { sum: ['net_amount'] }]],
+  ['a sum of no amount', [[...investments, 'totals', 'sum', 0], 'rate_percent']],
+  ['a sum of no column', [[...investments, 'totals', 'sum', 0], 'loan_amount']],
+  ['a period that the call does not take', [[...investments, 'period'], 'performance']],
+  ['a filter on a free text', [[...investments, 'filters', 0, 'field'], 'property_city']],
+  ['a link to nowhere', [[...activity, 'link', 'to'], '/overveiw/:id']],
+  ['a link to a screen without a parameter', [[...activity, 'link', 'to'], '/documents']],
+  ['a link by a text', [[...activity, 'link', 'field'], 'loan_number']],
+  ['a badge on an amount', [[...activity, 'columns', 'net_amount', 'badge'], true]],
+  ['a button that copies an amount', [[...activity, 'columns', 'net_amount', 'copy'], true]],
+  ['rows that are no documents', [[...activity, 'documents'], true]],
+  ['a mark by a text', [[...documents, 'mark', 'field'], 'name']],
+  ['a range that is not there', [[...documents, 'range'], 'document']],
+  ['a download of all by a query that answers one file', [[...documents, 'downloadAll'], 'documentGet']],
+  ['options of a list that is not there', [[...documents, 'filters', 'micid', 'options', 'rows'], 'filters.fund']],
+  [
+    'options of a list of rows in place of values',
+    [[...documents, 'filters', 'tax_year', 'options', 'list'], 'filters.funds'],
+  ],
+  ['the same filter twice', [[...documents, 'filters', 'tax_year', 'field'], 'micid']],
+  ['an unknown key of a filter', [[...activity, 'filters', 0, 'lable'], 'Type']],
+  ['a filter on a number', [[...activity, 'filters', 0], { field: 'micid', label: 'Fund', values: ['12'] }]],
+  ['a download of all without a range', [[...documents, 'range'], undefined]],
+  ['a leading figure that is a date', [[...activity, 'columns', 'activity_date', 'amount'], true]],
+  ['a range that the body does not take', [[...investments, 'range'], 'documents']],
+  [
+    'a choice of another type than its field',
+    [[...documents, 'filters', 'micid'], { field: 'micid', label: 'Fund', choices: [{ value: '12', label: 'MIC' }] }],
+  ],
+  [
+    'a filter on what the range fills in',
+    [[...documents, 'filters', 0], { field: 'start_date', label: 'From', choices: [{ value: 'a', label: 'A' }] }],
+  ],
+  ['an order that a row does not have', [[...investments, 'sort', 'by'], 'description']],
+  ['a query without a list', [[...investments, 'query'], 'authLogin']],
+  [
+    'a search that the call does not have',
+    [[...activity, 'query'], 'opportunityList'],
+    [[...activity, 'rows'], 'opportunities'],
+    [[...activity, 'search'], true],
+  ],
+  ['a text for a date', [[...activity, 'columns', 'activity_date', 'format'], 'text']],
+  ['money for a date', [[...activity, 'columns', 'activity_date', 'format'], 'money']],
+  ['a percentage for one of a few values', [[...activity, 'columns', 'activity_type', 'format'], 'percent']],
+  ['a column without a label', [[...activity, 'columns', 'net_amount', 'label'], undefined]],
+  ['a column of an object', [[...activity, 'columns', 'description', 'field'], 'document']],
+  ['a list of another answer', [[...activity, 'rows'], 'files']],
+  ['a direction that is none', [[...activity, 'sort', 'direction'], 'down']],
+  ['a function', [[...activity, 'columns', 'net_amount', 'format'], (value: number) => `${value}`]],
+];

@@ -1,0 +1,128 @@
+import type { Screen } from '../../src/config/portal.ts';
+import { parts } from '../portal/smallPortal.ts';
+
+type Properties = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Properties => typeof value === 'object' && value !== null;
+const propertiesOf = (value: unknown): Properties => (isObject(value) ? value : {});
+
+/** The builder that an object is written with, by the property that it stands in or below. */
+function builderOf(name: string, value: Properties): string {
+  if (typeof value.kind === 'string') return value.kind;
+  if ('sections' in value) return 'screen';
+  if (name === 'subject') return 'subject';
+  if (name === 'cards') return 'card';
+  return (name === 'about' || name === 'options') && 'query' in value ? name : '';
+}
+
+/** A value of a config as an operator writes it, with the builders. */
+function written(value: unknown, name = ''): string {
+  if (Array.isArray(value)) return `[${value.map((entry) => written(entry, name)).join(', ')}]`;
+  if (!isObject(value)) return typeof value === 'function' ? String(value) : (JSON.stringify(value) ?? 'undefined');
+  const builder = builderOf(name, value);
+  const lines = Object.entries(value)
+    .filter(([key]) => key !== 'kind' || builder !== value.kind)
+    .map(([key, inner]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${written(inner, key)}`);
+  const object = `{ ${lines.join(', ')} }`;
+  return builder ? `${builder}(${object})` : object;
+}
+
+/** Every builder, by its file. */
+const builders = Object.entries({
+  definePortal: ['definePortal'],
+  screen: ['screen', 'subject'],
+  'sections/cards': ['card', 'cards'],
+  'sections/form': ['form', 'options'],
+  ...Object.fromEntries(
+    'about accounts action allocation chart details figures files group notes notice notifications people prose table tiles'
+      .split(' ')
+      .map((name) => [`sections/${name}`, [name]]),
+  ),
+});
+
+/** A file that exports every builder, for one in a folder of tests/config/. */
+export const exportedBuilders = builders
+  .map(([file, names]) => `export { ${names.join(', ')} } from '../../../src/config/${file}.ts';`)
+  .join('\n');
+
+/** The first line of a file that uses builders. */
+export const importedBuilders = `import { ${builders.flatMap(([, names]) => names).join(', ')} } from './builders.ts';`;
+
+/** What is new in an object, beside the rest, which goes by a name. */
+function besides(rest: string, value: unknown, original: Properties, write: (one: unknown, key: string) => string) {
+  const own = Object.entries(propertiesOf(value)).filter(([key, inner]) => inner !== original[key]);
+  return `{ ${[`...${rest}`, ...own.map(([key, inner]) => `'${key}': ${write(inner, key)}`)].join(', ')} }`;
+}
+
+/** The sections of a screen or a group that are new. */
+function newSections(one: Properties, original: Properties): string[] {
+  const [own, before] = [one, original].map(({ sections }): unknown[] => (Array.isArray(sections) ? sections : []));
+  return (own ?? []).flatMap((section, index) => {
+    if (!isObject(section) || before?.includes(section)) return [];
+    const { kind, sections: _, ...rest } = section;
+    if (kind !== 'group') return [written(section)];
+    const inner = newSections(section, propertiesOf(before?.[index]));
+    return [`group({ ...${written(rest)}, sections: [${inner.join(', ')}] })`];
+  });
+}
+
+const groups = ['public', 'signedIn'] as const;
+
+/** The screens that are new in a changed config, with what stands at their routes in the small one. */
+const newScreens = (config: unknown) =>
+  groups.flatMap((group) => {
+    const old: Properties = parts.routes[group];
+    const screens = Object.entries(propertiesOf(propertiesOf(propertiesOf(config).routes)[group]));
+    return screens.flatMap(([path, one]) =>
+      one === old[path] ? [] : [{ group, path, one: propertiesOf(one), original: propertiesOf(old[path]) }],
+    );
+  });
+
+/** The sections that are new in a changed config, and nothing else of it. */
+export const sectionsOf = (config: unknown): string =>
+  newScreens(config)
+    .flatMap(({ one, original }) => newSections(one, original))
+    .join(', ');
+
+/** A screen, its sections beside the outlines of those in its place. */
+function screenOf({ group, path, one, original }: ReturnType<typeof newScreens>[number]): string {
+  const known = groups.flatMap((name) => Object.entries(parts.routes[name]).filter(([, other]) => other === one));
+  const { sections: _, ...rest } = known[0]?.[1] ?? one;
+  const old = 'sections' in original ? [`...parts.routes.${group}['${path}'].sections`] : [];
+  return `screen({ ...${written(rest)}, sections: [${[...old, ...(known[0] ? [] : newSections(one, original))].join(', ')}] })`;
+}
+
+/** The whole of a changed config; what was not changed goes by its name in the outline. */
+export function sourceOf(config: unknown): string {
+  const screens = newScreens(config);
+  const routesIn = (group: string) =>
+    screens.filter((one) => one.group === group).map((one) => `'${one.path}': ${screenOf(one)}`);
+  return `definePortal(${besides('parts', config, parts, (value, key) => {
+    if (key !== 'routes') return written(value, key);
+    const lines = groups.map((group) => `${group}: { ${[`...parts.routes.${group}`, ...routesIn(group)].join(', ')} }`);
+    return `{ ${lines.join(', ')} }`;
+  })})`;
+}
+
+const anchored: ReadonlySet<string> = new Set(
+  parts.menu.flatMap((entry) => ('anchors' in entry ? entry.anchors.map(({ section }) => section) : [])),
+);
+
+/** A screen with nothing but the ids that the menu names, or one of them: the compiler is done with it much sooner. */
+function outlineOf({ title, sections }: Screen): string {
+  const notices = sections
+    .filter(({ id }, index) => anchored.has(id) || index === 0)
+    .map(({ id }) => `notice({ id: '${id}', title: '', text: '' })`);
+  return `screen({ title: ${JSON.stringify(title)}, sections: [${notices.join(', ')}] })`;
+}
+
+/** The small config with its screens in outline. */
+export function outline(): string {
+  const { routes, noInvestors, ...rest } = parts;
+  const screens = groups.map((group) => {
+    const lines = Object.entries<Screen>(routes[group]).map(([path, one]) => `'${path}': ${outlineOf(one)}`);
+    return `${group}: { ${lines.join(', ')} }`;
+  });
+  const lines = Object.entries(rest).map(([key, value]) => `${key}: ${written(value, key)}`);
+  return `export const parts = { ${lines.join(', ')}, noInvestors: ${outlineOf(noInvestors)}, routes: { ${screens.join(', ')} } } as const;`;
+}

@@ -1,0 +1,47 @@
+import { screen } from '../../src/config/screen.ts';
+import { table } from '../../src/config/sections/table.ts';
+
+export const documents = screen({
+  title: 'My Documents',
+  part: 'documents',
+  sections: [
+    table({
+      id: 'documents',
+      title: 'My Documents',
+      query: 'documentList',
+      rows: 'files',
+      key: 'document_id',
+      documents: true,
+      mark: { field: 'is_new', label: 'New' },
+      downloadAll: 'documentDownloadAll',
+      range: 'documents',
+      search: true,
+      filters: [
+        {
+          field: 'documenttype',
+          label: 'Type',
+          options: { rows: 'filters.documenttypes', value: 'value', label: 'value', count: 'count' },
+        },
+        {
+          field: 'micid',
+          label: 'Fund',
+          options: { rows: 'filters.funds', value: 'micid', label: 'fund_name', count: 'count' },
+        },
+        { field: 'tax_year', label: 'Tax year', options: { list: 'filters.tax_years' } },
+      ],
+      sort: { by: 'issued_date', direction: 'desc' },
+      columns: [
+        { field: 'issued_date', label: 'Date', format: 'date', sortable: true },
+        { field: 'name', label: 'Name', format: 'text', primary: true, sortable: true },
+        { field: 'documenttype', label: 'Type', format: 'label', sortable: true },
+        { field: 'fund_name', label: 'Fund', format: 'text', sortable: true },
+        { field: 'tax_year', label: 'Tax year', format: 'year', sortable: true },
+        { field: 'file_size_bytes', label: 'Size', format: 'fileSize', sortable: true, amount: true },
+      ],
+      empty: {
+        title: 'No documents yet',
+        text: 'Statements, tax slips and notices appear here as they are issued.',
+      },
+    }),
+  ],
+});

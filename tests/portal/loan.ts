@@ -1,0 +1,269 @@
+import { screen, subject } from '../../src/config/screen.ts';
+import { details } from '../../src/config/sections/details.ts';
+import { figures } from '../../src/config/sections/figures.ts';
+import { files } from '../../src/config/sections/files.ts';
+import { group } from '../../src/config/sections/group.ts';
+import { notes } from '../../src/config/sections/notes.ts';
+import { table } from '../../src/config/sections/table.ts';
+
+export const loan = screen({
+  title: 'Loan',
+  back: '/overview',
+  subject: subject({ query: 'loanDetails', params: { loan_id: 'id' }, name: 'loan_details.name' }),
+  sections: [
+    details({
+      id: 'loan',
+      title: 'The loan',
+      query: 'loanDetails',
+      alert: {
+        title: 'Payments of the borrower are overdue',
+        object: 'loan_details.servicing',
+        field: 'past_due_days',
+        facts: [
+          { object: 'loan_details.servicing', field: 'past_due_days', label: 'Days past due', format: 'number' },
+          { object: 'loan_details.balances', field: 'total_overdue_amount', label: 'Overdue', format: 'money' },
+          { object: 'loan_details.balances', field: 'overdue_since_date', label: 'Since', format: 'date' },
+        ],
+      },
+      groups: [
+        {
+          object: 'loan_details',
+          fields: [
+            { field: 'loan_number', label: 'Loan number', format: 'text', copy: true },
+            { field: 'loan_status', label: 'Status', format: 'label' },
+            { field: 'loan_type', label: 'Type', format: 'label' },
+            { field: 'purpose', label: 'Purpose', format: 'text' },
+          ],
+        },
+      ],
+    }),
+    group({
+      id: 'participation',
+      title: 'My participation',
+      sections: [
+        figures({
+          id: 'participation-figures',
+          title: 'My share',
+          query: 'loanDetails',
+          object: 'loan_details.participation',
+          figures: [
+            { field: 'invested_amount', label: 'Invested', format: 'money' },
+            { field: 'participation_percent', label: 'Share of the loan', format: 'percent' },
+            { field: 'investor_rate_percent', label: 'My rate', format: 'percent' },
+            { field: 'monthly_net_interest_amount', label: 'Interest a month', format: 'money' },
+            { field: 'interest_to_date_amount', label: 'Interest to date', format: 'money' },
+          ],
+        }),
+        details({
+          id: 'participation-conditions',
+          title: 'Conditions',
+          query: 'loanDetails',
+          groups: [
+            {
+              object: 'loan_details.participation',
+              fields: [
+                { field: 'effective_from_date', label: 'From', format: 'date' },
+                { field: 'effective_to_date', label: 'To', format: 'date' },
+              ],
+            },
+          ],
+        }),
+      ],
+    }),
+    details({
+      id: 'terms',
+      title: 'Terms',
+      query: 'loanDetails',
+      groups: [
+        {
+          title: 'Principal and term',
+          object: 'loan_details.terms',
+          fields: [
+            { field: 'funding_date', label: 'Funded', format: 'date' },
+            { field: 'maturity_date', label: 'Maturity', format: 'date' },
+            { field: 'term_months', label: 'Term in months', format: 'number' },
+            { field: 'amortization_months', label: 'Amortization in months', format: 'number' },
+          ],
+        },
+        {
+          title: 'Interest',
+          object: 'loan_details.terms',
+          fields: [
+            {
+              field: 'note_rate_percent',
+              label: 'Note rate',
+              format: 'percent',
+              about: 'What the borrower pays a year.',
+            },
+          ],
+        },
+        {
+          title: 'Payments and conditions',
+          object: 'loan_details.terms',
+          fields: [{ field: 'payment_type', label: 'Payments', format: 'label' }],
+        },
+      ],
+    }),
+    details({
+      id: 'balances',
+      title: 'Balances',
+      query: 'loanDetails',
+      groups: [
+        {
+          title: 'Principal',
+          object: 'loan_details.balances',
+          fields: [{ field: 'undrawn_amount', label: 'Not drawn yet', format: 'money' }],
+        },
+        {
+          title: 'Interest',
+          object: 'loan_details.balances',
+          fields: [{ field: 'interest_reserve_balance_amount', label: 'Interest reserve', format: 'money' }],
+        },
+        {
+          title: 'In all',
+          object: 'loan_details.balances',
+          fields: [{ field: 'total_overdue_amount', label: 'Overdue', format: 'money' }],
+        },
+        { object: 'loan_details', fields: [{ field: 'as_of_date', label: 'As of', format: 'date' }] },
+      ],
+    }),
+    details({
+      id: 'servicing',
+      title: 'Servicing',
+      query: 'loanDetails',
+      groups: [
+        {
+          object: 'loan_details.servicing',
+          fields: [
+            { field: 'past_due_days', label: 'Days past due', format: 'number' },
+            { field: 'last_payment_date', label: 'Last payment', format: 'date' },
+          ],
+        },
+      ],
+    }),
+    details({
+      id: 'security',
+      title: 'Security',
+      query: 'loanDetails',
+      groups: [
+        {
+          object: 'loan_details.security',
+          fields: [
+            { field: 'lien_position', label: 'Lien', format: 'label' },
+            {
+              field: 'ltv_percent',
+              label: 'LTV',
+              format: 'percent',
+              about: 'This loan over the appraised value.',
+            },
+            {
+              field: 'combined_ltv_percent',
+              label: 'Combined LTV',
+              format: 'percent',
+              about: 'Prior liens and this loan over the appraised value.',
+            },
+            { field: 'appraised_value_amount', label: 'Appraised value', format: 'money' },
+            { field: 'appraisal_date', label: 'Appraised on', format: 'date' },
+            { field: 'appraisal_basis', label: 'Appraised', format: 'label' },
+          ],
+        },
+      ],
+      amounts: {
+        title: 'Prior liens',
+        rows: 'loan_details.security.prior_encumbrances',
+        label: 'lender',
+        value: 'amount',
+        sum: 'All prior liens',
+        empty: 'None: nobody is repaid before this loan.',
+      },
+    }),
+    details({
+      id: 'property',
+      title: 'Property',
+      query: 'loanDetails',
+      groups: [
+        {
+          object: 'loan_details.property.address',
+          fields: [{ label: 'Address', lines: [['street'], ['city', 'province', 'postal_code'], ['country']] }],
+        },
+        {
+          object: 'loan_details.property',
+          fields: [{ field: 'property_type', label: 'Type', format: 'label' }],
+        },
+      ],
+      pictures: { rows: 'loan_details.property.images', picture: 'base_64_encoded', alt: 'alt' },
+    }),
+    table({
+      id: 'payments',
+      title: 'Payments',
+      query: 'loanDetails',
+      rows: 'loan_details.payments',
+      key: 'payment_id',
+      sort: { by: 'due_date', direction: 'desc' },
+      pageSize: 5,
+      columns: [
+        { field: 'due_date', label: 'Due', format: 'date', primary: true },
+        { field: 'payment_status', label: 'Status', format: 'label', badge: true },
+        { field: 'gross_amount', label: 'Gross', format: 'money' },
+        { field: 'interest_amount', label: 'Interest', format: 'money' },
+        { field: 'my_net_amount', label: 'My net', format: 'money', amount: true },
+      ],
+      totals: { sum: ['gross_amount', 'interest_amount', 'my_net_amount'] },
+      empty: { title: 'No payment yet', text: 'Payments of the borrower appear here when they fall due.' },
+    }),
+    table({
+      id: 'schedule',
+      title: 'Payment schedule',
+      query: 'loanDetails',
+      rows: 'loan_details.schedule',
+      key: 'due_date',
+      sort: { by: 'due_date', direction: 'asc' },
+      pageSize: 5,
+      columns: [
+        { field: 'due_date', label: 'Due', format: 'date', primary: true },
+        { field: 'interest_amount', label: 'Interest', format: 'money' },
+        { field: 'my_amount', label: 'My share', format: 'money', amount: true },
+      ],
+      totals: { sum: ['interest_amount', 'my_amount'] },
+      empty: { title: 'Nothing to come', text: 'This loan has no payments ahead.' },
+    }),
+    table({
+      id: 'draws',
+      title: 'Draws',
+      query: 'loanDetails',
+      rows: 'loan_details.draws',
+      key: 'draw_id',
+      sort: { by: 'draw_date', direction: 'desc' },
+      pageSize: 5,
+      columns: [
+        { field: 'draw_date', label: 'Date', format: 'date', primary: true },
+        { field: 'amount', label: 'Amount', format: 'money' },
+      ],
+      totals: { sum: ['amount'] },
+      empty: { title: 'No draw yet', text: 'Advances to the borrower appear here.' },
+    }),
+    notes({
+      id: 'updates',
+      title: 'Updates',
+      query: 'loanDetails',
+      rows: 'loan_details.updates',
+      key: 'update_id',
+      empty: { title: 'No updates yet', text: 'What your manager writes about this loan will be here.' },
+    }),
+    files({
+      id: 'loan-documents',
+      title: 'Documents',
+      query: 'loanDetails',
+      rows: 'loan_details.documents',
+      upload: {
+        command: 'loanDocumentUpload',
+        types: ['property_insurance', 'correspondence', 'appraisal', 'other'],
+      },
+      removal: 'loanDocumentDelete',
+      empty: {
+        title: 'No documents yet',
+        text: 'Documents of this loan will be here, and those that you upload.',
+      },
+    }),
+  ],
+});

@@ -1,0 +1,151 @@
+import { definePortal } from '../../src/config/definePortal.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import { screen } from '../../src/config/screen.ts';
+import { notice } from '../../src/config/sections/notice.ts';
+import { people } from '../../src/config/sections/people.ts';
+import { account } from './account.ts';
+import { contactUs } from './contactUs.ts';
+import { documents } from './documents.ts';
+import { loan } from './loan.ts';
+import { opportunities, opportunity } from './opportunities.ts';
+import { overview } from './overview.ts';
+import { changePassword, forgotPassword, login, resetPassword } from './visitors.ts';
+
+/** The parts of the config that most tests use: each kind of section is in it, and little else. */
+export const parts = {
+  brand: {
+    name: 'Northline Capital',
+    product: 'Investor Portal',
+    description: 'Manage investments with real-time insights, performance tracking and detailed reporting.',
+    accent: '#1d5bd6',
+  },
+  locale: 'en-CA',
+  languages: [
+    { tag: 'en-CA', name: 'English' },
+    { tag: 'fr-CA', name: 'Français' },
+  ],
+  currency: 'CAD',
+  api: {
+    port: 8443,
+    timeoutMs: 60_000,
+    headers: { investorHash: 'invidshash', endPoint: 'X-api-url', domain: 'X-Whitelabel-Domain' },
+    developmentHost: 'portal.northline.test',
+    endPointHosts: ['api.northline.test'],
+    withoutInvestor: [
+      '/password/reset/request',
+      '/auth/login',
+      '/password/reset',
+      '/whitelabel/logo/get',
+      '/contact/submit',
+      '/portfolio/cards/performance',
+      '/loan/document/upload',
+      '/portfolio/enable',
+      '/portfolio/activities/direct-mortgages',
+      '/investments/current/list',
+      '/teams',
+      '/portfolio/cards/currently_invested',
+      'portfolio/cards/interest_thismonth',
+      'portfolio/cards/interest_earned',
+      'portfolio/performance/dropdown',
+      '/investors/{id}/accounts',
+    ],
+  },
+  session: { cookieMinutes: 60, investorDays: 7, checkMinutes: 60, warnMinutes: 5 },
+  persist: [
+    'accountTypeList',
+    'investmentSummary',
+    'portfolioCardCurrentlyInvested',
+    'portfolioCardInterestEarned',
+    'portfolioCardInterestThisMonth',
+    'portfolioCardPerformance',
+    'portfolioPerformanceDropdown',
+    'teamList',
+  ],
+  pageSizes: [5, 10, 15, 20, 25],
+  pageSize: 10,
+  periods: {
+    performance: [
+      { label: 'All Time', months: 120 },
+      { label: 'This Month', months: 1 },
+      { label: 'This Quarter', months: 3 },
+      { label: 'This Year', months: 12 },
+    ],
+  },
+  ranges: {
+    documents: [
+      { label: 'All Time', months: 120 },
+      { label: 'Last Three Months', months: 3 },
+      { label: 'Last Six Months', months: 6 },
+      { label: 'Previous Year', months: 12 },
+      { label: 'Custom', custom: true },
+    ],
+  },
+  comparisons: [
+    { label: 'Last Year', compareTo: 'last_year' },
+    { label: 'Last Quarter', compareTo: 'last_quarter' },
+    { label: 'Last Month', compareTo: 'last_month' },
+  ],
+  paths: { signIn: '/login', home: '/overview', newPassword: '/reset-password' },
+  routes: {
+    public: {
+      '/login': login,
+      '/forgot-password': forgotPassword,
+      '/reset-password': resetPassword,
+      '/change-password': changePassword,
+    },
+    signedIn: {
+      '/overview': overview,
+      '/overview/:id': loan,
+      '/opportunities': opportunities,
+      '/opportunities/:id': opportunity,
+      '/documents': documents,
+      '/contact-us': contactUs,
+      '/account': account,
+    },
+  },
+  menu: [
+    {
+      label: 'My Portfolio',
+      icon: 'portfolio',
+      to: '/overview',
+      anchors: [
+        { label: 'Overview', section: 'overview' },
+        { label: 'Portfolio Activity', section: 'portfolio-activity' },
+        { label: 'Current Investment', section: 'current-investment' },
+        { label: 'Notes By Manager', section: 'notes-by-manager' },
+        { label: 'Fund Performance', section: 'fund-performance' },
+      ],
+    },
+    { label: 'Opportunities', icon: 'opportunities', to: '/opportunities' },
+    { label: 'My Documents', icon: 'documents', to: '/documents' },
+    { label: 'Contact Us', icon: 'contact', to: '/contact-us' },
+    { label: 'My Account', icon: 'account', to: '/account', smallScreensOnly: true },
+    { label: 'Sign Out', icon: 'sign-out', action: 'sign-out', smallScreensOnly: true },
+  ],
+  noInvestors: screen({
+    title: 'No investor is linked to this sign-in',
+    sections: [
+      notice({
+        id: 'no-investors',
+        title: 'No investor is linked to this sign-in',
+        text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account, and reload this page once they have.',
+      }),
+      people({
+        id: 'team',
+        title: 'Your manager’s team',
+        query: 'teamList',
+        rows: 'team',
+        key: 'member_id',
+        empty: { title: 'Nobody is listed here', text: 'Please write to the address that your invitation came from.' },
+      }),
+    ],
+  }),
+  footer: {
+    links: [
+      { label: 'Legal', href: 'https://www.northline.test/legal' },
+      { label: 'Privacy', href: 'https://www.northline.test/privacy' },
+    ],
+  },
+} as const;
+
+export const smallPortal: Portal = definePortal(parts);

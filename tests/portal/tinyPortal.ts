@@ -1,0 +1,25 @@
+import { definePortal } from '../../src/config/definePortal.ts';
+import { screen } from '../../src/config/screen.ts';
+import { notice } from '../../src/config/sections/notice.ts';
+import { parts } from '../portal/smallPortal.ts';
+
+const welcome = notice({ id: 'welcome', title: 'Welcome', text: 'Here is your portal.' });
+
+/** Two screens: the config of a copy of the project, for a test to write mistakes into. */
+export default definePortal({
+  ...parts,
+  paths: { signIn: '/login', home: '/overview', newPassword: '/login' },
+  routes: {
+    public: {
+      '/login': screen({ title: 'Welcome', sections: [welcome] }),
+    },
+    signedIn: {
+      '/overview': screen({ title: 'Overview', sections: [welcome] }),
+    },
+  },
+  menu: [
+    { label: 'Overview', icon: 'portfolio', to: '/overview' },
+    { label: 'Sign out', icon: 'sign-out', action: 'sign-out' },
+  ],
+  noInvestors: screen({ title: 'Nothing yet', sections: [welcome] }),
+});
