@@ -96,6 +96,13 @@ module.exports = {
       to: { pathNot: [below('config')] },
     },
     {
+      name: 'generator-reads',
+      comment: 'The check knows by `generatorReads` of scripts/check/steps.ts what decides generated/: only src/api/ of src/.',
+      severity: error,
+      from: { path: '^scripts/generate(/|\\.ts$)' },
+      to: { path: source, pathNot: [below('api')], dependencyTypesNot: isType },
+    },
+    {
       name: 'widgets-draw',
       comment: 'src/widgets/ knows no router, no query client and no zod: props in, events out.',
       severity: error,
