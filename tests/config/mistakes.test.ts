@@ -38,7 +38,7 @@ const soundRows = rowsOf('sound', sound);
 const files = Object.fromEntries(
   [...tables.flatMap(({ rows }) => rows), ...soundRows].flatMap(({ file, config }) => [
     [`${file}.sections.ts`, `${importedBuilders}\nvoid [${sectionsOf(config)}];`],
-    [`${file}.portal.ts`, `${importedBuilders}\nimport { parts } from './parts.ts';\nvoid ${sourceOf(config)};`],
+    [`${file}.portal.ts`, `${importedBuilders}\nimport { bare, parts } from './parts.ts';\nvoid ${sourceOf(config)};`],
   ]),
 );
 const shared = {

@@ -92,12 +92,19 @@ function screenOf({ group, path, one, original }: ReturnType<typeof newScreens>[
   return `screen({ ...${written(rest)}, sections: [${[...old, ...(known[0] ? [] : newSections(one, original))].join(', ')}] })`;
 }
 
+/** Whether what was changed is a name that another part of the config says, or says one. */
+const namesOthers = (config: unknown) =>
+  ['routes', 'menu', 'paths', 'pageSizes', 'pageSize', 'periods', 'ranges'].some(
+    (key) => propertiesOf(config)[key] !== Reflect.get(parts, key),
+  );
+
 /** The whole of a changed config; what was not changed goes by its name in the outline. */
 export function sourceOf(config: unknown): string {
   const screens = newScreens(config);
   const routesIn = (group: string) =>
     screens.filter((one) => one.group === group).map((one) => `'${one.path}': ${screenOf(one)}`);
-  return `definePortal(${besides('parts', config, parts, (value, key) => {
+  const outline = namesOthers(config) ? 'parts' : 'bare';
+  return `definePortal(${besides(outline, config, parts, (value, key) => {
     if (key !== 'routes') return written(value, key);
     const lines = groups.map((group) => `${group}: { ${[`...parts.routes.${group}`, ...routesIn(group)].join(', ')} }`);
     return `{ ${lines.join(', ')} }`;
@@ -108,15 +115,15 @@ const anchored: ReadonlySet<string> = new Set(
   parts.menu.flatMap((entry) => ('anchors' in entry ? entry.anchors.map(({ section }) => section) : [])),
 );
 
-/** A screen with nothing but the ids that the menu names, or one of them: the compiler is done with it much sooner. */
+/** A screen with nothing but the ids that the menu names: the compiler is done with it much sooner. */
 function outlineOf({ title, sections }: Screen): string {
   const notices = sections
-    .filter(({ id }, index) => anchored.has(id) || index === 0)
+    .filter(({ id }) => anchored.has(id))
     .map(({ id }) => `notice({ id: '${id}', title: '', text: '' })`);
-  return `screen({ title: ${JSON.stringify(title)}, sections: [${notices.join(', ')}] })`;
+  return `{ title: ${JSON.stringify(title)}, sections: [${notices.join(', ')}] }`;
 }
 
-/** The small config with its screens in outline. */
+/** The small config with its screens in outline, as `parts`; as `bare` with no more screens than a config has to have. */
 export function outline(): string {
   const { routes, noInvestors, ...rest } = parts;
   const screens = groups.map((group) => {
@@ -124,5 +131,8 @@ export function outline(): string {
     return `${group}: { ${lines.join(', ')} }`;
   });
   const lines = Object.entries(rest).map(([key, value]) => `${key}: ${written(value, key)}`);
-  return `export const parts = { ${lines.join(', ')}, noInvestors: ${outlineOf(noInvestors)}, routes: { ${screens.join(', ')} } } as const;`;
+  const { signIn, home } = parts.paths;
+  return `export const parts = { ${lines.join(', ')}, noInvestors: ${outlineOf(noInvestors)}, routes: { ${screens.join(', ')} } } as const;
+const routes = { public: { '${signIn}': parts.routes.public['${signIn}'] }, signedIn: { '${home}': parts.routes.signedIn['${home}'] } };
+export const bare = { ...parts, routes, paths: { signIn: '${signIn}', home: '${home}', newPassword: '${signIn}' }, menu: [] } as const;`;
 }
