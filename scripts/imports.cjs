@@ -97,7 +97,8 @@ module.exports = {
     },
     {
       name: 'generator-reads',
-      comment: 'The check knows by `generatorReads` of scripts/check/steps.ts what decides generated/: only src/api/ of src/.',
+      comment:
+        'The check knows by `generatorReads` of scripts/check/steps.ts what decides generated/: only src/api/ of src/.',
       severity: error,
       from: { path: '^scripts/generate(/|\\.ts$)' },
       to: { path: source, pathNot: [below('api')], dependencyTypesNot: isType },

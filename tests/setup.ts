@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A machine with two cores, busy with the other tests, may take longer than the usual second.
-configure({ asyncUtilTimeout: 5000 });
+// The first test of a file loads its screens, on two cores that are busy with the other tests.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom lacks, since it draws nothing: here everything is in view.
 class AllInView {

@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** What decides generated/, beside the installed packages. A test generates from these and nothing else. */
-export const generatorReads = ['openapi', 'scripts', 'src/api', 'package.json', 'tsconfig.json'];
+const generatorReads = ['openapi', 'scripts', 'src/api', 'package.json', 'tsconfig.json'];
 
 const code = ['portal.config.ts', 'generated', 'scripts', 'src', 'tests'];
 
