@@ -58,7 +58,7 @@ const region = (section: Section) => screen.getByRole('region', { name: section.
 /** The sections of a route's screen. */
 const sectionsOf = (path: string) => routes.find((route) => route.path === path)?.page.sections ?? [];
 
-const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 5000 });
+const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 10_000 });
 
 /** Nothing on the page is still being waited for. */
 const settled = () => eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

@@ -51,7 +51,7 @@ server.events.on('response:mocked', async ({ response }) => {
 });
 const isAnswered = (text: string) => answers.some((answer) => answer.includes(JSON.stringify(text)));
 
-const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 5000 });
+const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 10_000 });
 
 const routes = [
   ...Object.entries<Screen>(portal.routes.public).map(([path, page]) => ({ path, page, user: undefined })),

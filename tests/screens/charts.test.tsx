@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 5000 };
+const soon = { timeout: 10_000 };
 /** The region as it is now: what stands in for it while it is awaited is another element. */
 const performance = () => screen.getByRole('region', { name: 'Fund Performance' });
 const choice = (name: string) => within(performance()).getByRole('combobox', { name });

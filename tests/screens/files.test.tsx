@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 5000 };
+const soon = { timeout: 10_000 };
 const documents = () => screen.getByRole('region', { name: 'Documents' });
 const loads = () => calls.filter(({ path }) => path === '/loan/details').length;
 const pdf = () => new File(['%PDF-1.7\n'], 'Insurance 2026.pdf', { type: 'application/pdf' });

@@ -79,7 +79,7 @@ const routes = {
 const shown: Portal = { ...portal, routes };
 const user = 'investor@northline.test';
 
-const later = { timeout: 5000 };
+const later = { timeout: 10_000 };
 const field = (label: string) => screen.findByLabelText(label, {}, later);
 const button = (name: string) => screen.getByRole('button', { name });
 const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);

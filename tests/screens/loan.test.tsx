@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 5000 };
+const soon = { timeout: 10_000 };
 /** The region as it is now: what stands in for it while it is awaited is another element. */
 const region = (name: string) => screen.getByRole('region', { name });
 const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words), soon);

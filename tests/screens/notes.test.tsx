@@ -5,7 +5,7 @@ import type { Schema } from '../../src/sandbox/schema.ts';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 5000 };
+const soon = { timeout: 10_000 };
 const notes = () => within(screen.getByRole('region', { name: 'Notes By Manager' })).getAllByRole('article');
 const titles = () => notes().map((note) => within(note).getByRole('heading').textContent);
 

@@ -4,7 +4,7 @@ import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const part = (name: string) => screen.getByRole('region', { name });
-const soon = { timeout: 5000 };
+const soon = { timeout: 10_000 };
 
 describe('the parts of the overview, where it cannot be known which are on', () => {
   it('are all drawn, and asked about no more than twice', async () => {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, server } from '../../openPortal.tsx';
 
-const soon = { timeout: 5000 };
+const soon = { timeout: 10_000 };
 const dialog = () => screen.getByRole('dialog', { name: 'Appraisal NL-2026-017' });
 const download = () => within(dialog()).getByRole('button', { name: 'Download' });
 

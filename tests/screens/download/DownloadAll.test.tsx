@@ -7,7 +7,7 @@ import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 vi.mock('../../../src/screens/saveFile.ts');
 
 const address = '/documents?documents-range=custom&documents-from=2025-01-01&documents-to=2026-06-30';
-const soon = { timeout: 5000 };
+const soon = { timeout: 10_000 };
 const button = (name: string) => screen.findByRole('button', { name }, soon);
 const notYet = () => HttpResponse.json({ message: 'The archive is being made.' }, { status: 403 });
 const zip = () => new HttpResponse('PK\x03\x04 files PK\x05\x06', { headers: { 'content-type': 'application/zip' } });
