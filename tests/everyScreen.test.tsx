@@ -58,10 +58,8 @@ const region = (section: Section) => screen.getByRole('region', { name: section.
 /** The sections of a route's screen. */
 const sectionsOf = (path: string) => routes.find((route) => route.path === path)?.page.sections ?? [];
 
-const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 10_000 });
-
 /** Nothing on the page is still being waited for. */
-const settled = () => eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
 /** What a screen is about is asked for before any of its sections is drawn, and fails in their place. */
 const asked = routes.flatMap(({ path, page, user }) =>
@@ -81,7 +79,7 @@ describe('every screen', () => {
   it.each(routes)('$path opens in its frame and draws every section', async ({ path, page, user }) => {
     const differences = vi.spyOn(console, 'table');
     await openPortal(addressOf(path, page), { shown: portal, user });
-    for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
+    for (const section of page.sections) await waitFor(() => expect(region(section)).toBeVisible());
     await settled();
     expect(differences, 'answers that differ from the description').not.toHaveBeenCalled();
     expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -104,10 +102,10 @@ describe('every screen', () => {
         expect(part.querySelector('[aria-busy="true"]')).not.toBeNull();
         expect(part).toHaveTextContent('Loading');
       };
-      if (page.subject) return eventually(() => isAwaited(screen.getByRole('main')));
+      if (page.subject) return waitFor(() => isAwaited(screen.getByRole('main')));
       for (const section of page.sections) {
-        await eventually(() => expect(region(section)).toBeVisible());
-        if (pathsOf(section).length > 0) await eventually(() => isAwaited(region(section)));
+        await waitFor(() => expect(region(section)).toBeVisible());
+        if (pathsOf(section).length > 0) await waitFor(() => isAwaited(region(section)));
       }
     },
   );
@@ -119,9 +117,9 @@ describe('every screen', () => {
     }
     await openPortal(addressOf(path), { shown: portal, user: page.subject ? user : 'empty@northline.test' });
     for (const section of page.sections) {
-      await eventually(() => expect(region(section)).toBeVisible());
+      await waitFor(() => expect(region(section)).toBeVisible());
       for (const { title, text = '' } of emptiesOf(section)) {
-        await eventually(() => expect(region(section)).toHaveTextContent(title));
+        await waitFor(() => expect(region(section)).toHaveTextContent(title));
         expect(region(section)).toHaveTextContent(text);
       }
     }
@@ -135,7 +133,7 @@ describe('every screen', () => {
     async ({ path, page, user }) => {
       for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'nulls', path: operation });
       await openPortal(addressOf(path, page), { shown: portal, user });
-      for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
+      for (const section of page.sections) await waitFor(() => expect(region(section)).toBeVisible());
       await settled();
       expect(document.body).not.toHaveTextContent(/NaN|undefined|null|Invalid Date|\[object/);
     },
@@ -144,7 +142,7 @@ describe('every screen', () => {
   it.each(subjects)('$path is not found by an investor who has no part in it', async ({ path }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPortal(addressOf(path), { shown: portal, user: 'empty@northline.test' });
-    await eventually(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('does not exist'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('does not exist'));
   });
 
   it.each(subjects)('$path says that $operation failed and tries again', async ({ path, page, user, operation }) => {
@@ -152,10 +150,10 @@ describe('every screen', () => {
     sandbox.faults.push({ name: 'forbidden', path: operation });
     const person = await openPortal(addressOf(path), { shown: portal, user });
     const refusal = 'You do not have access to this investor.';
-    await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
     sandbox.faults.length = 0;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    for (const section of page.sections) await eventually(() => expect(region(section)).toBeVisible());
+    for (const section of page.sections) await waitFor(() => expect(region(section)).toBeVisible());
     await settled();
   });
 
@@ -166,7 +164,7 @@ describe('every screen', () => {
       sandbox.faults.push({ name: 'forbidden', path: operation });
       const person = await openPortal(addressOf(path, page), { shown: portal, user });
       const refusal = 'You do not have access to this investor.';
-      await eventually(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
+      await waitFor(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
       const others = sectionsOf(path).filter((other) => !pathsOf(other).includes(operation));
       for (const other of others) {
         const place = screen.queryByRole('region', { name: other.title });
@@ -177,7 +175,7 @@ describe('every screen', () => {
       for (const button of within(region(section)).getAllByRole('button', { name: 'Try again' })) {
         await person.click(button);
       }
-      await eventually(() => expect(within(region(section)).queryByRole('alert')).not.toBeInTheDocument());
+      await waitFor(() => expect(within(region(section)).queryByRole('alert')).not.toBeInTheDocument());
       expect(called().filter((path) => path === operation).length).toBeGreaterThan(before);
       await settled();
     },

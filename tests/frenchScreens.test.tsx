@@ -51,8 +51,6 @@ server.events.on('response:mocked', async ({ response }) => {
 });
 const isAnswered = (text: string) => answers.some((answer) => answer.includes(JSON.stringify(text)));
 
-const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 10_000 });
-
 const routes = [
   ...Object.entries<Screen>(portal.routes.public).map(([path, page]) => ({ path, page, user: undefined })),
   ...Object.entries<Screen>(portal.routes.signedIn).flatMap(([path, page]) =>
@@ -78,9 +76,9 @@ describe('in French', () => {
   it.each(routes)('$path says nothing in English to $user', async ({ path, page, user }) => {
     await openPortal(path.replace(':id', ids[path] ?? ''), { shown: portal, user, spoken });
     for (const { title } of page.sections) {
-      await eventually(() => expect(screen.getByRole('region', { name: translations[title] })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('region', { name: translations[title] })).toBeVisible());
     }
-    await eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(textsOf(document.body).filter((text) => unwanted.has(text) && !isAnswered(text))).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '../../src/app/report.ts';
 import { rowsIn } from '../../src/screens/fields.ts';
 import { exampleData } from '../faults/call.ts';
 import { openPortal, server } from '../openPortal.tsx';
-
-// The first of them also loads the portal.
-configure({ asyncUtilTimeout: 10_000 });
 
 const user = 'investor@northline.test';
 const reported = vi.fn<(report: Report) => void>();

@@ -30,8 +30,7 @@ function placeOf({ id, title }: Section): HTMLElement {
   return place;
 }
 
-const eventually = (expectation: () => void) => waitFor(expectation, { timeout: 10_000 });
-const settled = () => eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
 const breakAll = (name: FaultName, ids: readonly OperationId[]) =>
   sandbox.faults.push(...ids.map((id) => ({ name, path: operations[id].path })));
@@ -66,7 +65,7 @@ describe('a screen under fault', () => {
     await openPortal(await addressOf(one.path, one.page), { user, shown: portal });
     for (const section of askingSections(one.page.sections)) {
       if (!queriesOf(section).some((id) => broken.includes(id))) continue;
-      await eventually(() => {
+      await waitFor(() => {
         expect(within(placeOf(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal);
         expect(within(placeOf(section)).getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
       });
@@ -80,7 +79,7 @@ describe('a screen under fault', () => {
     await openPortal(await addressOf(path, page), { user, shown: portal });
     for (const section of askingSections(page.sections)) {
       if (!queriesOf(section).some((id) => broken.includes(id))) continue;
-      await eventually(() =>
+      await waitFor(() =>
         expect(within(placeOf(section)).getAllByRole('alert')[0]).toHaveTextContent(text.problems.format),
       );
     }
@@ -96,7 +95,7 @@ describe('a screen under fault', () => {
     const waiting = askingSections(page.sections).filter((section) =>
       queriesOf(section).some((id) => slow.includes(id)),
     );
-    for (const section of waiting) await eventually(() => expect(placeOf(section)).toHaveTextContent(text.loading));
+    for (const section of waiting) await waitFor(() => expect(placeOf(section)).toHaveTextContent(text.loading));
     expect(document.body).not.toHaveTextContent(text.faults.slow);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     for (const section of waiting) expect(placeOf(section)).toHaveTextContent(text.faults.slow);
@@ -123,7 +122,7 @@ describe('a screen under fault', () => {
     expect(screen.getAllByText(text.faults.offline)).toHaveLength(1);
     setOnline(true);
     expect(screen.queryByText(text.faults.offline)).not.toBeInTheDocument();
-    for (const section of page.sections) await eventually(() => expect(placeOf(section)).toBeVisible());
+    for (const section of page.sections) await waitFor(() => expect(placeOf(section)).toBeVisible());
     await settled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -141,8 +140,8 @@ describe('a screen about one thing', () => {
     breakAll('stall', [subject]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await openPortal(await addressOf(path, page), { user, shown: portal });
-    await eventually(() => expect(screen.getByRole('main')).toHaveTextContent(text.loading));
-    await eventually(() => expect(calls.map((call) => call.path)).toContain(operations[subject].path));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(text.loading));
+    await waitFor(() => expect(calls.map((call) => call.path)).toContain(operations[subject].path));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('main')).toHaveTextContent(text.faults.slow);
   });
@@ -169,12 +168,12 @@ describe('a section that cannot be drawn', () => {
     globalThis.onPortalError = reported;
     const person = await openPortal(path, { user, shown });
     const region = () => screen.getByRole('region', { name: section.title });
-    await eventually(() => expect(within(region()).getByRole('alert')).toHaveTextContent(text.faults.section));
+    await waitFor(() => expect(within(region()).getByRole('alert')).toHaveTextContent(text.faults.section));
     for (const other of others) expect(placeOf(other)).toBeVisible();
     expect(reported).toHaveBeenCalledWith({ name: 'TypeError', message: 'No column of ‹email› is known.' });
     isBroken = false;
     await person.click(within(region()).getByRole('button', { name: 'Try again' }));
-    await eventually(() => expect(within(region()).getByRole('table')).toBeVisible());
+    await waitFor(() => expect(within(region()).getByRole('table')).toBeVisible());
     expect(region()).toHaveFocus();
     globalThis.onPortalError = undefined;
   });
@@ -190,7 +189,7 @@ describe('what could not be brought up to date', () => {
     'stays on $path, and each section says so',
     async ({ path, page }) => {
       await openPortal(await addressOf(path, page), { user, shown: portal });
-      for (const section of answered(page)) await eventually(() => expect(placeOf(section)).toBeVisible());
+      for (const section of answered(page)) await waitFor(() => expect(placeOf(section)).toBeVisible());
       await settled();
       breakAll('forbidden', queriesOf(page.sections));
       // What is older than five minutes is asked for anew when the network comes back.
@@ -198,7 +197,7 @@ describe('what could not be brought up to date', () => {
       setOnline(false);
       setOnline(true);
       for (const section of answered(page)) {
-        await eventually(() => expect(placeOf(section)).toHaveTextContent(text.faults.notUpToDate));
+        await waitFor(() => expect(placeOf(section)).toHaveTextContent(text.faults.notUpToDate));
         expect(placeOf(section)).not.toHaveTextContent(text.errors.title);
         told.add(section.kind);
       }
@@ -215,22 +214,22 @@ describe('figures that could not be brought up to date', () => {
   it('stay, and say so', async () => {
     const person = await openPortal('/overview', { user });
     const card = await screen.findByRole('article', { name: 'Currently invested' });
-    await eventually(() => expect(card).toHaveTextContent('550,000.00'));
+    await waitFor(() => expect(card).toHaveTextContent('550,000.00'));
     await settled();
     breakAll('forbidden', ['portfolioCardCurrentlyInvested', 'portfolioActivities']);
     // What is older than five minutes is asked for anew when the network comes back.
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
     setOnline(false);
     setOnline(true);
-    await eventually(() => expect(card).toHaveTextContent(text.faults.notUpToDate));
+    await waitFor(() => expect(card).toHaveTextContent(text.faults.notUpToDate));
     clock.mockRestore();
     expect(card).toHaveTextContent('550,000.00');
     const activity = screen.getByRole('region', { name: 'Portfolio Activity' });
-    await eventually(() => expect(activity).toHaveTextContent(`${text.faults.notUpToDate} ${refusal}`));
+    await waitFor(() => expect(activity).toHaveTextContent(`${text.faults.notUpToDate} ${refusal}`));
     expect(within(activity).getByRole('table')).toBeVisible();
     sandbox.faults.length = 0;
     await person.click(within(activity).getByRole('button', { name: 'Try again' }));
-    await eventually(() => expect(activity).not.toHaveTextContent(text.faults.notUpToDate));
+    await waitFor(() => expect(activity).not.toHaveTextContent(text.faults.notUpToDate));
   });
 });
 
@@ -242,7 +241,7 @@ describe('too many requests', () => {
     const again = () =>
       within(screen.getByRole('region', { name: 'My Documents' })).getByRole('button', { name: 'Try again' });
     const waits = () => expect(again()).toHaveAttribute('aria-disabled', 'true');
-    await eventually(waits);
+    await waitFor(waits);
     await act(() => vi.advanceTimersByTimeAsync(25_000));
     waits();
     calls.length = 0;

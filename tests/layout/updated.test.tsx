@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const isUpToDate = () => screen.findByText(/^Updated at \d/, {}, { timeout: 10_000 });
+const isUpToDate = () => screen.findByText(/^Updated at \d/);
 /** Once all that a screen asks for has come. */
 async function isComplete(path: string) {
-  await waitFor(() => expect(pathsOf()).toContain(path), { timeout: 10_000 });
+  await waitFor(() => expect(pathsOf()).toContain(path));
   return isUpToDate();
 }
 const refresh = () => screen.getByRole('button', { name: 'Refresh' });
@@ -35,7 +35,7 @@ describe('how old the answers are', () => {
       vi.setSystemTime(new Date(2026, 6, 11, 0, 10));
       sandbox.faults.push({ name: 'html', path: '/investors/contact_us' });
       await person.click(refresh());
-      expect(await screen.findByText(/Not up to date\./, {}, { timeout: 10_000 })).toBeInTheDocument();
+      expect(await screen.findByText(/Not up to date\./)).toBeInTheDocument();
       expect(screen.getByText('Updated on Jul 10, 2026, 11:50 p.m.')).toBeInTheDocument();
       sandbox.faults.length = 0;
       vi.setSystemTime(new Date(2026, 6, 11, 0, 20));
@@ -71,7 +71,7 @@ describe('how old the answers are', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     // What comes later was not asked for.
     expect(said).toHaveAttribute('aria-live', 'polite');
-    await waitFor(() => expect(said).toHaveAttribute('aria-live', 'off'), { timeout: 10_000 });
+    await waitFor(() => expect(said).toHaveAttribute('aria-live', 'off'));
   });
 
   it('cannot be asked for again for half a minute after the server said that there were too many requests', async () => {
@@ -80,7 +80,7 @@ describe('how old the answers are', () => {
     await isComplete('/investors/contact_us');
     sandbox.faults.push({ name: 'busy', path: '/investors/contact_us' });
     await person.click(refresh());
-    await screen.findByText(/Not up to date\./, {}, { timeout: 10_000 });
+    await screen.findByText(/Not up to date\./);
     await waitFor(() => expect(refresh()).toHaveAttribute('aria-disabled', 'true'));
     calls.length = 0;
     await person.click(refresh());

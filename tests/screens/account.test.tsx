@@ -5,7 +5,7 @@ import { calls, openPortal, sandbox } from '../openPortal.tsx';
 const user = 'investor@northline.test';
 const password = 'Northline-2026';
 
-const region = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 });
+const region = (name: string) => screen.findByRole('region', { name });
 const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
 const asked = (path: string) => calls.filter((call) => call.path === path).length;
 const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -9,7 +9,7 @@ const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefin
 
 async function openAccounts(user = investor) {
   const person = await openPortal('/account', { user });
-  const card = (name: string) => screen.findByRole('article', { name }, { timeout: 10_000 });
+  const card = (name: string) => screen.findByRole('article', { name });
   await card('Operating account');
   return { person, card };
 }
@@ -86,7 +86,7 @@ describe('the removal of an account', () => {
     await person.keyboard('{Escape}');
     await person.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Reserve' })).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Reserve' })).toBeNull());
     expect(sent('/account/remove')).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const card = (name: string) => screen.findByRole('article', { name }, { timeout: 10_000 });
+const card = (name: string) => screen.findByRole('article', { name });
 
 async function shows(name: string, figure: string) {
   const drawn = await card(name);
@@ -68,7 +68,7 @@ describe('the cards', () => {
 
   it('are all asked for the period and the comparison that are chosen', async () => {
     const person = await openPortal('/overview', { user });
-    const section = await screen.findByRole('region', { name: 'Overview' }, { timeout: 10_000 });
+    const section = await screen.findByRole('region', { name: 'Overview' });
     await shows('Currently invested', '$550,000.00');
     calls.length = 0;
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Period' }), 'This Quarter');
@@ -82,7 +82,7 @@ describe('the cards', () => {
 
   it('say what in the address does not exist, and show the default instead', async () => {
     const person = await openPortal('/overview?overview-period=7&overview-compare=last_decade', { user });
-    const section = await screen.findByRole('region', { name: 'Overview' }, { timeout: 10_000 });
+    const section = await screen.findByRole('region', { name: 'Overview' });
     const [period, comparison] = await within(section).findAllByRole('note');
     expect(period).toHaveTextContent('Period “7” does not exist; showing All Time.');
     expect(comparison).toHaveTextContent('Compare with “last_decade” does not exist; showing Last Year.');

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 10_000 };
 /** The region as it is now: what stands in for it while it is awaited is another element. */
 const performance = () => screen.getByRole('region', { name: 'Fund Performance' });
 const choice = (name: string) => within(performance()).getByRole('combobox', { name });
-const says = (words: string) => waitFor(() => expect(performance()).toHaveTextContent(words), soon);
-const table = async (name: string) => screen.findByRole('table', { name }, soon);
+const says = (words: string) => waitFor(() => expect(performance()).toHaveTextContent(words));
+const table = async (name: string) => screen.findByRole('table', { name });
 const texts = async (name: string) => {
   const rows = within(await table(name)).getAllByRole('row');
   return rows.map((row) => [...row.children].map((cell) => cell.textContent));
@@ -30,7 +29,7 @@ describe('the fund performance', () => {
 
   it('shows another fund and another period, both kept in the address', async () => {
     const person = await openPortal('/overview', { user });
-    await waitFor(() => expect(choice('Fund')).toHaveValue('all'), soon);
+    await waitFor(() => expect(choice('Fund')).toHaveValue('all'));
     await person.selectOptions(choice('Fund'), 'Northline MIC – Class B');
     await person.selectOptions(choice('Period'), 'This Year');
     const said = 'Northline MIC – Class B returned 7.50% over This Year (Jul 2025 to Jun 2026), which is its target';
@@ -60,7 +59,7 @@ describe('the fund performance', () => {
 describe('the allocation', () => {
   it('says every chart in words, and shows each as a table', async () => {
     const person = await openPortal('/overview', { user });
-    await person.click(await screen.findByRole('button', { name: 'Show as table' }, soon));
+    await person.click(await screen.findByRole('button', { name: 'Show as table' }));
     expect(await texts('By type')).toEqual([
       ['By type', 'Amount', 'Share'],
       ['Fund', '$250,000.00', '45.45%'],
@@ -83,7 +82,7 @@ describe('the allocation', () => {
 
   it('says that nothing is invested yet', async () => {
     await openPortal('/overview', { user: 'empty@northline.test' });
-    expect(await screen.findByText('Nothing invested yet', undefined, soon)).toBeInTheDocument();
+    expect(await screen.findByText('Nothing invested yet')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
   });
 });
@@ -92,8 +91,8 @@ describe('the figures', () => {
   it('sum the investments up, and say nothing of what is not known', async () => {
     await openPortal('/overview', { user: 'fund@northline.test' });
     const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
-    await screen.findByText('Weighted rate', undefined, soon);
-    await waitFor(() => expect(figure('Weighted rate')).toHaveTextContent('6.75%'), soon);
+    await screen.findByText('Weighted rate');
+    await waitFor(() => expect(figure('Weighted rate')).toHaveTextContent('6.75%'));
     expect(figure('Total invested')).toHaveTextContent('$49,855.99');
     expect(figure('Weighted loan-to-value')).toHaveTextContent('–');
     expect(figure('Next maturity')).toHaveTextContent('–');

@@ -4,7 +4,7 @@ import { addMonths, todayHere } from '../../src/format/calendar.ts';
 import { calls, openPortal } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const region = () => screen.findByRole('region', { name: 'My Documents' }, { timeout: 10_000 });
+const region = () => screen.findByRole('region', { name: 'My Documents' });
 const bodies = () => calls.filter((call) => call.path === '/documents/files').map(({ body }) => body);
 const choice = async (label: string) => within(await region()).findByLabelText(label);
 const optionsOf = (select: HTMLElement) =>

@@ -4,14 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 10_000 };
 const documents = () => screen.getByRole('region', { name: 'Documents' });
 const loads = () => calls.filter(({ path }) => path === '/loan/details').length;
 const pdf = () => new File(['%PDF-1.7\n'], 'Insurance 2026.pdf', { type: 'application/pdf' });
 
 async function openDocuments() {
   const person = await openPortal('/overview/2017', { user });
-  await waitFor(() => expect(documents()).toHaveTextContent('Appraisal NL-2026-017'), soon);
+  await waitFor(() => expect(documents()).toHaveTextContent('Appraisal NL-2026-017'));
   return person;
 }
 
@@ -61,8 +60,8 @@ describe('the documents of a loan', () => {
   it('open in a dialog of their own name, with Download and Close', async () => {
     const person = await openDocuments();
     await person.click(within(documents()).getByRole('button', { name: 'Appraisal NL-2026-017' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Appraisal NL-2026-017' }, soon);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Download' })).toBeEnabled(), soon);
+    const dialog = await screen.findByRole('dialog', { name: 'Appraisal NL-2026-017' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Download' })).toBeEnabled());
     expect(calls.at(-1)).toMatchObject({
       path: '/documents/get',
       body: { documenttype: 'appraisal', micid: 12, key: 'loans/2017/appraisal' },
@@ -82,8 +81,8 @@ describe('the documents of a loan', () => {
     );
     const person = await openDocuments();
     await person.click(within(documents()).getByRole('button', { name: 'Appraisal NL-2026-017' }));
-    const dialog = await screen.findByRole('dialog', undefined, soon);
-    expect(await within(dialog).findByRole('alert', undefined, soon)).toHaveTextContent('is not what it says it is');
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('is not what it says it is');
     expect(within(dialog).getByRole('button', { name: 'Download' })).toBeDisabled();
   });
 
@@ -92,9 +91,7 @@ describe('the documents of a loan', () => {
     sandbox.faults.push({ name: 'notfound', path: '/documents/get' });
     const person = await openDocuments();
     await person.click(within(documents()).getByRole('button', { name: 'Appraisal NL-2026-017' }));
-    expect(await screen.findByRole('alert', undefined, soon)).toHaveTextContent(
-      'This document is no longer available.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This document is no longer available.');
   });
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
-const email = () => screen.findByLabelText('Email', {}, { timeout: 10_000 });
+const email = () => screen.findByLabelText('Email');
 const button = () => screen.getByRole('button', { name: 'Sign in' });
 const sent = () => calls.filter(({ path }) => path === '/auth/login');
 
@@ -12,7 +12,7 @@ describe('a form section', () => {
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Password'), 'Northline-2026');
     await person.click(button());
-    expect(await screen.findByRole('region', { name: 'Overview' }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Overview' })).toBeInTheDocument();
     expect(sent().map(({ body }) => body)).toEqual([{ email: 'fund@northline.test', password: 'Northline-2026' }]);
   });
 

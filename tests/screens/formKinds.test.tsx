@@ -79,8 +79,7 @@ const routes = {
 const shown: Portal = { ...portal, routes };
 const user = 'investor@northline.test';
 
-const later = { timeout: 10_000 };
-const field = (label: string) => screen.findByLabelText(label, {}, later);
+const field = (label: string) => screen.findByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
 const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
 
@@ -95,7 +94,7 @@ describe('every kind of input', () => {
   it('is sent as the description has it, and what is empty is left out', async () => {
     const person = await writeMessage();
     const { member_id, name } = team[0] ?? { member_id: 0, name: '' };
-    await screen.findByRole('option', { name }, later);
+    await screen.findByRole('option', { name });
     await person.selectOptions(await field('To'), name);
     await person.type(await field('Amount'), '25,000.50');
     await person.type(await field('On'), '2026-08-01');
@@ -139,7 +138,7 @@ describe('every kind of input', () => {
   it('tells how many characters are left', async () => {
     await writeMessage();
     const area = await field('Message');
-    await waitFor(() => expect(area).toHaveAccessibleDescription('Please be brief. 3,985 characters left'), later);
+    await waitFor(() => expect(area).toHaveAccessibleDescription('Please be brief. 3,985 characters left'));
   });
 
   it('marks what may be left out, and says so with its field', async () => {
@@ -165,7 +164,7 @@ describe('every kind of input', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/teams' });
     const person = await openPortal('/contact-us', { user, shown });
-    expect(await screen.findByRole('alert', {}, later)).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
     sandbox.faults.length = 0;
     await person.click(button('Try again'));
     expect(within(await field('To')).getAllByRole('option').length).toBeGreaterThan(1);
@@ -179,7 +178,7 @@ describe('a refusal', () => {
     await person.click(screen.getByRole('radio', { name: 'Phone' }));
     await person.click(button('Send'));
     const phone = await field('Telephone');
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Is required for an answer by phone\./), later);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Is required for an answer by phone\./));
     expect(phone).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields.');
     expect(await field('Message')).toHaveValue('  Please pay out.  ');
@@ -216,7 +215,7 @@ describe('a form of what is there already', () => {
     expect(sent('/profile/update')).toEqual([
       { session_token: expect.any(String), investor_id: 501, email: 'office@tremblay.test' },
     ]);
-    await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'), later);
+    await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
     expect(button('Save')).toHaveFocus();
     expect(email).toHaveValue('office@tremblay.test');
     expect(sent('/profile/details')).toHaveLength(2);
@@ -254,7 +253,7 @@ describe('a form of what is there already', () => {
 
 describe('leaving a changed form', () => {
   const menuLink = () => screen.getByRole('link', { name: 'My Documents' });
-  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' }, later);
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
   it('asks first, and stays or goes as it is told', async () => {
     const person = await writeMessage();

@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 10_000 };
 /** The region as it is now: what stands in for it while it is awaited is another element. */
 const region = (name: string) => screen.getByRole('region', { name });
-const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words), soon);
+const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words));
 
 /** What stands beside a name in a section. */
 function shown(section: string, label: string): string | null | undefined {
@@ -22,7 +21,7 @@ beforeEach(() => {
 describe('the loan screen', () => {
   it('shows a syndicated loan with the figures of the worked example', async () => {
     await openPortal('/overview/2017', { user });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' }, soon)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' })).toBeVisible();
     await waitFor(() => expect(document.title).toContain('Foundry Lane retail block'));
     await says('My participation', '$150,000.00');
     expect(shown('My participation', 'Share of the loan')).toBe('12.50%');
@@ -46,15 +45,15 @@ describe('the loan screen', () => {
 
   it('leads back to the portfolio', async () => {
     const person = await openPortal('/overview/2017', { user });
-    await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' }, soon);
+    await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' });
     await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'My Portfolio' }));
     await waitFor(() => expect(location.pathname).toBe('/overview'));
   });
 
   it('says at once that the borrower is late, by how much and since when', async () => {
     const person = await openPortal('/overview/1051', { user });
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }, soon), 'Julie Tremblay');
-    const warning = await screen.findByRole('complementary', { name: 'Payments of the borrower are overdue' }, soon);
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), 'Julie Tremblay');
+    const warning = await screen.findByRole('complementary', { name: 'Payments of the borrower are overdue' });
     expect(warning).toHaveTextContent('Days past due9');
     expect(warning).toHaveTextContent('Overdue$825.00');
     expect(warning).toHaveTextContent('SinceJul 1, 2026');
@@ -69,14 +68,14 @@ describe('the loan screen', () => {
 
   it('has a button that copies its number, and says that it did', async () => {
     const person = await openPortal('/overview/2017', { user });
-    await person.click(await screen.findByRole('button', { name: 'Copy NL-2026-017' }, soon));
+    await person.click(await screen.findByRole('button', { name: 'Copy NL-2026-017' }));
     expect(await navigator.clipboard.readText()).toBe('NL-2026-017');
     expect(within(region('The loan')).getByRole('status')).toHaveTextContent('Copied');
   });
 
   it('has its number marked for the keys where the browser does not let it be copied', async () => {
     const person = await openPortal('/overview/2017', { user });
-    const copy = await screen.findByRole('button', { name: 'Copy NL-2026-017' }, soon);
+    const copy = await screen.findByRole('button', { name: 'Copy NL-2026-017' });
     // As on a page over http.
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     await person.click(copy);
@@ -86,7 +85,7 @@ describe('the loan screen', () => {
 
   it.each(['1051', '999999', '0', '-1', 'abc', '2017x'])('does not exist for the number %s', async (id) => {
     await openPortal(`/overview/${id}`, { user });
-    expect(await screen.findByRole('heading', { name: 'This page does not exist' }, soon)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
     expect(within(screen.getByRole('main')).queryByRole('region')).not.toBeInTheDocument();
     const asked = calls.filter(({ path }) => path === '/loan/details');
     expect(asked).toHaveLength(/^[1-9]\d*$/.test(id) ? 1 : 0);
@@ -95,7 +94,7 @@ describe('the loan screen', () => {
   it('that cannot be loaded has its title, its heading and the way back all the same', async () => {
     sandbox.faults.push({ name: 'forbidden', path: '/loan/details' });
     await openPortal('/overview/2017', { user });
-    expect(await screen.findByRole('alert', undefined, soon)).toBeVisible();
+    expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
     expect(document.title).toMatch(/^Loan/);
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'My Portfolio' })).toBeVisible();
@@ -110,8 +109,8 @@ describe('the loan screen', () => {
   it('shows a dash for every null, and keeps its heading', async () => {
     sandbox.faults.push({ name: 'nulls', path: '/loan/details' });
     await openPortal('/overview/2017', { user });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Loan' }, soon)).toBeVisible();
-    await waitFor(() => expect(shown('Terms', 'Note rate')).toBe('–'), soon);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
+    await waitFor(() => expect(shown('Terms', 'Note rate')).toBe('–'));
     expect(shown('Property', 'Address')).toBe('–');
     expect(document.body).not.toHaveTextContent(/NaN|undefined|null|Invalid Date|\[object/);
   });

@@ -5,7 +5,6 @@ import type { Schema } from '../../src/sandbox/schema.ts';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 10_000 };
 const notes = () => within(screen.getByRole('region', { name: 'Notes By Manager' })).getAllByRole('article');
 const titles = () => notes().map((note) => within(note).getByRole('heading').textContent);
 
@@ -42,7 +41,7 @@ function answerWith(...own: Partial<Note>[]) {
 describe('the notes by the manager', () => {
   it('show the pinned one first, with author, category, fund and attachment', async () => {
     await openPortal('/overview', { user });
-    await waitFor(() => expect(titles()[0]).toBe('May 2026 distribution'), soon);
+    await waitFor(() => expect(titles()[0]).toBe('May 2026 distribution'));
     const [first] = notes();
     expect(first).toHaveTextContent('PinnedDistributionNorthline MIC');
     expect(first).toHaveTextContent('Maya Chen, Investor Relations Director');
@@ -57,14 +56,14 @@ describe('the notes by the manager', () => {
       { title: 'New', published_at: '2026-01-01T12:00:00Z' },
     );
     await openPortal('/overview', { user });
-    await waitFor(() => expect(titles()).toEqual(['Pinned long ago', 'New', 'Old']), soon);
+    await waitFor(() => expect(titles()).toEqual(['Pinned long ago', 'New', 'Old']));
   });
 
   it('are text and never HTML', async () => {
     const body_text = '<img src=x onerror=alert(1)>\n\n<b>bold</b>';
     answerWith({ title: '<i>Title</i>', body_text });
     await openPortal('/overview', { user });
-    await waitFor(() => expect(titles()).toEqual(['<i>Title</i>']), soon);
+    await waitFor(() => expect(titles()).toEqual(['<i>Title</i>']));
     const [only] = notes();
     expect(within(only as HTMLElement).getByText(/onerror/).textContent).toBe(body_text);
     expect(only?.querySelector('img, b, i')).toBeNull();
@@ -74,7 +73,7 @@ describe('the notes by the manager', () => {
     const body_text = `${'A long sentence. '.repeat(60)}The end.`;
     answerWith({ body_text });
     const person = await openPortal('/overview', { user });
-    const more = await screen.findByRole('button', { name: 'Show more' }, soon);
+    const more = await screen.findByRole('button', { name: 'Show more' });
     expect(notes()[0]).not.toHaveTextContent('The end.');
     await person.click(more);
     expect(notes()[0]).toHaveTextContent('The end.');
@@ -85,7 +84,7 @@ describe('the notes by the manager', () => {
   it('show five of many at first, and all when asked, with the focus on their section', async () => {
     answerWith(...Array.from({ length: 8 }, (_, index) => ({ title: `Note ${index}` })));
     const person = await openPortal('/overview', { user });
-    await person.click(await screen.findByRole('button', { name: 'Show all 8 notes' }, soon));
+    await person.click(await screen.findByRole('button', { name: 'Show all 8 notes' }));
     expect(notes()).toHaveLength(8);
     expect(screen.getByRole('region', { name: 'Notes By Manager' })).toHaveFocus();
   });
@@ -94,7 +93,7 @@ describe('the notes by the manager', () => {
     const unforeseen: object = { author: null, category: 'gossip', attachments: [{ name: 'Lost' }, null] };
     answerWith(unforeseen);
     await openPortal('/overview', { user });
-    await waitFor(() => expect(notes()[0]).toHaveTextContent('Gossip'), soon);
+    await waitFor(() => expect(notes()[0]).toHaveTextContent('Gossip'));
     expect(notes()[0]).toHaveTextContent('–');
   });
 
@@ -106,7 +105,7 @@ describe('the notes by the manager', () => {
       }),
     );
     await openPortal('/overview', { user });
-    await screen.findByRole('region', { name: 'Fund Performance' }, soon);
+    await screen.findByRole('region', { name: 'Fund Performance' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Notes By Manager' })).not.toBeInTheDocument());
     expect(calls.filter(({ path }) => path === '/portfolio/enable')).toHaveLength(1);
   });

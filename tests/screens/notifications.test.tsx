@@ -9,7 +9,7 @@ const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefin
 
 async function openSettings() {
   const person = await openPortal('/account', { user: 'investor@northline.test' });
-  const find = (name: string) => screen.findByRole('switch', { name }, { timeout: 10_000 });
+  const find = (name: string) => screen.findByRole('switch', { name });
   await find('New document, Email');
   const region = screen.getByRole('region', { name: 'Notification Settings' });
   return { person, region, find };
@@ -108,6 +108,6 @@ describe('the notification settings', () => {
     sandbox.faults.push({ name: 'emptylists', path: '/profile/details' });
     await openPortal('/account', { user: 'investor@northline.test' });
     const region = () => screen.getByRole('region', { name: 'Notification Settings' });
-    await waitFor(() => expect(region()).toHaveTextContent('No settings'), { timeout: 10_000 });
+    await waitFor(() => expect(region()).toHaveTextContent('No settings'));
   });
 });

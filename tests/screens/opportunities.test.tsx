@@ -3,21 +3,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 10_000 };
 /** The region as it is now: what stands in for it while it is awaited is another element. */
 const region = (name: string) => screen.getByRole('region', { name });
-const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words), soon);
-const tile = (name: string) => screen.findByRole('article', { name }, soon);
+const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words));
+const tile = (name: string) => screen.findByRole('article', { name });
 const bodies = () => calls.filter(({ path }) => path === '/opportunities/list').map(({ body }) => body);
 const titles = () =>
   within(region('Opportunities'))
     .getAllByRole('article')
     .map((one) => one.querySelector('h3'));
 const choose = async (person: Awaited<ReturnType<typeof openPortal>>, name: string, option: string) =>
-  person.selectOptions(await within(region('Opportunities')).findByRole('combobox', { name }, soon), option);
+  person.selectOptions(await within(region('Opportunities')).findByRole('combobox', { name }), option);
 
 /** The tiles, once there are so many of them. */
-const shows = (count: number) => waitFor(() => expect(titles()).toHaveLength(count), soon);
+const shows = (count: number) => waitFor(() => expect(titles()).toHaveLength(count));
 
 beforeEach(() => {
   // Refusals are reported.
@@ -99,7 +98,7 @@ describe('the opportunities', () => {
     await says('Opportunities', '6–10 of 11');
     await choose(person, 'Sort by', 'Highest rate');
     await says('Opportunities', '1–5 of 11');
-    await waitFor(() => expect(titles()[0]).toHaveTextContent('Townhouses in Langley, second lien'), soon);
+    await waitFor(() => expect(titles()[0]).toHaveTextContent('Townhouses in Langley, second lien'));
     expect(bodies().at(-1)).toMatchObject({ sort_by: 'investor_rate_percent', sort_dir: 'desc', page: 1 });
     expect(location.search).toContain('opportunities-sort=-investor_rate_percent');
   });
@@ -149,9 +148,7 @@ async function sayInterest(opportunity_id: number, amount: number) {
 describe('an opportunity', () => {
   it('tells its offer, its security, what the money is for, and whom to ask', async () => {
     await openPortal('/opportunities/32', { user });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Second mortgage on a Hamilton home' }, soon),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Second mortgage on a Hamilton home' })).toBeVisible();
     await says('The offer', '10.25%');
     expect(shown('The offer', 'Maximum')).toBe('$165,000.00');
     expect(within(region('The offer')).getByRole('progressbar', { name: 'Funded' })).toHaveAttribute('value', '0');
@@ -198,7 +195,7 @@ describe('an opportunity', () => {
 
   it('leads to the message about it while it is open', async () => {
     const person = await openPortal('/opportunities/31', { user });
-    const link = await screen.findByRole('link', { name: 'I am interested' }, soon);
+    const link = await screen.findByRole('link', { name: 'I am interested' });
     await person.click(link);
     await waitFor(() => expect(location.pathname).toBe('/contact-us'));
     expect([...new URLSearchParams(location.search)]).toEqual([
@@ -220,7 +217,7 @@ describe('an opportunity', () => {
 
   it('says what the investor has said, here and on its tile, instead of asking again', async () => {
     const person = await openPortal('/contact-us', { user });
-    await screen.findByRole('link', { name: 'Opportunities' }, soon);
+    await screen.findByRole('link', { name: 'Opportunities' });
     await sayInterest(31, 50_000);
     await person.click(screen.getByRole('link', { name: 'Opportunities' }));
     const one = await tile('Harbourfront mixed-use building');
@@ -235,7 +232,7 @@ describe('an opportunity', () => {
 
   it.each(['99', '0', 'abc'])('does not exist for the number %s', async (id) => {
     await openPortal(`/opportunities/${id}`, { user });
-    expect(await screen.findByRole('heading', { name: 'This page does not exist' }, soon)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   });
 });
 
@@ -249,7 +246,7 @@ describe('a screen whose part is off for the investor', () => {
     const investor = screen.getByRole('combobox', { name: 'Investor' });
     calls.length = 0;
     await person.selectOptions(investor, 'Ngozi Okafor');
-    expect(await screen.findByRole('heading', { name: 'Opportunities is not available' }, soon)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Opportunities is not available' })).toBeVisible();
     expect(within(menu()).queryByRole('link', { name: 'Opportunities' })).not.toBeInTheDocument();
     expect(within(menu()).getByRole('link', { name: 'My Documents' })).toBeInTheDocument();
     expect(bodies()).toEqual([]);
@@ -262,7 +259,7 @@ describe('a screen whose part is off for the investor', () => {
     await says('The offer', '9.75%');
     calls.length = 0;
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), 'Ngozi Okafor');
-    expect(await screen.findByRole('heading', { name: 'Opportunity is not available' }, soon)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Opportunity is not available' })).toBeVisible();
     expect(calls.filter(({ path }) => path === '/opportunities/details')).toEqual([]);
   });
 

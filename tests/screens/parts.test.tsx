@@ -4,20 +4,19 @@ import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const part = (name: string) => screen.getByRole('region', { name });
-const soon = { timeout: 10_000 };
 
 describe('the parts of the overview, where it cannot be known which are on', () => {
   it('are all drawn, and asked about no more than twice', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // Drawn once before, everything that is loaded when it is needed is there at once.
     await openPortal('/overview', { user });
-    await waitFor(() => expect(part('Notes By Manager')).toHaveTextContent('Pinned'), soon);
+    await waitFor(() => expect(part('Notes By Manager')).toHaveTextContent('Pinned'));
     cleanup();
     calls.length = 0;
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
     await openPortal('/overview', { user });
-    await waitFor(() => expect(within(part('Notes By Manager')).getByRole('alert')).toBeInTheDocument(), soon);
-    await waitFor(() => expect(part('Fund Performance')).toHaveTextContent('All investments returned'), soon);
+    await waitFor(() => expect(within(part('Notes By Manager')).getByRole('alert')).toBeInTheDocument());
+    await waitFor(() => expect(part('Fund Performance')).toHaveTextContent('All investments returned'));
     expect(screen.getByRole('region', { name: 'Direct Mortgage Activity' })).toBeInTheDocument();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(calls.filter(({ path }) => path === '/portfolio/enable').length).toBeLessThanOrEqual(2);
@@ -30,8 +29,8 @@ describe('the parts of the overview, where it cannot be known which are on', () 
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     const anchor = { name: 'Fund Performance' };
     const notes = () => within(part('Notes By Manager'));
-    expect(await menu.findByRole('link', anchor, soon)).toBeInTheDocument();
-    await waitFor(() => expect(notes().getByRole('alert')).toBeInTheDocument(), soon);
+    expect(await menu.findByRole('link', anchor)).toBeInTheDocument();
+    await waitFor(() => expect(notes().getByRole('alert')).toBeInTheDocument());
     sandbox.faults.splice(0, 1, { name: 'stall', path: '/portfolio/enable' });
     await person.click(notes().getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(notes().queryByRole('alert')).toBeNull());

@@ -1,10 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, server } from '../openPortal.tsx';
-
-// The first of them also loads the portal.
-configure({ asyncUtilTimeout: 10_000 });
 
 const user = 'investor@northline.test';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calls, openPortal } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name }, { timeout: 10_000 });
+const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name });
 const lastBody = () => calls.filter((call) => call.path === '/portfolio/activities').at(-1)?.body;
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const remember = (choices: unknown) => localStorage.setItem('choices', JSON.stringify(choices));

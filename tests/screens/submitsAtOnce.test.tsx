@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const soon = { timeout: 10_000 };
 const sent = (path: string) => calls.filter((call) => call.path === path);
 
 /** Answers a command as done, once a moment has passed. */
@@ -26,7 +25,7 @@ function atOnce(times: number, something: () => void) {
 
 /** That one command goes out, is done, and is told once; one that came later would have come by then. */
 async function expectOnce(path: string) {
-  expect(await screen.findAllByText('Done as asked.', undefined, soon)).toHaveLength(1);
+  expect(await screen.findAllByText('Done as asked.')).toHaveLength(1);
   expect(sent(path)).toHaveLength(1);
 }
 
@@ -38,7 +37,7 @@ function confirm(name: string) {
 describe('several submits within one task send one command:', () => {
   it('a message to the manager', async () => {
     const person = await openPortal('/contact-us?message-topic=Other', { user });
-    const message = await screen.findByLabelText('Message', {}, soon);
+    const message = await screen.findByLabelText('Message');
     await person.type(message, 'Please call me back.');
     const form = message.closest('form');
     atOnce(5, () => form?.requestSubmit());
@@ -49,7 +48,7 @@ describe('several submits within one task send one command:', () => {
   it('the removal of an account', async () => {
     answer('/account/remove');
     const person = await openPortal('/account', { user });
-    await person.click(await screen.findByRole('button', { name: 'Remove Reserve' }, soon));
+    await person.click(await screen.findByRole('button', { name: 'Remove Reserve' }));
     confirm('Remove');
     await expectOnce('/account/remove');
   });
@@ -64,7 +63,7 @@ describe('several submits within one task send one command:', () => {
       }),
     );
     const person = await openPortal('/overview/2017', { user });
-    await person.click(await screen.findByRole('button', { name: /^Remove / }, soon));
+    await person.click(await screen.findByRole('button', { name: /^Remove / }));
     confirm('Remove');
     await expectOnce('/loan/document/delete');
   });
@@ -72,7 +71,7 @@ describe('several submits within one task send one command:', () => {
   it('the upload of a document', async () => {
     answer('/loan/document/upload');
     const person = await openPortal('/overview/2017', { user });
-    await person.click(await screen.findByRole('button', { name: 'Upload document' }, soon));
+    await person.click(await screen.findByRole('button', { name: 'Upload document' }));
     const dialog = screen.getByRole('dialog', { name: 'Upload document' });
     const file = new File(['%PDF-1.7\n'], 'Insurance 2026.pdf', { type: 'application/pdf' });
     await person.upload(within(dialog).getByLabelText('File'), file);
@@ -87,13 +86,13 @@ describe('several submits within one task send one command:', () => {
   it('a switch; two of them at once send two', async () => {
     answer('/notification/status-update');
     await openPortal('/account', { user });
-    const mail = await screen.findByRole('switch', { name: 'New document, Email' }, soon);
+    const mail = await screen.findByRole('switch', { name: 'New document, Email' });
     const sms = screen.getByRole('switch', { name: 'New document, SMS' });
     atOnce(3, () => {
       mail.click();
       sms.click();
     });
-    await screen.findByText('Done as asked.', undefined, soon);
+    await screen.findByText('Done as asked.');
     await waitFor(() => expect(sent('/notification/status-update')).toHaveLength(2));
     expect(sent('/notification/status-update').map(({ body }) => body)).toMatchObject([
       { channel: 'email', status: 0 },

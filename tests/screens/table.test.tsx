@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const region = () => screen.findByRole('region', { name: 'Portfolio Activity' }, { timeout: 10_000 });
+const region = () => screen.findByRole('region', { name: 'Portfolio Activity' });
 const lastBody = () => calls.filter((call) => call.path === '/portfolio/activities').at(-1)?.body;
 
 describe('a table section', () => {
@@ -68,8 +68,8 @@ describe('a table section', () => {
   it('finds rows by their amounts while these are hidden', async () => {
     const person = await openPortal('/overview', { user });
     await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
-    const group = await screen.findByRole('region', { name: 'Current Investment' }, { timeout: 10_000 });
-    const table = await within(group).findByRole('table', { name: 'Current Investment' }, { timeout: 10_000 });
+    const group = await screen.findByRole('region', { name: 'Current Investment' });
+    const table = await within(group).findByRole('table', { name: 'Current Investment' });
     const rows = () => within(table).getAllByRole('row').length - 1;
     await waitFor(() => expect(rows()).toBeGreaterThan(1));
     const all = rows();
@@ -89,7 +89,7 @@ describe('a table section', () => {
 
   it('copies the number of a row beside its link, and stays where it is', async () => {
     const person = await openPortal('/overview', { user });
-    const [copy] = await screen.findAllByRole('button', { name: 'Copy DM-1042' }, { timeout: 10_000 });
+    const [copy] = await screen.findAllByRole('button', { name: 'Copy DM-1042' });
     const section = screen.getByRole('region', { name: 'Direct Mortgage Activity' });
     expect(copy?.closest('a')).toBeNull();
     await person.click(copy as HTMLElement);

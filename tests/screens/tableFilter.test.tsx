@@ -1,9 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls, openPortal } from '../openPortal.tsx';
-
-// The first of them also loads the portal.
-configure({ asyncUtilTimeout: 10_000 });
 
 const user = 'investor@northline.test';
 const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name });

@@ -1,12 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { rowsIn } from '../../src/screens/fields.ts';
 import { exampleData } from '../faults/call.ts';
 import { calls, openPortal, server } from '../openPortal.tsx';
-
-// The first of them also loads the portal.
-configure({ asyncUtilTimeout: 10_000 });
 
 const user = 'investor@northline.test';
 const table = () => screen.findByRole('table', { name: 'Current Investment' });

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, server } from '../../openPortal.tsx';
 
-const soon = { timeout: 10_000 };
 const dialog = () => screen.getByRole('dialog', { name: 'Appraisal NL-2026-017' });
 const download = () => within(dialog()).getByRole('button', { name: 'Download' });
 
@@ -11,8 +10,8 @@ const download = () => within(dialog()).getByRole('button', { name: 'Download' }
 async function openDocument(answer: () => Response) {
   server.use(http.post('*/api/documents/get', answer));
   const person = await openPortal('/overview/2017', { user: 'investor@northline.test' });
-  await person.click(await screen.findByRole('button', { name: 'Appraisal NL-2026-017' }, soon));
-  await screen.findByRole('dialog', { name: 'Appraisal NL-2026-017' }, soon);
+  await person.click(await screen.findByRole('button', { name: 'Appraisal NL-2026-017' }));
+  await screen.findByRole('dialog', { name: 'Appraisal NL-2026-017' });
   return person;
 }
 
@@ -42,7 +41,7 @@ describe('a document', () => {
     ['is not for this investor', () => new HttpResponse(null, { status: 403 }), 'You do not have access to this.'],
   ])('that %s is neither shown nor saved, and the reason is said', async (_, answer, reason) => {
     await openDocument(answer);
-    const alert = await within(dialog()).findByRole('alert', {}, soon);
+    const alert = await within(dialog()).findByRole('alert');
     expect(alert).toHaveTextContent(reason);
     expect(within(dialog()).getByRole('button', { name: 'Try again' })).toBeEnabled();
     expect(download()).toBeDisabled();
@@ -54,7 +53,7 @@ describe('a document', () => {
       tries += 1;
       return tries === 1 ? HttpResponse.json({}, { status: 404 }) : pdf('PK\x03\x04 word/document.xml')();
     });
-    await person.click(await within(dialog()).findByRole('button', { name: 'Try again' }, soon));
+    await person.click(await within(dialog()).findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(download()).toBeEnabled());
   });
 });
