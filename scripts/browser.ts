@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Chromium without windows, as Debian packs it: the same engine, at two thirds of the time. */
+/** Debian's Chromium without windows: the same engine, and the tests take two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 const known = [shell, '/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 const knownOnMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -11,7 +11,7 @@ const knownOnMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrom
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Letters are as wide as in a window.
+  // Without windows, too, letters are as wide as they are with them.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -42,15 +42,16 @@ function installWithApt(...packages: string[]): boolean {
   return apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
 }
 
-/** As findBrowser(); where there is none, or root may have a faster one, gets it. Throws when there is none to be had. */
+/** As findBrowser(); installs one where there is none, and the faster one for root. Throws when there is none to be had. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found && (found !== '/usr/bin/chromium' || !isRoot)) return found;
-  console.log(`There is no ${shell} here, so it is installed for the browser tests.`);
-  // Debian's comes with the libraries that it needs; Playwright's does without apt-get.
-  const browser =
-    ((installWithApt('chromium-headless-shell') || found || installWithApt('chromium')) && findBrowser()) ||
-    (run('playwright', 'install', 'chromium') && findBrowser());
+  console.log(`There is no ${found ? shell : 'Chromium'} here, so it is installed for the browser tests.`);
+  // Debian's come with the libraries that they need; Playwright's does without apt-get.
+  if (!installWithApt('chromium-headless-shell') && !found && !installWithApt('chromium')) {
+    run('playwright', 'install', 'chromium');
+  }
+  const browser = findBrowser();
   if (browser) return browser;
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. ' +

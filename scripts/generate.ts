@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { isError, reportProblems } from './check/reportProblems.ts';
+import { isError, printReport, reportOf } from './check/reportProblems.ts';
 import { answersFile, outlinesFile, valueKindsFile } from './generate/answers.ts';
 import { bundleDescription, type Description } from './generate/description.ts';
 import { operationsFile, shapesFile, visitorOperationsFile } from './generate/facts.ts';
@@ -51,13 +51,13 @@ const isCheck = process.argv.includes('--check');
 const isStrict = process.argv.includes('--strict');
 const mistakes = lintDescription(root);
 if (mistakes.some(isError)) {
-  reportProblems(mistakes, isStrict);
+  printReport(reportOf(mistakes, isStrict));
   console.error('\nThe description in openapi/ has mistakes, so generated/ was left as it was.');
   process.exit(1);
 }
 try {
   const description = bundleDescription(root);
-  reportProblems([...mistakes, ...unusedSchemas(root, description)], isStrict);
+  printReport(reportOf([...mistakes, ...unusedSchemas(root, description)], isStrict));
   await writeAll(description);
   const { lines, isSound } = replaceGenerated(generated, fresh, isCheck);
   for (const line of lines) (isSound ? console.log : console.error)(line);

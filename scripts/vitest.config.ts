@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     // Some tests generate code or PDF files, and two cores may have much else to do.
     testTimeout: 20_000,
-    // Tests of screens wait, too: for timers, and for React to draw what has come late.
+    // More than there are cores, since tests also wait: for timers, and for React to draw what has come late.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [

@@ -2,7 +2,7 @@ import { operations } from '../../generated/operations.ts';
 import { shapes } from '../../generated/shapes.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import { isError, reportOf } from './reportProblems.ts';
+import { isError, type Report, reportOf } from './reportProblems.ts';
 
 interface Asked {
   isStrict: boolean;
@@ -13,7 +13,7 @@ interface Asked {
 const counted = (count: number) => (count === 1 ? '1 unused translation' : `${count} unused translations`);
 
 /** What `npm run check` says of what portal.config.ts exports, and whether it lets it pass. */
-export async function configReport(root: string, config: unknown, { isStrict, isFixing }: Asked) {
+export async function configReport(root: string, config: unknown, { isStrict, isFixing }: Asked): Promise<Report> {
   const problems = checkPortal(config, { operations, shapes });
   // What is misspelt says nothing, so only a config without errors tells which translations it needs.
   if (problems.some(isError)) return reportOf(problems, isStrict);

@@ -34,7 +34,7 @@ export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
       const portal = spoken(whole);
       return ({ children }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
     }, MissingScreen);
-    // Whoever opens another screen than the first one is not kept waiting twice.
+    // Another screen than the first needs all of the config: it comes beside the list of investors, not after it.
     const { pathname } = window.location;
     if (pathname !== home.paths.home && !(pathname in home.routes.public)) WholePortal.fetch().catch(() => undefined);
     function Whole() {

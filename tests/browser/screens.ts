@@ -44,14 +44,16 @@ export async function screenIsThere(page: Page, { address, path }: ScreenOfConfi
   await settle(page, path);
 }
 
+/** Waits until the page has been painted as it is now. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 /** Nothing on the page is awaited, and it has been painted so. */
 export async function settle(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeAttached();
   await expect(page.locator('[aria-busy="true"]'), what).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await painted(page);
 }
 
 /** Scrolls through the whole page, so that what is drawn when it comes into view is drawn. */
@@ -60,7 +62,7 @@ export async function lookThrough(page: Page, what: string): Promise<void> {
   const step = Math.floor((page.viewportSize()?.height ?? 800) * 0.8);
   for (let top = 0; top < height; top += step) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
   }
   await settle(page, what);
 }

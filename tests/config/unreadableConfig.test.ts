@@ -44,10 +44,10 @@ describe('A config that cannot be read', { timeout: 60_000 }, () => {
     copy.write(
       'load.ts',
       `import { loadConfig } from './scripts/check/loadConfig.ts';
-import { reportProblems } from './scripts/check/reportProblems.ts';
+import { printReport, reportOf } from './scripts/check/reportProblems.ts';
 for (const file of process.argv.slice(2)) {
   const { problem } = await loadConfig(file);
-  reportProblems(problem ? [problem] : [], false);
+  printReport(reportOf(problem ? [problem] : [], false));
 }
 `,
     );

@@ -1,5 +1,4 @@
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { SectionLoading } from '../SectionLoading.tsx';
 import styles from './RowsShape.module.css';
 
 interface RowsShapeProps {
@@ -14,11 +13,9 @@ export function RowsShape({ rows, columns }: RowsShapeProps) {
   const size = { '--rows': rows, '--lines': Math.ceil(Math.max(columns - 2, 0) / 2) };
   return (
     <div className={styles.frame} style={size}>
-      <Loading>
-        <div className={styles.room}>
-          <Skeleton height="100%" />
-        </div>
-      </Loading>
+      <div className={styles.rows}>
+        <SectionLoading height="var(--height)" />
+      </div>
     </div>
   );
 }
