@@ -18,7 +18,7 @@ interface FenceProps {
 const missing = new Set<() => void>();
 /** Asks for all code anew that is missing on the page. */
 export const retryMissing = () => {
-  for (const retry of [...missing]) retry();
+  for (const retry of missing) retry();
 };
 window.addEventListener('online', retryMissing);
 

@@ -1,4 +1,4 @@
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 
 const interest = '/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31';
 
@@ -66,6 +66,7 @@ test('a message goes with the page that it was begun on', async ({ page, signIn 
 test('a changed message is not left unasked, by a link to another site either', async ({ page, signIn }) => {
   await signIn({ at: interest });
   await page.getByLabel('Message').fill('Count me in.');
+  await settled(page);
   const asked = page.waitForEvent('dialog').then((dialog) => [dialog.type(), dialog.dismiss()] as const);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Legal' }).click({ noWaitAfter: true });
   expect((await asked)[0]).toBe('beforeunload');

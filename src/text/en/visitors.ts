@@ -39,7 +39,7 @@ export const visitors = {
     notLoaded: 'This page could not be loaded',
     notLoadedHint: 'Part of this page could not be loaded. Please check your connection and try again.',
     outdated: 'A new version is available',
-    outdatedHint: 'Part of this page is no longer there. Reload the page to go on with the new version.',
+    outdatedHint: 'Part of this page is no longer there. Please reload it.',
   },
   /** What is wrong with what was entered. */
   rules: {
