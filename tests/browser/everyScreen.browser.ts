@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaultsInBothSchemes } from './axeFaults.ts';
 import { turn } from './colorScheme.ts';
 import { jumped, most, slowDown } from './layoutShift.ts';
-import { drawPictures, holdPicture, openReader, schemes, sizes } from './picture.ts';
+import { drawPictures, holdPicture, holdTree, openReader, schemes, sizes } from './picture.ts';
 import { expect, test } from './portal.ts';
 import { lookThrough, type ScreenOfConfig, screenIsThere, screens, settle } from './screens.ts';
 import { holdAt } from './widthFaults.ts';
@@ -65,7 +65,10 @@ for (const screen of screens) {
       await holdStill(page, screen);
       expect.soft(await axeFaultsInBothSchemes(page)).toEqual([]);
       // In a window of either size, without a finger.
-      if (!device.where) await holdPictures(page, screen);
+      if (!device.where) {
+        await holdTree(page, screen.path);
+        await holdPictures(page, screen);
+      }
       await holdWidths(page, screen, device);
     });
   }

@@ -22,9 +22,12 @@ export const sizes = [
   { width: 390, height: 844 },
 ];
 
+const fileNameOf = (what: string) => what.replace(':', '').replace(/\W+/g, '-').replace(/^-/, '');
+
+const howToTake = 'if it should be so, `npm run pictures` takes it anew';
+
 /** The file that a picture is kept in. */
-export const nameOf = (what: string, scheme: string, width: number) =>
-  `${what.replace(':', '').replace(/\W+/g, '-').replace(/^-/, '')}-${width}-${scheme}.png`;
+export const nameOf = (what: string, scheme: string, width: number) => `${fileNameOf(what)}-${width}-${scheme}.png`;
 
 /** Holds what is on the screen against the picture that was kept of it, or keeps a new one. */
 export async function holdPicture(page: Page, reader: Page, what: string, scheme: string): Promise<void> {
@@ -40,13 +43,27 @@ export async function holdPicture(page: Page, reader: Page, what: string, scheme
     writeFileSync(path, await writeThumbnail(reader, now));
     return;
   }
-  const howToTake = 'if it should look so, `npm run pictures` takes it anew';
   expect.soft(existsSync(path), `tests/pictures/screens/${name} is kept; ${howToTake}`).toBe(true);
   if (!existsSync(path)) return;
   const { tone, colour } = differenceOf(await readKept(reader, readFileSync(path)), now);
   const about = `of a part of tests/pictures/screens/${name} that differs in`;
   expect.soft(tone, `the share ${about} tone; ${howToTake}`).toBeLessThanOrEqual(mostDifferent.tone);
   expect.soft(colour, `the share ${about} colour; ${howToTake}`).toBeLessThanOrEqual(mostDifferent.colour);
+}
+
+/** Holds what a screen reader finds on the page, each role and each name, against the tree that was kept of it. */
+export async function holdTree(page: Page, what: string): Promise<void> {
+  const name = `${fileNameOf(what)}.yml`;
+  const path = join(folder, name);
+  // The time of the day is another in every run.
+  const tree = async () =>
+    `${(await page.locator('body').ariaSnapshot()).replaceAll(/\d{1,2}:\d\d [ap]\.m\./g, '9:41 a.m.')}\n`;
+  if (isTaking) return writeFileSync(path, await tree());
+  expect.soft(existsSync(path), `tests/pictures/screens/${name} is kept; ${howToTake}`).toBe(true);
+  if (!existsSync(path)) return;
+  await expect
+    .soft(async () => expect(await tree(), howToTake).toBe(readFileSync(path, 'utf8')))
+    .toPass({ timeout: 5_000 });
 }
 
 /** The pictures of the brand are there, and every picture is drawn: they are asked for when the page is already still. */
