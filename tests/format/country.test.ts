@@ -6,6 +6,6 @@ describe('a country', () => {
     expect(country('CA', 'en-CA')).toBe('Canada');
     expect(country('US', 'fr-CA')).toBe('États-Unis');
     expect(country('QQ', 'en-CA')).toBe('QQ');
-    expect(country('Canada', 'en-CA')).toBe('Canada');
+    for (const none of ['Canada', 'ca', 'CAN', 'the US']) expect(country(none, 'en-CA')).toBe(none);
   });
 });

@@ -11,6 +11,23 @@ describe('The beginning of a text', () => {
     expect(excerpt('The property was reviewed and is in good order.', 20)).toBe('The property was …');
   });
 
+  it('ends at a line as well, and without the spaces before it', () => {
+    expect(excerpt('The property was \nreviewed and is in good order.', 20)).toBe('The property was …');
+    expect(excerpt('It was well looked   after by its owner all the time.', 20)).toBe('It was well looked …');
+  });
+
+  it('whose words are short for a long while is cut in the word that never ends', () => {
+    expect(excerpt(`The ${'a'.repeat(60)}`, 20)).toBe(`The ${'a'.repeat(16)} …`);
+    expect(excerpt(`Exactly 10${'a'.repeat(60)}`, 20)).toBe(`Exactly 10${'a'.repeat(10)} …`);
+    expect(excerpt(`${'a'.repeat(10)} ${'b'.repeat(60)}`, 20)).toBe(`${'a'.repeat(10)} ${'b'.repeat(9)} …`);
+  });
+
+  it('is left out only where it is worth it', () => {
+    const sentence = 'The property is good.'.padEnd(24, '.');
+    expect(excerpt(sentence, 20)).toBe(sentence);
+    expect(excerpt(`${sentence}.`, 20)).toBe('The property is …');
+  });
+
   it('of one endless word is cut anywhere', () => {
     expect(excerpt('a'.repeat(100), 20)).toBe(`${'a'.repeat(20)} …`);
   });

@@ -42,3 +42,30 @@ it.each(['href=', 'url(', '<!DOCTYPE', '<a', 'href'])('a picture of nothing but 
     expect(performance.now() - start).toBeLessThan(1000);
   }
 });
+
+it.each([
+  ['png', 'iVBORw0KGgoAAAANSUhEUg==', 'image/png'],
+  ['jpeg', '/9j/4AAQSkZJRgABAQAAAQ==', 'image/jpeg'],
+  ['gif', 'R0lGODlhAQABAIAAAAAAAP8=', 'image/gif'],
+  ['webp', 'UklGRiIAAABXRUJQVlA4IBY=', 'image/webp'],
+  ['icon', 'AAABAAEAEBAAAAEAIABoBAAA', 'image/x-icon'],
+])('a %s is shown with its own type', (_, picture, type) => {
+  expect(imageOf(picture)).toBe(`data:${type};base64,${picture}`);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty text', ''],
+  ['a page', btoa('<!doctype html>')],
+  ['something before it', `?${'iVBORw0KGgoAAAANSUhEUg'}`],
+  ['something after it', 'iVBORw0KGgoAAAANSUhEUg?x'],
+  ['what fills it up in its midst', 'iVBORw0KGgo=AAANSUhEUgAA'],
+  ['more than 2 MB', `iVBORw0KGgo${'A'.repeat(2.7e6)}`],
+])('%s is no picture', (_, picture) => {
+  expect(imageOf(picture)).toBeUndefined();
+});
+
+it('a picture may be as large as 2 MB', () => {
+  expect(imageOf('iVBORw0KGgo'.padEnd(2.7e6, 'A'))).toBeDefined();
+});

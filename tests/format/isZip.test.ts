@@ -9,7 +9,14 @@ describe('a zip', () => {
     expect(await isZip(new Blob([whole]))).toBe(true);
   });
 
+  it('may have a comment at its end', async () => {
+    const commented = new Uint8Array([...whole, ...new Uint8Array(65_535)]);
+    expect(await isZip(new Blob([commented]))).toBe(true);
+  });
+
   it.each([
+    ['without its beginning', new Uint8Array([0, ...whole])],
+    ['followed by something else', new Uint8Array([...whole, ...new Uint8Array(70_000)])],
     ['cut off on the way', whole.slice(0, -30)],
     ['empty', new Uint8Array()],
     ['a text', new TextEncoder().encode('PK is no zip')],

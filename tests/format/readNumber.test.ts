@@ -12,6 +12,7 @@ describe('a number that somebody writes', () => {
     ['25 000,50', 'fr-CA', 25_000.5],
     ['25\u00a0000,50', 'fr-CA', 25_000.5],
     ['25.000,5', 'de-DE', 25_000.5],
+    ['1\t000', 'en-CA', 1000],
   ])('%j in %s is %d', (written, locale, value) => {
     expect(readNumber(written, locale, 2)).toBe(value);
   });
@@ -28,6 +29,8 @@ describe('a number that somebody writes', () => {
     ['.', 'en-CA'],
     ['1.2.3', 'en-CA'],
     ['--5', 'en-CA'],
+    ['5 CAD', 'en-CA'],
+    ['CAD 5', 'en-CA'],
   ])('%j in %s is none, rather than another one', (written, locale) => {
     expect(readNumber(written, locale, 2)).toBeNaN();
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fileSize } from '../../src/format/fileSize.ts';
 import { label } from '../../src/format/label.ts';
-import { money } from '../../src/format/money.ts';
-import { number, percent, units } from '../../src/format/number.ts';
+import { currencyDigits, money } from '../../src/format/money.ts';
+import { number, percent, points, units } from '../../src/format/number.ts';
+import { plain } from '../../src/format/plain.ts';
 
 const locale = 'en-CA';
 
@@ -28,6 +29,13 @@ describe('money', () => {
     expect(money(12.5, undefined, locale)).toBe('12.50');
   });
 
+  it('has the decimals of its currency, two where that is not known', () => {
+    expect(['JPY', 'KWD', 'CAD', 'points', 'CADX', '$CAD', undefined].map(currencyDigits)).toEqual([
+      0, 3, 2, 2, 2, 2, 2,
+    ]);
+    expect(money(1500, 'JPY', locale)).toBe('JP¥1,500');
+  });
+
   it('follows the locale', () => {
     expect(money(1510.42, 'CAD', 'fr-CA').replaceAll(/\s/g, ' ')).toBe('1 510,42 $');
   });
@@ -38,6 +46,11 @@ describe('figures', () => {
     expect(percent(7.25, locale)).toBe('7.25%');
     expect(percent(8, locale)).toBe('8.00%');
     expect(percent(-1.2, locale, 1)).toBe('−1.2%');
+  });
+
+  it('show differences in points of a percentage', () => {
+    expect(points(8.456, locale)).toBe('8.46 pts');
+    expect(points(null, locale)).toBe('–');
   });
 
   it('show fund units with four decimals', () => {
@@ -97,4 +110,8 @@ describe('labels', () => {
     expect(label(null)).toBe('–');
     expect(label('')).toBe('–');
   });
+});
+
+it('a text is searched for without its case and accents', () => {
+  expect(plain('MONTRÉAL, Île')).toBe('montreal, ile');
 });
