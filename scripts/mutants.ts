@@ -1,0 +1,41 @@
+import { Stryker } from '@stryker-mutator/core';
+
+// Changes src/ in many small ways, and counts the changes that no test notices. Arguments name folders; all by default.
+// What is known of unchanged mutants is kept in node_modules/.cache/mutants/.
+
+/** The folders whose tests each folder of src/ is held by. */
+const testsOf: Record<string, string[]> = {
+  format: ['format'],
+  api: ['api', 'contract'],
+  session: ['session', 'api'],
+};
+
+const least = 80;
+const named = process.argv.slice(2);
+const unknown = named.filter((folder) => !(folder in testsOf));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: name ${Object.keys(testsOf).join(', ')}, or nothing for all.`);
+  process.exit(1);
+}
+
+for (const folder of named.length > 0 ? named : Object.keys(testsOf)) {
+  console.log(`\nMutants of src/${folder}`);
+  process.env.MUTANTS_TESTS = testsOf[folder]?.join(',');
+  await new Stryker({
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutants.config.ts', related: true },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    mutate: [`src/${folder}/**/*.{ts,tsx}`],
+    ignorePatterns: ['dist', 'test-results', 'tests/pictures'],
+    // Those that are made once, when a file is loaded, would ask for every test.
+    ignoreStatic: true,
+    incremental: true,
+    incrementalFile: `node_modules/.cache/mutants/${folder}.json`,
+    tempDirName: 'test-results/mutants',
+    concurrency: 2,
+    thresholds: { high: 90, low: least, break: least },
+    reporters: ['clear-text', 'json'],
+    jsonReporter: { fileName: `test-results/mutants-${folder}.json` },
+    clearTextReporter: { logTests: false, allowColor: false },
+  }).runMutationTest();
+}
