@@ -29,6 +29,9 @@ const howToTake = 'if it should be so, `npm run pictures` takes it anew';
 /** The file that a picture is kept in. */
 export const nameOf = (what: string, scheme: string, width: number) => `${fileNameOf(what)}-${width}-${scheme}.png`;
 
+/** The file that the tree of a screen is kept in. */
+export const treeNameOf = (path: string) => `${fileNameOf(path)}.yml`;
+
 /** Holds what is on the screen against the picture that was kept of it, or keeps a new one. */
 export async function holdPicture(page: Page, reader: Page, what: string, scheme: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
@@ -52,17 +55,18 @@ export async function holdPicture(page: Page, reader: Page, what: string, scheme
 }
 
 /** Holds what a screen reader finds on the page, each role and each name, against the tree that was kept of it. */
-export async function holdTree(page: Page, what: string): Promise<void> {
-  const name = `${fileNameOf(what)}.yml`;
-  const path = join(folder, name);
+export async function holdTree(page: Page, path: string): Promise<void> {
+  await drawPictures(page, path);
+  const name = treeNameOf(path);
+  const file = join(folder, name);
   // The time of the day is another in every run.
   const tree = async () =>
     `${(await page.locator('body').ariaSnapshot()).replaceAll(/\d{1,2}:\d\d [ap]\.m\./g, '9:41 a.m.')}\n`;
-  if (isTaking) return writeFileSync(path, await tree());
-  expect.soft(existsSync(path), `tests/pictures/screens/${name} is kept; ${howToTake}`).toBe(true);
-  if (!existsSync(path)) return;
+  if (isTaking) return writeFileSync(file, await tree());
+  expect.soft(existsSync(file), `tests/pictures/screens/${name} is kept; ${howToTake}`).toBe(true);
+  if (!existsSync(file)) return;
   await expect
-    .soft(async () => expect(await tree(), howToTake).toBe(readFileSync(path, 'utf8')))
+    .soft(async () => expect(await tree(), howToTake).toBe(readFileSync(file, 'utf8')))
     .toPass({ timeout: 5_000 });
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { turn } from './colorScheme.ts';
-import { drawPictures, folder, holdPicture, nameOf, openReader, schemes, sizes } from './picture.ts';
+import { drawPictures, folder, holdPicture, nameOf, openReader, schemes, sizes, treeNameOf } from './picture.ts';
 import { expect, test } from './portal.ts';
 import { openScreen, screens, settle } from './screens.ts';
 import { addStyle, differenceOf, letters, loadLetters, mostDifferent, readThumbnail } from './thumbnail.ts';
@@ -58,10 +58,12 @@ test.describe(() => {
   });
 });
 
-test('every picture is of a screen or a state that there is', () => {
-  const names = [...screens.map(({ path }) => path), ...states].flatMap((what) =>
+test('every picture and every tree is of a screen or a state that there is', () => {
+  const paths = screens.map(({ path }) => path);
+  const pictures = [...paths, ...states].flatMap((what) =>
     schemes.flatMap((scheme) => sizes.map(({ width }) => nameOf(what, scheme, width))),
   );
+  const names = [...pictures, ...paths.map(treeNameOf)];
   expect(new Set(names).size).toBe(names.length);
   expect(readdirSync(folder).sort()).toEqual(names.sort());
 });

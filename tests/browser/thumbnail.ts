@@ -7,15 +7,16 @@ import type { Page } from '@playwright/test';
 export interface Thumbnail {
   width: number;
   height: number;
-  cells: number[];
+  cells: Uint8Array;
 }
 
 /** How many pixels make a cell; letters become a tone in it, boxes and colours stay. */
 const cellSize = 8;
 
 /** Averages a PNG into cells, in a page that is open anyway: the browser has what reads and writes pictures. */
-export function readThumbnail(reader: Page, png: Buffer, size: number = cellSize): Promise<Thumbnail> {
-  return reader.evaluate(
+export async function readThumbnail(reader: Page, png: Buffer, size: number = cellSize): Promise<Thumbnail> {
+  // As one text: a list of so many numbers takes a second to come.
+  const { base64, ...measures } = await reader.evaluate(
     async ({ base64, size }) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -24,7 +25,8 @@ export function readThumbnail(reader: Page, png: Buffer, size: number = cellSize
       context.drawImage(bitmap, 0, 0);
       const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
       const [width, height] = [Math.floor(bitmap.width / size), Math.floor(bitmap.height / size)];
-      const cells: number[] = [];
+      const cells = new Uint8Array(width * height * 3);
+      let at = 0;
       for (let row = 0; row < height; row++)
         for (let column = 0; column < width; column++)
           for (let channel = 0; channel < 3; channel++) {
@@ -32,12 +34,13 @@ export function readThumbnail(reader: Page, png: Buffer, size: number = cellSize
             for (let y = row * size; y < (row + 1) * size; y++)
               for (let x = column * size; x < (column + 1) * size; x++)
                 sum += data[(y * bitmap.width + x) * 4 + channel] ?? 0;
-            cells.push(Math.round(sum / (size * size)));
+            cells[at++] = Math.round(sum / (size * size));
           }
-      return { width, height, cells };
+      return { width, height, base64: btoa(Array.from(cells, (cell) => String.fromCharCode(cell)).join('')) };
     },
     { base64: png.toString('base64'), size },
   );
+  return { ...measures, cells: Buffer.from(base64, 'base64') };
 }
 
 /** A thumbnail that was kept: a pixel of it is a cell. */
@@ -45,6 +48,7 @@ export const readKept = (reader: Page, png: Buffer) => readThumbnail(reader, png
 
 /** The thumbnail as a PNG to keep. */
 export async function writeThumbnail(reader: Page, thumbnail: Thumbnail): Promise<Buffer> {
+  const given = { ...thumbnail, cells: [...thumbnail.cells] };
   const base64 = await reader.evaluate(async ({ width, height, cells }) => {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
@@ -55,7 +59,7 @@ export async function writeThumbnail(reader: Page, thumbnail: Thumbnail): Promis
     context.putImageData(image, 0, 0);
     const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, thumbnail);
+  }, given);
   return Buffer.from(base64, 'base64');
 }
 
@@ -70,7 +74,7 @@ function blurred({ width, height, cells }: Thumbnail): number[] {
       }
     return sum / count;
   };
-  return cells.map((_, index) => {
+  return Array.from(cells, (_, index) => {
     const cell = Math.floor(index / 3);
     return mean(Math.floor(cell / width), cell % width, index % 3);
   });
