@@ -34,7 +34,7 @@ for (const folder of named.length > 0 ? named : Object.keys(testsOf)) {
     tempDirName: 'test-results/mutants',
     concurrency: 2,
     thresholds: { high: 90, low: least, break: least },
-    reporters: ['clear-text', 'json'],
+    reporters: ['progress-append-only', 'clear-text', 'json'],
     jsonReporter: { fileName: `test-results/mutants-${folder}.json` },
     clearTextReporter: { logTests: false, allowColor: false },
   }).runMutationTest();
