@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-/** The tests that mutants of a folder of src/ are put to: named in MUTANTS_TESTS, as in `api,contract`. */
-const folders = `tests/{${process.env.MUTANTS_TESTS},none}/**`;
+// The tests that mutants are put to, in tests/: `api/**,contract/**`.
+const tests = (process.env.MUTANTS_TESTS ?? '').split(',');
 
-const include: Record<string, string[]> = { node: [`${folders}/*.test.ts`], jsdom: [`${folders}/*.test.tsx`] };
+const include: Record<string, string[]> = {
+  node: tests.map((glob) => `tests/${glob}.test.ts`),
+  jsdom: tests.map((glob) => `tests/${glob}.test.tsx`),
+};
 
 export default defineConfig({
   ...config,

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bodyOf } from '../../src/api/bodyOf.ts';
+import { isAnswerOf } from '../../src/api/isAnswerOf.ts';
+import { isId } from '../../src/api/isId.ts';
+import { keepsOutline } from '../../src/api/keepsOutline.ts';
+import type { CommandId } from '../../src/api/types.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the outline of an answer', () => {
+  it.each([
+    [{ totals: {}, activities: [] }, true],
+    [{ totals: { count: 1 }, activities: [{}] }, true],
+    [{ totals: null, activities: [] }, false],
+    [{ totals: [], activities: [] }, false],
+    [{ totals: {}, activities: {} }, false],
+    [{ totals: {}, activities: [{}, null] }, false],
+    [{ activities: [] }, false],
+    [undefined, false],
+  ])('of activities is kept by %j: %s', (data, isKept) => {
+    expect(keepsOutline('portfolioActivities', data)).toBe(isKept);
+  });
+
+  it('is kept by anything where none is described', () => {
+    expect(keepsOutline('nothingOfTheKind', undefined)).toBe(true);
+  });
+});
+
+it.each([
+  ['1', true],
+  ['501', true],
+  ['999999999999999', true],
+  ['1000000000000000', false],
+  ['0', false],
+  ['01', false],
+  ['-1', false],
+  ['1.5', false],
+  ['1 ', false],
+  [' 1', false],
+  ['', false],
+])('%j is an id: %s', (text, is) => {
+  expect(isId(text)).toBe(is);
+});
+
+it('the key of a query is known by its path', () => {
+  expect(isAnswerOf(['teamList', 'investmentList'], ['api', '/investments/current/list', {}])).toBe(true);
+  expect(isAnswerOf(['teamList'], ['api', '/investments/current/list', {}])).toBe(false);
+  expect(isAnswerOf(['teamList'], ['api', 7])).toBe(false);
+  expect(isAnswerOf([], ['api', '/teams'])).toBe(false);
+});
+
+it('a command without a JSON body has no rules', async () => {
+  await expect(bodyOf('authLogout' as CommandId)).rejects.toThrow('authLogout has no JSON body in openapi/.');
+});
+
+describe('the time of sending', () => {
+  const fresh = async (now: number) => {
+    vi.resetModules();
+    vi.useFakeTimers({ now });
+    return (await import('../../src/api/sendingTime.ts')).sendingTime;
+  };
+
+  it('is the clock’s, and later than the one before within one millisecond', async () => {
+    const sendingTime = await fresh(5_000_000);
+    expect(sendingTime()).toBe(5_000_000);
+    expect(sendingTime()).toBe(5_000_000.001);
+    vi.setSystemTime(5_000_007);
+    expect(sendingTime()).toBe(5_000_007);
+  });
+
+  it('goes on where the clock is put back a little, and begins anew where it is put back by more than a minute', async () => {
+    const sendingTime = await fresh(5_000_000);
+    sendingTime();
+    vi.setSystemTime(4_940_000);
+    expect(sendingTime()).toBe(5_000_000.001);
+    vi.setSystemTime(4_939_999);
+    expect(sendingTime()).toBe(4_939_999);
+  });
+});
