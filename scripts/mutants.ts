@@ -6,7 +6,7 @@ import { Stryker } from '@stryker-mutator/core';
 /** The tests that each folder of src/ is held by. */
 const testsOf: Record<string, string[]> = {
   format: ['format/**'],
-  api: ['api/**', 'contract/**', 'faults/transport*'],
+  api: ['api/**', 'contract/**'],
   // The others open the whole portal, which takes seconds for each mutant.
   session: ['session/!(keptScreens|sessionEnd)'],
 };

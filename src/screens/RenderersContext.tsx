@@ -62,8 +62,10 @@ export function useCodeOf(sections: readonly Section[]): Ready {
     return renderer && isFetched(renderer) ? [renderer.fetch()] : [];
   });
   if (coming.length === 0) return AtOnce;
+  // From now on, not from when it is first drawn: what does not come is no unhandled rejection.
+  const code = Promise.allSettled(coming);
   const ready = lazyComponent(async () => {
-    await Promise.allSettled(coming);
+    await code;
     return AtOnce;
   }, AtOnce);
   waits.set(sections, ready);
