@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
-import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { LoadAnew } from './LoadAnew.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -14,9 +13,9 @@ export function Guard({ SignedIn }: { SignedIn: ComponentType }) {
   if (mustSetPassword) return <Navigate to={paths.newPassword} replace />;
   if (isSignedIn) {
     return (
-      <PromptSuspense fallback={<Waiting />}>
+      <Suspense fallback={<Waiting />}>
         <SignedIn />
-      </PromptSuspense>
+      </Suspense>
     );
   }
   // Whoever signs in next begins at the start; who has signed in meanwhile goes on where this tab was.
