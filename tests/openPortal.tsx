@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -93,10 +93,6 @@ export async function openPortal(path: string, { user, shown = smallPortal, spok
     { home: () => Promise.resolve(homePart(shown)), whole: () => Promise.resolve(shown) },
     spoken,
   );
-  // React lets at least 0.3 s pass before it draws what has come late, but not in `act`.
-  await act(async () => {
-    render(app, { onCaughtError: report });
-    await new Promise((done) => setTimeout(done));
-  });
+  render(app, { onCaughtError: report });
   return userEvent.setup();
 }

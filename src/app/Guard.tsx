@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { LoadAnew } from './LoadAnew.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -13,9 +14,9 @@ export function Guard({ SignedIn }: { SignedIn: ComponentType }) {
   if (mustSetPassword) return <Navigate to={paths.newPassword} replace />;
   if (isSignedIn) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <PromptSuspense fallback={<Waiting />}>
         <SignedIn />
-      </Suspense>
+      </PromptSuspense>
     );
   }
   // Whoever signs in next begins at the start; who has signed in meanwhile goes on where this tab was.

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { queryFor } from '../api/queryFor.ts';
 import { timeOfDay } from '../format/date.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { toastStore } from '../widgets/toastStore.ts';
 import type { SessionWarningProps } from './SessionWarning.tsx';
 import { useNearEnd } from './useNearEnd.ts';
@@ -36,14 +37,14 @@ export function SessionEnd() {
 
   if (nearEnd === undefined || nearEnd === dismissed) return null;
   return (
-    <Suspense>
+    <PromptSuspense>
       <SessionWarning
         time={timeOfDay(nearEnd, locale)}
         onStay={stay}
         onSignOut={() => session.signOut()}
         onClose={() => setDismissed(nearEnd)}
       />
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { Route, useLocation } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { isHere } from '../config/publicPart.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { Screen } from '../screens/Screen.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -38,11 +38,11 @@ function FencedScreen({ path, screen }: ScreenProps) {
 function AwaitedScreen({ path }: Pick<ScreenProps, 'path'>) {
   const WholePortal = useWholePortal();
   return (
-    <Suspense fallback={<Waiting framed />}>
+    <PromptSuspense fallback={<Waiting framed />}>
       <WholePortal>
         <FoundScreen path={path} />
       </WholePortal>
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FormSection as FormConfig } from '../config/sections/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { MissingPart } from '../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { FieldsShape } from '../widgets/Skeleton.tsx';
 import styles from './FormSection.module.css';
 import { isTextInput } from './FormTextInput.tsx';
@@ -36,9 +37,9 @@ export function FormSection({ section }: { section: FormConfig }) {
         {isLight && !entered ? (
           <StillForm section={section} load={Form.fetch} onSubmit={setEntered} />
         ) : (
-          <Suspense fallback={waiting}>
+          <PromptSuspense fallback={waiting}>
             <Form section={section} entered={entered} />
-          </Suspense>
+          </PromptSuspense>
         )}
         {section.links && (
           <p className={styles.links}>

@@ -1,6 +1,6 @@
-import { type ComponentType, createContext, lazy, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Section } from '../config/portal.ts';
-import type { LazyComponent } from '../widgets/lazyComponent.tsx';
+import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import type { SubjectGateProps } from './SubjectGate.tsx';
 
 /** What draws each kind of section. */
@@ -45,7 +45,7 @@ export function useRenderers(): (kind: Section['kind']) => ComponentType<{ secti
 
 type Ready = ComponentType<{ children: ReactNode }>;
 
-const AtOnce: Ready = ({ children }) => children;
+const AtOnce = ({ children }: { children: ReactNode }) => children;
 const waits = new WeakMap<readonly Section[], Ready>();
 
 /**
@@ -62,11 +62,12 @@ export function useCodeOf(sections: readonly Section[]): Ready {
     return renderer && isFetched(renderer) ? [renderer.fetch()] : [];
   });
   if (coming.length === 0) return AtOnce;
+  // From now on, not from when it is first drawn: what does not come is no unhandled rejection.
   const code = Promise.allSettled(coming);
-  const ready = lazy(async () => {
+  const ready = lazyComponent(async () => {
     await code;
-    return { default: AtOnce };
-  });
+    return AtOnce;
+  }, AtOnce);
   waits.set(sections, ready);
   return ready;
 }

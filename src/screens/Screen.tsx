@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useParts } from '../api/useParts.ts';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
@@ -7,6 +7,7 @@ import { partState } from '../portal/partState.ts';
 import { useTitle } from '../portal/useTitle.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { Loading } from '../widgets/Loading.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import { useCodeOf, useSubjectGate } from './RenderersContext.tsx';
@@ -32,7 +33,7 @@ export function Screen({ screen, investor, notFound, unavailable }: ScreenProps)
   if (state === 'off') return unavailable;
   if (state === 'unknown') return <Awaited />;
   return (
-    <Suspense fallback={<Awaited />}>
+    <PromptSuspense fallback={<Awaited />}>
       {screen.subject && SubjectGate ? (
         <SubjectGate
           subject={screen.subject}
@@ -54,7 +55,7 @@ export function Screen({ screen, investor, notFound, unavailable }: ScreenProps)
           <Body screen={screen} title={screen.title} investor={investor} />
         </Ready>
       )}
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

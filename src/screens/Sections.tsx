@@ -1,9 +1,10 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useParts } from '../api/useParts.ts';
 import type { Section } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { partState } from '../portal/partState.ts';
 import { Loading } from '../widgets/Loading.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { useRenderers } from './RenderersContext.tsx';
 import { SectionFence } from './SectionFence.tsx';
@@ -24,9 +25,9 @@ export const Sections = memo(function Sections({ sections }: { sections: readonl
     return (
       <SectionParameters key={section.id} id={section.id}>
         <SectionFence section={section}>
-          <Suspense fallback={<Awaited section={section} />}>
+          <PromptSuspense fallback={<Awaited section={section} />}>
             <Drawn section={section} />
-          </Suspense>
+          </PromptSuspense>
         </SectionFence>
       </SectionParameters>
     );

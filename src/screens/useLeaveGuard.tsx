@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { text } from '../text/text.ts';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { guardLeaving } from './leaveGuard.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, BrowsersOwn);
@@ -33,7 +34,7 @@ export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChange
   if (!leave) return null;
   const close = () => setLeave(undefined);
   return (
-    <Suspense>
+    <PromptSuspense>
       <LeaveDialog
         onStay={close}
         onLeave={() => {
@@ -41,7 +42,7 @@ export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChange
           leave();
         }}
       />
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

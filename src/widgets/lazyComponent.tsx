@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { type Failure, Fence, retryMissing } from './Fence.tsx';
+import { tellArrival } from './PromptSuspense.tsx';
 import { MissingFile, withSecondTry } from './withSecondTry.ts';
 
 /** A component whose code comes by itself, and the way to have it before; that rejects with `MissingFile`. */
@@ -24,6 +25,7 @@ export function lazyComponent<Props extends object>(
   const ask = () => {
     coming ??= withSecondTry(load).then((component) => {
       here = component;
+      tellArrival();
       return component;
     });
     return coming;

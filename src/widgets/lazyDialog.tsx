@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { text } from '../text/text.ts';
 import { type Failure, Fence } from './Fence.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
+import { PromptSuspense } from './PromptSuspense.tsx';
 import { toastStore } from './toastStore.ts';
 
 /** What may be closed, by itself too. */
@@ -22,9 +23,9 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<Component
   const Dialog = lazyComponent<Props>(load, Told);
   const Fenced = (props: Props) => (
     <Fence instead={() => null} onCatch={() => tellBroken(props)}>
-      <Suspense>
+      <PromptSuspense>
         <Dialog {...props} />
-      </Suspense>
+      </PromptSuspense>
     </Fence>
   );
   return Object.assign(Fenced, { fetch: Dialog.fetch });

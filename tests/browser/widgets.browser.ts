@@ -21,6 +21,7 @@ const partsOfOthers: Record<string, string> = {
   Fence: 'around what may not come or not be drawn',
   FieldFrame: 'around every field',
   MissingPart: 'a SectionError where code is missing',
+  PromptSuspense: 'around what is loaded when it is drawn',
   SlowNotice: 'in Loading, after ten seconds',
   lazyComponent: 'what is loaded when it is drawn',
   lazyDialog: 'the same of a dialog',

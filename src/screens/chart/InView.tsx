@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { useOnPaper } from '../../widgets/useOnPaper.ts';
 
@@ -28,7 +29,7 @@ export function InView({ height, instead, children }: InViewProps) {
   const waiting = isOnPaper ? instead : <Skeleton height={`${height}px`} />;
   return (
     <div ref={watch} style={{ minBlockSize: isOnPaper ? undefined : height }}>
-      {isSeen || isOnPaper ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+      {isSeen || isOnPaper ? <PromptSuspense fallback={waiting}>{children}</PromptSuspense> : waiting}
     </div>
   );
 }

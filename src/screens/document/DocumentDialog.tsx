@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '../../api/ApiError.ts';
 import { reporting } from '../../portal/reporting.ts';
 import { text } from '../../text/text.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../widgets/EmptyState.tsx';
 import type { Failure } from '../../widgets/Fence.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import styles from './DocumentDialog.module.css';
@@ -62,9 +63,9 @@ const saysGone = ({ status, message }: ApiError) => status === 404 && message ==
 function Content({ document: { kind, file }, name }: { document: OpenDocument; name: string }) {
   if (kind === 'pdf') {
     return (
-      <Suspense fallback={<Opening />}>
+      <PromptSuspense fallback={<Opening />}>
         <PdfViewer file={file} label={name} report={reporting.report} />
-      </Suspense>
+      </PromptSuspense>
     );
   }
   if (kind === 'png' || kind === 'jpeg') return <Picture file={file} name={name} />;

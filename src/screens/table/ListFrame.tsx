@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ListSection } from '../../config/sections/list.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../widgets/EmptyState.tsx';
 import { Note } from '../../widgets/Note.tsx';
 import { Pager } from '../../widgets/Pager.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { focusSection } from '../focusSection.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -42,11 +43,11 @@ export function ListFrame({ section, choices, rows, actions, waiting, children }
       )}
       <QueryFailure query={rows.query} names={namesOf(section)} />
       {(!rows.query.error || rows.query.data !== undefined) && (
-        <Suspense fallback={waiting}>
+        <PromptSuspense fallback={waiting}>
           <Content section={section} choices={choices} rows={rows} waiting={waiting}>
             {children}
           </Content>
-        </Suspense>
+        </PromptSuspense>
       )}
     </SectionFrame>
   );

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import type { TableSection } from '../../config/sections/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { ListChoices } from './ListChoices.tsx';
@@ -26,13 +26,13 @@ export function TableActions({ section, choices, rows }: TableActionsProps) {
     <>
       <ListChoices section={section} choices={choices} />
       {section.downloadAll && range.days && (
-        <Suspense fallback={<Skeleton width="var(--size-36)" height="var(--control-small)" />}>
+        <PromptSuspense fallback={<Skeleton width="var(--size-36)" height="var(--control-small)" />}>
           <DownloadAll
             query={section.downloadAll}
             narrowed={{ ...choices.narrowed, ...range.days }}
             total={rows.total ?? 0}
           />
-        </Suspense>
+        </PromptSuspense>
       )}
       <ExportMenu
         title={section.title}
