@@ -76,7 +76,7 @@ test.describe('F28: an API that the browser may not reach', () => {
 
   test('because it allows no other origin names the port that may be blocked', async ({ page, api, signIn }) => {
     await signIn();
-    await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+    await whole(page);
     api.sandbox.faults.push({ name: 'nocors' });
     const activity = page.getByRole('region', { name: 'Portfolio Activity' });
     await activity.getByRole('button', { name: 'Next page' }).click();
@@ -93,7 +93,7 @@ test.describe('F28: an API that the browser may not reach', () => {
     signIn,
   }) => {
     await signIn();
-    await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toContainText('1–10 of');
+    await whole(page);
     api.close();
     const activity = page.getByRole('region', { name: 'Portfolio Activity' });
     await activity.getByRole('button', { name: 'Next page' }).click();

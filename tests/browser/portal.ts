@@ -107,6 +107,8 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
         headers: ownConnection,
       });
       expect(response.ok(), `${as}: ${response.status()}`).toBe(true);
+      // The sign-in page would see the session come, and go on by itself.
+      if (page.url() !== 'about:blank') await page.goto('about:blank');
       await context.setStorageState(sessionOf(baseURL ?? '', (await response.json()).data));
       await page.goto(at);
     });
