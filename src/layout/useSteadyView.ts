@@ -86,13 +86,12 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
     // Before the next frame, where what has moved and the way back are one.
     const drawn = new MutationObserver(keep);
     drawn.observe(page, { childList: true, attributes: true, characterData: true, subtree: true });
-    const resized = new ResizeObserver(keep);
-    resized.observe(page);
+    window.addEventListener('resize', keep);
     window.addEventListener('scroll', keep, { passive: true });
     return () => {
       stopListening();
       drawn.disconnect();
-      resized.disconnect();
+      window.removeEventListener('resize', keep);
       window.removeEventListener('scroll', keep);
       document.documentElement.style.overflowAnchor = '';
       page.style.minBlockSize = '';

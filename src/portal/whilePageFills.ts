@@ -9,15 +9,18 @@ export function onReaderInput(listener: () => void): () => void {
   };
 }
 
-/** Calls `show` whenever the page has become higher or lower, until the reader does something or it is told to stop. */
+/**
+ * Calls `show` before the next frame whenever the page has become higher or lower, until the reader does something or it is
+ * told to stop. An observer of sizes would be told in the midst of a layout, of which WebKit complains where another follows.
+ */
 export function whilePageFills(show: () => void): () => void {
   let height = document.body.offsetHeight;
-  const filled = new ResizeObserver(() => {
+  const filled = new MutationObserver(() => {
     if (document.body.offsetHeight === height) return;
     height = document.body.offsetHeight;
     show();
   });
-  filled.observe(document.body);
+  filled.observe(document.body, { childList: true, subtree: true });
   const stop = () => {
     filled.disconnect();
     stopListening();

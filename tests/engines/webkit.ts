@@ -76,9 +76,7 @@ export async function startWebkit(downloads: string): Promise<Engine> {
       const all = readFileSync(log, 'utf8').split('\n').filter(Boolean);
       const news = all.slice(read);
       read = all.length;
-      // Sizes that are told a frame later, as the specification has it, are no fault; WebKit reports them as an error.
-      const isLateSize = (line: string) => line.startsWith('error: ResizeObserver loop completed');
-      return news.map((line): string => JSON.parse(line)).filter((line) => !isLateSize(line));
+      return news.map((line): string => JSON.parse(line));
     },
     // The window ends with its screen. Asked to quit, the driver would answer that the window is gone.
     async close() {

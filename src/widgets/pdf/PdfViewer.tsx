@@ -84,7 +84,7 @@ export function PdfViewer({ file, label, report }: PdfViewerProps) {
 
   function act(key: ViewerKey) {
     if (key === 'search') field.current?.select();
-    else if (key === 'clear') void search.search('');
+    else if (key === 'clear') search.search('');
     else if (key === 'print') void printing.start();
     else if (key === 'down') scrollOn('scrollTop', 1);
     else if (key === 'up') scrollOn('scrollTop', -1);

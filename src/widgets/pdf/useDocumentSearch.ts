@@ -28,7 +28,7 @@ export interface DocumentSearch {
   found: Found | undefined;
   /** The match one is at. */
   match: Match | undefined;
-  search(query: string): Promise<void>;
+  search(query: string): void;
   /** On to the next match, or with -1 back; after the last comes the first. */
   step(by: 1 | -1): void;
 }
@@ -46,15 +46,19 @@ export function useDocumentSearch(
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
   const latest = useRef('');
-  // What was typed while the document was being opened.
-  const searchTyped = useEffectEvent(() => void search(query));
+  // What was typed while the document was being opened; `query` may lack a letter that is not drawn yet.
+  const findTyped = useEffectEvent(() => void find(latest.current));
   useEffect(() => {
-    if (pdf) searchTyped();
+    if (pdf) findTyped();
   }, [pdf]);
 
-  async function search(typed: string) {
+  function search(typed: string) {
     setQuery(typed);
     latest.current = typed;
+    void find(typed);
+  }
+
+  async function find(typed: string) {
     const wanted = foldedQuery(typed);
     if (!pdf || wanted === '') return setFound(undefined);
     const texts = await pageTexts(pdf, report);
