@@ -26,10 +26,9 @@ async function pdfOf(...pages: (string | string[])[][]): Promise<Buffer> {
 
 /** Opens a document of the loan; `body` is what the server has in its place. */
 async function openDocument(page: Page, signIn: SignIn, name: string, body?: Buffer) {
-  await signIn();
   if (body)
     await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
-  await page.goto('/overview/2017');
+  await signIn({ at: '/overview/2017' });
   const opener = page.getByRole('region', { name: 'Documents' }).getByRole('button', { name });
   await expect(opener).toBeVisible();
   await settled(page);
