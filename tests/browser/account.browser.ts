@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { expect, settled, test } from './portal.ts';
+import { expect, type SignIn, settled, test } from './portal.ts';
 
 const next = 'Harbour-Lights-2027';
 
@@ -18,12 +18,8 @@ function sentTo(page: Page, path: string): unknown[] {
   return bodies;
 }
 
-/** Signs in on the way there, so that the sandbox has no overview to work out first. */
-async function openAccount(page: Page, email = 'investor@northline.test') {
-  await page.goto('/account');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+async function openAccount(page: Page, signIn: SignIn, as = 'investor@northline.test') {
+  await signIn({ as, at: '/account' });
   await expect(page).toHaveURL(/\/account$/);
   await expect(card(page, 'Operating account')).toBeVisible();
   await expect(region(page, 'Profile Details').getByRole('button', { name: 'Save changes' })).toBeVisible();
@@ -40,16 +36,17 @@ test('the account menu leads to all that belongs to the account', async ({ page,
     await expect(region(page, name)).toBeVisible();
 });
 
-test('what is masked by the server is masked on the page', async ({ page, ask }) => {
-  await openAccount(page);
+test('what is masked by the server is masked, and a change of the profile is saved, shown anew, and there after a reload', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await openAccount(page, signIn);
   const { tax_id_masked, editable_fields } = await ask('profileDetails', { investor_id: 501 });
   await expect(region(page, 'Profile Details')).toContainText(tax_id_masked);
   expect(editable_fields).toContain('distribution_option');
   await expect(region(page, 'Profile Details').getByLabel('Distributions')).toHaveValue('drip');
-});
 
-test('a change of the profile is saved, shown anew, and there after a reload', async ({ page, ask }) => {
-  await openAccount(page);
   const sent = sentTo(page, '/profile/update');
   const profile = region(page, 'Profile Details');
   await expect(profile.getByLabel('City')).toHaveAttribute('autocomplete', 'address-level2');
@@ -76,16 +73,25 @@ test('a change of the profile is saved, shown anew, and there after a reload', a
   expect((await ask('profileDetails', { investor_id: 501 })).statement_cadence).toBe('quarterly');
 });
 
-test('a profile that was changed is not left without a question', async ({ page }) => {
-  await openAccount(page);
+test('accounts and profile follow the investor, and a profile that was changed is not left without a question', async ({
+  page,
+  signIn,
+}) => {
+  await openAccount(page, signIn);
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption({ label: 'Julie Tremblay' });
+  await expect(region(page, 'Profile Details')).toContainText('1979-••-••');
+  await expect(card(page, 'US dollar account')).toHaveCount(0);
+  await expect(card(page, 'Operating account')).toContainText('Julie Tremblay');
+  await expect(region(page, 'Profile Details').getByLabel('Distributions')).toHaveCount(0);
+
   await region(page, 'Profile Details').getByLabel('City').fill('Laval');
   await page.getByRole('link', { name: 'My Documents' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay on this page' }).click();
   await expect(region(page, 'Profile Details').getByLabel('City')).toHaveValue('Laval');
 });
 
-test('a new sign-in email waits to be confirmed; a wrong password is told at its field', async ({ page }) => {
-  await openAccount(page);
+test('a new sign-in email waits to be confirmed; a wrong password is told at its field', async ({ page, signIn }) => {
+  await openAccount(page, signIn);
   const login = region(page, 'Portal Login');
   await login.getByLabel('New email', { exact: true }).fill('julie@tremblay.test');
   await login.getByLabel('Confirm new email').fill('julie@tremblay.test');
@@ -101,9 +107,9 @@ test('a new sign-in email waits to be confirmed; a wrong password is told at its
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('the password is changed, the session goes on, and the new one signs in', async ({ page, context }) => {
+test('the password is changed, the session goes on, and the new one signs in', async ({ page, context, signIn }) => {
   test.slow();
-  await openAccount(page);
+  await openAccount(page, signIn);
   const tokenOf = async () => (await context.cookies()).find(({ name }) => name === 'session_token')?.value;
   const before = await tokenOf();
   const password = region(page, 'Password');
@@ -124,8 +130,8 @@ test('the password is changed, the session goes on, and the new one signs in', a
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('a notification is switched by keyboard, and put back when that fails', async ({ page, ask }) => {
-  await openAccount(page);
+test('a notification is switched by keyboard, and put back when that fails', async ({ page, ask, signIn }) => {
+  await openAccount(page, signIn);
   const settings = region(page, 'Notification Settings');
   const sms = settings.getByRole('switch', { name: 'New document, SMS' });
   await sms.focus();
@@ -146,9 +152,12 @@ test('a notification is switched by keyboard, and put back when that fails', asy
   await expect(sms).toBeFocused();
 });
 
-test('an account is added in Canada and in the United States, and removed after a question', async ({ page }) => {
+test('an account is added in Canada and in the United States, and removed after a question', async ({
+  page,
+  signIn,
+}) => {
   test.slow();
-  await openAccount(page);
+  await openAccount(page, signIn);
   const sent = sentTo(page, '/account/add');
   const dialog = page.getByRole('dialog', { name: 'Add account' });
   const fill = async (name: string) => {
@@ -204,31 +213,22 @@ test('an account is added in Canada and in the United States, and removed after 
   await expect(region(page, 'Linked Accounts')).toBeFocused();
 });
 
-test('accounts and profile follow the investor that is chosen', async ({ page }) => {
-  await openAccount(page);
-  await page.getByRole('combobox', { name: 'Investor' }).selectOption({ label: 'Julie Tremblay' });
-  await expect(region(page, 'Profile Details')).toContainText('1979-••-••');
-  await expect(card(page, 'US dollar account')).toHaveCount(0);
-  await expect(card(page, 'Operating account')).toContainText('Julie Tremblay');
-  await expect(region(page, 'Profile Details').getByLabel('Distributions')).toHaveCount(0);
-});
-
-test('a person has a name and a date of birth, and one phone', async ({ page }) => {
-  await openAccount(page, 'fund@northline.test');
+test('a person has a name and a date of birth, and one phone', async ({ page, signIn }) => {
+  await openAccount(page, signIn, 'fund@northline.test');
   const profile = region(page, 'Profile Details');
   await expect(profile).toContainText('First name');
   await expect(profile).toContainText(/\d{4}-••-••/);
   await expect(profile.getByLabel('Second phone')).toHaveCount(0);
 });
 
-test('the only account of an investor is not removed, and says why', async ({ page }) => {
-  await openAccount(page, 'empty@northline.test');
+test('the only account of an investor is not removed, and says why', async ({ page, signIn }) => {
+  await openAccount(page, signIn, 'empty@northline.test');
   await expect(card(page, 'Operating account')).toContainText('This is your only account, so it cannot be removed.');
   await expect(region(page, 'Linked Accounts').getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
-test('on a phone each switch is named where it stands, and the dialog fits @phone', async ({ page }) => {
-  await openAccount(page);
+test('on a phone each switch is named where it stands, and the dialog fits @phone', async ({ page, signIn }) => {
+  await openAccount(page, signIn);
   const settings = region(page, 'Notification Settings');
   await expect(settings.getByText('SMS', { exact: true }).filter({ visible: true })).toHaveCount(12);
   await page.getByRole('button', { name: 'Add account' }).click();

@@ -24,8 +24,13 @@ test('the library for charts is loaded when the first one comes into view', asyn
   expect(scripts.filter(isLibrary).length).toBeGreaterThan(0);
 });
 
-test('the allocation says how the money is divided up, in bars, words and tables', async ({ page, signIn, ask }) => {
+test('the arrow keys lead through the charts, and the allocation says how the money is divided up, in bars, words and tables', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn();
+  await goByArrowKeys(page);
   const { allocations, total_invested_amount } = await ask('investmentSummary', { investor_id: 501 });
   const parts: [title: string, rows: { label: string; amount: number; percent: number }[]][] = [
     ['By type', allocations.by_type],
@@ -52,8 +57,8 @@ test('the allocation says how the money is divided up, in bars, words and tables
   }
 });
 
-test('the arrow keys lead from bar to bar and from month to month', async ({ page, signIn }) => {
-  await signIn();
+/** The arrow keys lead from bar to bar and from month to month. */
+async function goByArrowKeys(page: Page) {
   await see(page, 'By type');
   const said = page.getByRole('figure').getByRole('status');
   await chart(page, 'By type').focus();
@@ -72,7 +77,7 @@ test('the arrow keys lead from bar to bar and from month to month', async ({ pag
   await expect(said).toContainText('Feb 2024');
   await page.keyboard.press('ArrowLeft');
   await expect(said).toContainText('Jan 2024');
-});
+}
 
 const funds = [
   { fund: 'Northline MIC – Class B', months: 12, period: 'This Year' },
@@ -80,38 +85,40 @@ const funds = [
   { fund: 'Direct mortgages', months: 120, period: 'All Time' },
 ];
 
-for (const { fund, months, period } of funds) {
-  test(`the performance of ${fund} over ${period} is that of the answer`, async ({ page, signIn, ask }) => {
-    await signIn();
-    const performance = section(page, 'Fund Performance');
-    await performance.getByRole('combobox', { name: 'Fund' }).selectOption(fund);
-    await performance.getByRole('combobox', { name: 'Period' }).selectOption(period);
-    const { performances } = await ask('portfolioPerformanceDropdown');
-    const { performance_id } = performances.find(({ label }: { label: string }) => label === fund);
-    const answer = await ask('portfolioCardPerformance', { months, performance_id });
-    await expect(performance).toContainText(`${fund} returned ${amount(answer.return_percent)}% over ${period}`);
-    const rows = performance.getByRole('table', { name: 'Fund Performance' }).getByRole('row');
-    await expect(rows).toHaveCount(answer.series.length + 1);
-    const newest = answer.series.at(-1);
-    const figures = [newest.annualized_return_percent, newest.cumulative_return_percent];
-    await expect(rows.nth(1)).toContainText(figures.map((percent) => `${amount(percent)}%`).join(''));
-    await see(page, 'Return at a yearly rate');
-    const said = chart(page, 'Return at a yearly rate');
-    if (answer.target_percent === null) {
-      await expect(said).not.toHaveAttribute('aria-label', /Target/);
-      await expect(performance).not.toContainText('target');
-      await expect(performance).toContainText(`Not available for ${fund}: Unit price, Distribution per unit.`);
-    } else {
-      await expect(said).toHaveAttribute('aria-label', new RegExp(`Target ${amount(answer.target_percent)}%$`));
-      await expect(performance).toContainText(
-        new RegExp(`its target (of|is) ${amount(answer.target_percent)}% a year`),
-      );
-      await see(page, 'Unit price');
-      await see(page, 'Distribution per unit');
-    }
-    await expect(performance).not.toContainText(/NaN|undefined|Infinity/);
-  });
-}
+test('the performance of a fund over a period is that of the answer', async ({ page, signIn, ask }) => {
+  await signIn();
+  for (const { fund, months, period } of funds) {
+    await test.step(`${fund} over ${period}`, async () => {
+      const performance = section(page, 'Fund Performance');
+      await performance.getByRole('combobox', { name: 'Fund' }).selectOption(fund);
+      await performance.getByRole('combobox', { name: 'Period' }).selectOption(period);
+      const { performances } = await ask('portfolioPerformanceDropdown');
+      const { performance_id } = performances.find(({ label }: { label: string }) => label === fund);
+      const answer = await ask('portfolioCardPerformance', { months, performance_id });
+      await expect(performance).toContainText(`${fund} returned ${amount(answer.return_percent)}% over ${period}`);
+      const rows = performance.getByRole('table', { name: 'Fund Performance' }).getByRole('row');
+      await expect(rows).toHaveCount(answer.series.length + 1);
+      const newest = answer.series.at(-1);
+      const figures = [newest.annualized_return_percent, newest.cumulative_return_percent];
+      await expect(rows.nth(1)).toContainText(figures.map((percent) => `${amount(percent)}%`).join(''));
+      await see(page, 'Return at a yearly rate');
+      const said = chart(page, 'Return at a yearly rate');
+      if (answer.target_percent === null) {
+        await expect(said).not.toHaveAttribute('aria-label', /Target/);
+        await expect(performance).not.toContainText('target');
+        await expect(performance).toContainText(`Not available for ${fund}: Unit price, Distribution per unit.`);
+      } else {
+        await expect(said).toHaveAttribute('aria-label', new RegExp(`Target ${amount(answer.target_percent)}%$`));
+        await expect(performance).toContainText(
+          new RegExp(`its target (of|is) ${amount(answer.target_percent)}% a year`),
+        );
+        await see(page, 'Unit price');
+        await see(page, 'Distribution per unit');
+      }
+      await expect(performance).not.toContainText(/NaN|undefined|Infinity/);
+    });
+  }
+});
 
 test('the charts fit on a phone @phone', async ({ page, signIn }) => {
   await signIn({ as: 'large@northline.test' });

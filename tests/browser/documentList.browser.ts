@@ -97,7 +97,10 @@ test('a range of one’s own is told at its field where it ends before it starts
   await expect(list(page).getByText(/ of 2$/)).toBeVisible();
 });
 
-test('a new document is marked until it has been opened', async ({ page, signIn }) => {
+test('a new document is marked until it has been opened, and is saved from its row under its own name', async ({
+  page,
+  signIn,
+}) => {
   await open(page, signIn);
   const row = rows(page).filter({ hasText: 'Account statement June 2026' });
   await expect(row.getByText('New', { exact: true })).toBeVisible();
@@ -105,10 +108,7 @@ test('a new document is marked until it has been opened', async ({ page, signIn 
   await expect(page.getByRole('dialog').locator('canvas')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(row.getByText('New', { exact: true })).toBeHidden();
-});
 
-test('a document is saved from its row, under its own name', async ({ page, signIn }) => {
-  await open(page, signIn);
   const saved = page.waitForEvent('download');
   await list(page).getByRole('button', { name: 'Download Account statement June 2026' }).click();
   expect((await saved).suggestedFilename()).toBe('Account statement June 2026.pdf');

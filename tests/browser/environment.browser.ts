@@ -210,6 +210,7 @@ test.describe('the page', () => {
     await page.getByLabel('Password').fill('Northline-2026');
     await page.getByRole('button', { name: 'Sign in' }).dblclick();
     await shown(page);
+    await expect(page).toHaveURL(/\/overview$/);
     expect(callsOf(counts, '/auth/login')).toEqual([1]);
   });
 

@@ -171,21 +171,17 @@ test('another screen has the focus on its heading and begins at its top, and a s
   expect(await scrolled(page)).toBe(0);
 });
 
-test('the menu’s link of the screen one is on leads to its top', async ({ page, signIn }) => {
+test('the menu’s link of the screen one is on leads to its top, and a step back to where one was, also when that has to be asked for again', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await expect(activityRows(page).nth(1)).toBeVisible();
   await activity(page).getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
   await menu(page).getByRole('link', { name: 'My Portfolio' }).click();
   await expect.poll(() => scrolled(page)).toBe(0);
-});
 
-test('a step back leads to where one was when what is there has to be asked for again, too', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await expect(activityRows(page).nth(1)).toBeVisible();
   await activity(page).getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(300);
@@ -213,8 +209,17 @@ test('the screens of visitors have the focus on their headings as well', async (
   await expect(heading(page, 'Forgot password')).toBeFocused();
 });
 
-test('the account menu is opened, used and left by key', async ({ page, signIn }) => {
+test('the choice of the investor keeps the focus; the account menu is opened, used and left by key', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
+  const choice = page.getByLabel('Investor', { exact: true });
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveTitle(/Julie Tremblay/);
+  await expect(choice).toBeFocused();
+
   const button = page.getByRole('button', { name: 'My account' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -286,15 +291,6 @@ test('the menu of a phone gives the focus back, or to the screen or the section 
   await expect(heading(page, 'My Account')).toBeFocused();
   await choose('My Documents');
   await expect(heading(page, 'My Documents')).toBeFocused();
-});
-
-test('the choice of the investor keeps the focus when it has been made', async ({ page, signIn }) => {
-  await signIn();
-  const choice = page.getByLabel('Investor', { exact: true });
-  await choice.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveTitle(/Julie Tremblay/);
-  await expect(choice).toBeFocused();
 });
 
 test('g and a digit lead to the screens of the menu, after asking where a form was begun', async ({

@@ -108,8 +108,7 @@ test('a screen whose code is missing is in the frame, with one main, and comes w
   signIn,
 }) => {
   await page.route('**/assets/further-*', (route) => route.abort());
-  await signIn();
-  await page.goto('/documents');
+  await signIn({ at: '/documents' });
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -120,8 +119,7 @@ test('a screen whose code is missing is in the frame, with one main, and comes w
 });
 
 test('after a deployment a message that is being written is not left unasked', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/contact-us');
+  await signIn({ at: '/contact-us' });
   await expect(page.getByLabel('Message')).toBeVisible();
   // Everything that is not there by now is gone, the question too where it has not come with the form.
   await page.waitForLoadState('networkidle');
@@ -137,8 +135,7 @@ test('after a deployment a message that is being written is not left unasked', a
 
 test('where the question is missing the browser asks in its own words', async ({ page, signIn }) => {
   await page.route('**/assets/LeaveDialog-*', notFound);
-  await signIn();
-  await page.goto('/contact-us');
+  await signIn({ at: '/contact-us' });
   await page.getByLabel('Message').fill('Count me in.');
   const answers = ['dismiss', 'accept'] as const;
   for (const answer of answers) {
@@ -158,8 +155,7 @@ test('a menu that cannot be loaded leaves the page and what is in it, and opens 
   context,
   signIn,
 }) => {
-  await signIn();
-  await page.goto('/contact-us');
+  await signIn({ at: '/contact-us' });
   await page.getByLabel('Message').fill('Count me in.');
   await page.waitForLoadState('networkidle');
   const loads = countLoads(page);

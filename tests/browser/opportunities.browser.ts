@@ -11,8 +11,7 @@ test('opportunities are narrowed down, put in order and turned over, and the add
   signIn,
   ask,
 }) => {
-  await signIn();
-  await page.getByRole('link', { name: 'Opportunities' }).click();
+  await signIn({ at: '/opportunities' });
   await expect(tiles(page)).toHaveCount(10);
   await choose(page, 'Status', 'Open');
   await choose(page, 'LTV', 'Up to 75%');
@@ -117,9 +116,8 @@ test('who has nothing yet reads what will be there', async ({ page, signIn }) =>
 });
 
 test('opportunities fit a phone @phone', async ({ page, signIn }) => {
-  await signIn();
   for (const path of ['/opportunities', '/opportunities/32']) {
-    await page.goto(path);
+    await signIn({ at: path });
     await expect(page.getByText('$0.00 of $165,000.00')).toBeVisible();
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(tooWide, path).toBeLessThanOrEqual(0);

@@ -22,7 +22,11 @@ async function expectRows(page: Page, activities: Activity[]) {
   }
 }
 
-test('the four cards show what the investor owns and earns', async ({ page, signIn, ask }) => {
+test('the four cards show what the investor owns and earns, over a period of their own that outlives a reload', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn();
   const period = { months: 120, compare_to: 'last_year' };
   const [invested, earned, performance, month] = [
@@ -42,14 +46,17 @@ test('the four cards show what the investor owns and earns', async ({ page, sign
     await expect(card(page, 'Currently invested')).toContainText(label);
     await expect(card(page, 'Currently invested')).toContainText(amount(part));
   }
-});
 
-test('the period and the comparison of the cards stand in the address and outlive a reload', async ({
-  page,
-  signIn,
-  ask,
-}) => {
-  await signIn();
+  const ofMonth = await ask('portfolioActivities', {
+    months: 1,
+    sort_by: 'activity_date',
+    sort_dir: 'desc',
+    per_page: 10,
+  });
+  await section(page, 'Portfolio Activity').getByRole('combobox', { name: 'Period' }).selectOption('This Month');
+  await expectRows(page, ofMonth.activities);
+  await expect(section(page, 'Overview').getByRole('combobox', { name: 'Period' })).toHaveValue('120');
+
   const overview = section(page, 'Overview');
   await overview.getByRole('combobox', { name: 'Period' }).selectOption('This Year');
   await overview.getByRole('combobox', { name: 'Compare with' }).selectOption('Last Month');
@@ -86,21 +93,28 @@ test('page 2 of the activities, then another page size, both kept by a reload', 
   await expectRows(page, second.activities);
 });
 
-test('the period of the activities leaves the cards alone', async ({ page, signIn, ask }) => {
+test('a slow page keeps the rows that are there until the new ones come; a column sorts all pages, and the other way round', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn();
-  const month = await ask('portfolioActivities', {
-    months: 1,
-    sort_by: 'activity_date',
-    sort_dir: 'desc',
-    per_page: 10,
+  await expect(rows(page)).toHaveCount(10);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await section(page, 'Portfolio Activity').getByRole('combobox', { name: 'Period' }).selectOption('This Month');
-  await expectRows(page, month.activities);
-  await expect(section(page, 'Overview').getByRole('combobox', { name: 'Period' })).toHaveValue('120');
-});
+  await page.route('**/api/portfolio/activities', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await section(page, 'Portfolio Activity').getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page)).toHaveCount(10);
+  release();
+  await expect(section(page, 'Portfolio Activity')).toContainText('11–20 of');
+  await page.unroute('**/api/portfolio/activities');
 
-test('a column sorts all pages, and the other way round when it is chosen again', async ({ page, signIn, ask }) => {
-  await signIn();
   const activity = section(page, 'Portfolio Activity');
   const body = { months: 120, sort_by: 'net_amount', page: 1, per_page: 10 };
   const [most, least] = [
@@ -116,7 +130,10 @@ test('a column sorts all pages, and the other way round when it is chosen again'
   await expectRows(page, least.activities);
 });
 
-test('the menu leads to each section of the overview', async ({ page, signIn }) => {
+test('the menu leads to each section of the overview; an anchor outlives a reload, and a step back leads to the one before', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of ['Fund Performance', 'Portfolio Activity', 'Overview']) {
@@ -125,11 +142,7 @@ test('the menu leads to each section of the overview', async ({ page, signIn }) 
     await expect(section(page, name)).toBeFocused();
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'location');
   }
-});
 
-test('an anchor outlives a reload, and a step back leads to the one before', async ({ page, signIn }) => {
-  await signIn();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
   const isHere = async (name: string) => {
     await expect(section(page, name)).toBeInViewport();
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'location');
@@ -148,24 +161,6 @@ test('an anchor outlives a reload, and a step back leads to the one before', asy
   await page.goBack();
   await expect(page).toHaveURL('/overview#portfolio-activity');
   await isHere('Portfolio Activity');
-});
-
-test('a slow page of the table keeps the rows that are there until the new ones come', async ({ page, signIn }) => {
-  await signIn();
-  await expect(rows(page)).toHaveCount(10);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/portfolio/activities', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await section(page, 'Portfolio Activity').getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(rows(page)).toHaveCount(10);
-  release();
-  await expect(section(page, 'Portfolio Activity')).toContainText('11–20 of');
 });
 
 test('signing out leads to the sign-in page, and the way back shows nothing', async ({ page, context, signIn }) => {

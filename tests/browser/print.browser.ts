@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amount, expect, settled, test } from './portal.ts';
+import { amount, expect, type SignIn, settled, test } from './portal.ts';
 import { printed } from './printedPage.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -8,15 +8,15 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const controls =
   /\b(Export|Search|Next page|Previous page|Rows per page|Menu|My account|Sign out|Hide amounts|Show as table|How this is made up|Skip to content|Privacy)\b/;
 
-async function openOverview(page: Page, search = '') {
-  if (search) await page.goto(`/overview${search}`);
+async function openOverview(page: Page, signIn: SignIn, search = '') {
+  await signIn({ at: `/overview${search}` });
   await expect(page.getByRole('table', { name: 'Fund Performance' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toBeVisible();
   await settled(page);
 }
 
-async function openLoan(page: Page) {
-  await page.goto('/overview/2017');
+async function openLoan(page: Page, signIn: SignIn) {
+  await signIn({ at: '/overview/2017' });
   await expect(section(page, 'Documents').getByText('Appraisal NL-2026-017')).toBeVisible();
   await settled(page);
 }
@@ -48,8 +48,7 @@ test('the overview on paper says whose it is and when, its figures and its table
   ask,
 }) => {
   await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
-  await signIn();
-  await openOverview(page);
+  await openOverview(page, signIn);
   const pages = await printed(page);
   const text = textOf(pages);
   const [first] = pages;
@@ -90,8 +89,7 @@ test('a loan on paper is headed by its name, has all that is known of it, and no
   signIn,
   ask,
 }) => {
-  await signIn();
-  await openLoan(page);
+  await openLoan(page, signIn);
   const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });
   const pages = await printed(page, { format: 'A4' });
   const text = textOf(pages);
@@ -108,8 +106,7 @@ test('a loan on paper is headed by its name, has all that is known of it, and no
 });
 
 test('paper is white from a dark screen, too', async ({ page, signIn }) => {
-  await signIn();
-  await openOverview(page);
+  await openOverview(page, signIn);
   const coloursOf = async () => (await printed(page)).map(({ colours }) => colours.toSorted());
   // The first time asks for what draws charts, and the second is the first that has them.
   const charts = Promise.all(
@@ -132,15 +129,22 @@ test('paper is white from a dark screen, too', async ({ page, signIn }) => {
   expect(light.flat()).toContain('#14171c');
 });
 
-test('a chart that was seen is on paper as it is drawn, one that was not in figures or words', async ({
+test('a chart that was seen is on paper as it is drawn, one that was not in figures or words, and none with amounts that are hidden', async ({
   page,
   signIn,
 }) => {
-  await signIn();
-  await openOverview(page);
+  await openOverview(page, signIn);
   const unseen = textOf(await printed(page));
   expect(unseen).toContain('Amount Share Fund $250,000.00 45.45% Direct mortgage $150,000.00 27.27%');
   expect(unseen).toContain('Return since the start: from 0.56% in Jan 2024 to 21.28% in Jun 2026');
+  await page.getByRole('button', { name: 'Hide amounts' }).click();
+  await drawCharts(page);
+  await expect(page.getByRole('main')).not.toContainText(/\$\s?\d/);
+  const hidden = textOf(await printed(page));
+  expect(hidden).toContain('Currently invested ••••');
+  expect(hidden).not.toMatch(/\$\s?\d/);
+  await page.getByRole('button', { name: 'Show amounts' }).click();
+
   await drawCharts(page);
   const pages = await printed(page);
   const seen = textOf(pages);
@@ -154,8 +158,7 @@ test('a chart that was seen is on paper as it is drawn, one that was not in figu
 });
 
 test('what was chosen and opened is on paper as it is on the screen', async ({ page, signIn }) => {
-  await signIn();
-  await openOverview(page, '?overview-compare=previous_period');
+  await openOverview(page, signIn, '?overview-compare=previous_period');
   const compare = page.getByRole('combobox', { name: 'Compare with' });
   const chosen = await compare.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '');
   await page.getByRole('article', { name: 'Currently invested' }).getByText('How this is made up').click();
@@ -169,8 +172,7 @@ test('what was chosen and opened is on paper as it is on the screen', async ({ p
 });
 
 test('a long table has its headings on every page', async ({ page, signIn }) => {
-  await signIn();
-  await openOverview(page, '?portfolio-activity-size=25');
+  await openOverview(page, signIn, '?portfolio-activity-size=25');
   await expect(section(page, 'Portfolio Activity').getByRole('row')).toHaveCount(26);
   const pages = await printed(page, { format: 'A5' });
   const parts = pages.filter(({ text }) => /distribution reinvested/.test(text));
@@ -179,20 +181,8 @@ test('a long table has its headings on every page', async ({ page, signIn }) => 
   expectWithinMargins(pages);
 });
 
-test('amounts that are hidden on the screen are hidden on paper', async ({ page, signIn }) => {
-  await signIn();
-  await openOverview(page);
-  await page.getByRole('button', { name: 'Hide amounts' }).click();
-  await drawCharts(page);
-  await expect(page.getByRole('main')).not.toContainText(/\$\s?\d/);
-  const text = textOf(await printed(page));
-  expect(text).toContain('Currently invested ••••');
-  expect(text).not.toMatch(/\$\s?\d/);
-});
-
 test('a phone prints the same tables @phone', async ({ page, signIn }) => {
-  await signIn();
-  await openOverview(page);
+  await openOverview(page, signIn);
   const pages = await printed(page);
   expect(textOf(pages)).toContain('Date Description Type Status Reference Net amount Balance');
   expect(textOf(pages)).toContain('Name Type Status Invested Current value Rate LTV Maturity Next payment');
@@ -202,8 +192,7 @@ test('a phone prints the same tables @phone', async ({ page, signIn }) => {
 
 test('a menu that is open over the page is not printed', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 600, height: 900 });
-  await signIn();
-  await openOverview(page);
+  await openOverview(page, signIn);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   const text = textOf(await printed(page));

@@ -13,13 +13,13 @@ test('a visitor without a session signs in first and then arrives where they wan
   await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toBeInViewport();
 });
 
-for (const path of Object.keys(portal.routes.signedIn)) {
-  test(`${path} is for the signed-in only`, async ({ page }) => {
+test('the screens of investors are for the signed-in only', async ({ page }) => {
+  for (const path of Object.keys(portal.routes.signedIn)) {
     await page.goto(path.replace(':id', '1'));
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
-  });
-}
+    await expect(page, path).toHaveURL(/\/login$/);
+    await expect(page.getByRole('navigation', { name: 'Main menu' }), path).toHaveCount(0);
+  }
+});
 
 test('/ leads to the sign-in page, for the signed-in both lead to the overview', async ({ page, signIn }) => {
   await page.goto('/');

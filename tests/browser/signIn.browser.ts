@@ -39,19 +39,6 @@ test('an empty form says at each field what is missing and sends nothing', async
   expect(calls).toBe(0);
 });
 
-test('an impatient second click signs in once', async ({ page }) => {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/auth/login')) calls += 1;
-  });
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('fund@northline.test');
-  await page.getByLabel('Password').fill('Northline-2026');
-  await page.getByRole('button', { name: 'Sign in' }).dblclick();
-  await expect(page).toHaveURL(/\/overview$/);
-  expect(calls).toBe(1);
-});
-
 test('the whole sign-in works by keyboard', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').focus();

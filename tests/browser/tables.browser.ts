@@ -36,7 +36,7 @@ test('no letter is lost however fast or slowly somebody types', async ({ page, s
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('a type chosen in Direct Mortgage Activity limits its rows and totals, and a step back brings all of them', async ({
+test('a type chosen in Direct Mortgage Activity limits its rows and totals; a loan in the list of investments opens its screen, a fund none', async ({
   page,
   signIn,
   ask,
@@ -57,10 +57,7 @@ test('a type chosen in Direct Mortgage Activity limits its rows and totals, and 
   ).toContainText('−$');
   await page.goBack();
   await expect(section(page, name)).toContainText(`Totals of all ${all.total} rows`);
-});
 
-test('a loan in the list of investments opens its screen, a fund none', async ({ page, signIn, ask }) => {
-  await signIn();
   const { investments } = await ask('investmentList');
   await expect(rows(page, 'Current Investment')).toHaveCount(investments.length);
   for (const { name, loan_id } of investments) {

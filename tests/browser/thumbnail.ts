@@ -23,8 +23,10 @@ export async function readThumbnail(reader: Page, png: Buffer, size: number = ce
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
       if (!context) throw new Error('This browser has no canvas.');
       context.drawImage(bitmap, 0, 0);
-      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-      const [width, height] = [Math.floor(bitmap.width / size), Math.floor(bitmap.height / size)];
+      // Asked once: a bitmap that is asked for every pixel takes half a second.
+      const { width: pixels } = bitmap;
+      const { data } = context.getImageData(0, 0, pixels, bitmap.height);
+      const [width, height] = [Math.floor(pixels / size), Math.floor(bitmap.height / size)];
       const cells = new Uint8Array(width * height * 3);
       let at = 0;
       for (let row = 0; row < height; row++)
@@ -33,7 +35,7 @@ export async function readThumbnail(reader: Page, png: Buffer, size: number = ce
             let sum = 0;
             for (let y = row * size; y < (row + 1) * size; y++)
               for (let x = column * size; x < (column + 1) * size; x++)
-                sum += data[(y * bitmap.width + x) * 4 + channel] ?? 0;
+                sum += data[(y * pixels + x) * 4 + channel] ?? 0;
             cells[at++] = Math.round(sum / (size * size));
           }
       return { width, height, base64: btoa(Array.from(cells, (cell) => String.fromCharCode(cell)).join('')) };
@@ -123,8 +125,9 @@ const [regular, bold] = ['Regular', 'Bold'].map((face) =>
 export const letters = ':root { --font: pictures; }';
 
 /** Brings a page the letters of pictures, the same on every machine. */
-export const loadLetters = (page: Page) =>
-  page.evaluate(
+export async function loadLetters(page: Page): Promise<void> {
+  if (await page.evaluate(() => [...document.fonts].some(({ family }) => family === 'pictures'))) return;
+  await page.evaluate(
     async (faces) => {
       for (const [weight, base64] of Object.entries(faces)) {
         const bytes = Uint8Array.from(atob(base64 ?? ''), (letter) => letter.charCodeAt(0));
@@ -133,6 +136,7 @@ export const loadLetters = (page: Page) =>
     },
     { 400: regular, 700: bold },
   );
+}
 
 /** Gives a page a style sheet more, and returns what takes it away. One that is put into the page would be against its policy. */
 export async function addStyle(page: Page, style: string): Promise<() => Promise<void>> {

@@ -58,9 +58,10 @@ test('without modules the investor of the last time is selected again', async ({
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
 });
 
-test('after a sign-out by choice the next user begins at the overview, not where the last one was', async ({
+test('after a sign-out by choice the next user begins at the overview, and one investor alone is a name and no choice', async ({
   page,
   signIn,
+  ask,
 }) => {
   await signIn({ at: '/documents' });
   await page.getByRole('button', { name: 'My account' }).click();
@@ -70,10 +71,6 @@ test('after a sign-out by choice the next user begins at the overview, not where
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
   await expect(page).toHaveURL(/\/overview$/);
-});
-
-test('one investor alone is a name and no choice', async ({ page, signIn, ask }) => {
-  await signIn({ as: 'fund@northline.test' });
   const { investors } = await ask('investorList');
   await expect(page.getByRole('banner')).toContainText(investors[0].name);
   await expect(page.getByRole('combobox', { name: 'Investor' })).toHaveCount(0);

@@ -26,16 +26,23 @@ async function pdfOf(...pages: (string | string[])[][]): Promise<Buffer> {
 
 /** Opens a document of the loan; `body` is what the server has in its place. */
 async function openDocument(page: Page, signIn: SignIn, name: string, body?: Buffer) {
-  await signIn();
   if (body)
     await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
-  await page.goto('/overview/2017');
+  await signIn({ at: '/overview/2017' });
   const opener = page.getByRole('region', { name: 'Documents' }).getByRole('button', { name });
   await expect(opener).toBeVisible();
   await settled(page);
   await opener.click();
   await expect(dialog(page).locator('canvas')).toBeVisible();
   return opener;
+}
+
+/** Opens a document that was closed, in whose place the server now has another. */
+async function openAgain(page: Page, opener: Locator, body: Buffer) {
+  await page.unroute('**/api/documents/get');
+  await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
+  await opener.click();
+  await expect(dialog(page).locator('canvas')).toBeVisible();
 }
 
 /** The places that are marked on the page, and the one that one is at, as they are written. */
@@ -171,13 +178,16 @@ test('the text lies over its print at every size, and is selected with the mouse
   }).toPass();
 });
 
-test('a search finds what all pages say, leads from match to match and marks them', async ({ page, signIn }) => {
+test('a search finds what all pages say, leads from match to match, marks them and brings them into view', async ({
+  page,
+  signIn,
+}) => {
   const body = await pdfOf(
     ['Interest of the month', 'Nothing else'],
     ['Société Hypothécaire de Montréal', ['The interest ', 'ra', 'te'], 'INTEREST'],
     ['No more', 'of it'],
   );
-  await openDocument(page, signIn, 'Appraisal', body);
+  const opener = await openDocument(page, signIn, 'Appraisal', body);
   await page.keyboard.press('Control+f');
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('interest');
@@ -209,12 +219,16 @@ test('a search finds what all pages say, leads from match to match and marks the
   await expect(count(page)).toHaveText('');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-});
 
-test('a match far down comes into view', async ({ page, signIn }) => {
-  await openDocument(page, signIn, 'Appraisal', await pdfOf([...Array(25).fill('a line'), 'the last']));
+  await openAgain(page, opener, await pdfOf([...Array(25).fill('a line'), 'the last']));
   await searchField(page).fill('the last');
   await expect(dialog(page).getByText('the last')).toBeInViewport();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+  // A scan has no text to search.
+  await openAgain(page, opener, await pdfOf([], []));
+  await searchField(page).fill('interest');
+  await expect(count(page)).toHaveText('No text to search');
 });
 
 test('without marks of the browser the page of a match is found all the same', async ({ page, signIn }) => {
@@ -223,12 +237,6 @@ test('without marks of the browser the page of a match is found all the same', a
   await searchField(page).fill('two');
   await expect(count(page)).toHaveText('1 of 1');
   await expect(pageField(page)).toHaveValue('2');
-});
-
-test('a scan says that it has no text to search', async ({ page, signIn }) => {
-  await openDocument(page, signIn, 'Appraisal', await pdfOf([], []));
-  await searchField(page).fill('interest');
-  await expect(count(page)).toHaveText('No text to search');
 });
 
 test('a text that cannot be read is handed to the operator’s hook, and the page is shown', async ({ page, signIn }) => {
