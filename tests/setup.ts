@@ -1,9 +1,23 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // The first test of a file loads its screens, on two cores that are busy with the other tests.
 configure({ asyncUtilTimeout: 10_000 });
+
+// What is looked for again and again need not print the page each time: `waitFor` prints it when it gives up.
+const { getElementError } = getConfig();
+configure({
+  getElementError(message, container) {
+    const isAwaited = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+    return isAwaited ? new Error(message ?? '') : getElementError(message, container);
+  },
+});
+
+// React notes for each element where it was made, ten thousand times a second, for messages that no test reads.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined });
 
 // What jsdom lacks, since it draws nothing: here everything is in view.
 class AllInView {

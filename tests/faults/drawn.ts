@@ -30,10 +30,19 @@ const integers = fc.oneof(fc.constantFrom(0, 1, -1, 20, Number.MAX_SAFE_INTEGER)
 const days = fc.constantFrom('2026-06-30', '2024-02-29', '2026-02-31', '0001-01-01', '9999-12-31', 'soon');
 const moments = fc.constantFrom('2026-06-30T12:00:00Z', '1970-01-01T00:00:00Z', '2026-13-01T25:61:00Z', 'later');
 
+const matching = new Map<string, fc.Arbitrary<string>>();
+
+/** The texts that match a pattern; worked out once for each, since that takes long. */
+function textsOf(pattern: string): fc.Arbitrary<string> {
+  const texts = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  matching.set(pattern, texts);
+  return texts;
+}
+
 function strings({ format, pattern }: AnswerSchema): fc.Arbitrary<unknown> {
   if (format === 'date') return days;
   if (format === 'date-time') return moments;
-  if (pattern) return fc.oneof({ weight: 4, arbitrary: fc.stringMatching(new RegExp(pattern)) }, texts);
+  if (pattern) return fc.oneof({ weight: 4, arbitrary: textsOf(pattern) }, texts);
   return texts;
 }
 
