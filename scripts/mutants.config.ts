@@ -14,10 +14,12 @@ export default defineConfig({
   test: {
     ...config.test,
     reporters: [],
-    projects: config.test?.projects?.map((project) =>
-      typeof project === 'object' && 'test' in project
-        ? { ...project, test: { ...project.test, include: include[String(project.test?.name)] ?? [] } }
-        : project,
-    ),
+    projects: config.test?.projects?.flatMap((project) => {
+      if (typeof project !== 'object' || !('test' in project)) return project;
+      // The runner has processes of its own, in which no test file needs to be apart.
+      const { pool: _, exclude: __, ...test } = project.test ?? {};
+      const own = include[String(test.name)];
+      return own ? { ...project, test: { ...test, include: own } } : [];
+    }),
   },
 });
