@@ -25,8 +25,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    // Motion is drawn sixty times a second, a tenth of all the work; tests that are about it ask for it.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [

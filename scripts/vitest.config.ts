@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Tests that hand over files or stop the clock: jsdom and Node have a `Blob` and timers each, which are one only where the
- * whole process is the test file's own.
+ * Tests that hand over files or stop the clock. jsdom and Node each have a `Blob` and timers; only a test file with a process
+ * of its own sees one of each.
  */
 const apart = [
   'tests/screens/document/DocumentDialog.test.tsx',
@@ -17,9 +17,9 @@ const apart = [
   'tests/session/sessionEnd.test.tsx',
 ];
 
-const inBrowser = {
+const inJsdom = {
   environment: 'jsdom',
-  setupFiles: ['tests/streams.ts', 'tests/signedInPart.ts', 'tests/setup.ts'],
+  setupFiles: ['tests/signedInPart.ts', 'tests/setup.ts'],
 };
 
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
     testTimeout: 20_000,
     // More than there are cores, since tests also wait: for timers, and for React to draw what has come late.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
-    // React's development build leaves much behind, most of it at once: more room for that means fewer collections.
+    // React's development build creates much that lives briefly; with more room for it the collector runs less often.
     execArgv: ['--max-semi-space-size=64'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
@@ -46,15 +46,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...inBrowser,
+          ...inJsdom,
           name: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           exclude: apart,
-          // Loads jsdom once for all files that a process runs: a third less work.
+          // Loads jsdom once for all the files that a process runs, which saves a third of the work.
           pool: 'vmForks',
         },
       },
-      { extends: true, test: { ...inBrowser, name: 'jsdom apart', include: apart } },
+      { extends: true, test: { ...inJsdom, name: 'jsdom apart', include: apart } },
     ],
   },
 });

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { operations } from '../generated/operations.ts';
-// Development asks for it beside the portal, and a test may end before it has come.
+// In development the portal loads it on the side; a test could end before it has come.
 import '../src/api/tellDifferences.ts';
 import { createApp } from '../src/app/createApp.tsx';
 import type { Spoken } from '../src/app/language.ts';

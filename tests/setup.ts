@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import * as streams from 'node:stream/web';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // The first test of a file loads its screens, on two cores that are busy with the other tests.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What is looked for again and again need not print the page each time: `waitFor` prints it when it gives up.
+// While `waitFor` tries again, a failure need not print the page; it is printed when `waitFor` gives up.
 const { getElementError } = getConfig();
 configure({
   getElementError(message, container) {
@@ -15,9 +16,12 @@ configure({
   },
 });
 
-// React notes for each element where it was made, ten thousand times a second, for messages that no test reads.
+// React records where each element was made, up to ten thousand times a second, for messages that no test reads.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined });
+
+// jsdom has no streams, and hides those of Node from a test file that shares its process with others.
+for (const [name, value] of Object.entries(streams)) if (!(name in globalThis)) Reflect.set(globalThis, name, value);
 
 // What jsdom lacks, since it draws nothing: here everything is in view.
 class AllInView {

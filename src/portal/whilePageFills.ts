@@ -11,7 +11,7 @@ export function onReaderInput(listener: () => void): () => void {
 
 /**
  * Calls `show` before the next frame whenever the page has become higher or lower, until the reader does something or it is
- * told to stop. An observer of sizes would be told in the midst of a layout, of which WebKit complains where another follows.
+ * told to stop. A ResizeObserver hears of it during layout, and WebKit reports an error where that leads to another layout.
  */
 export function whilePageFills(show: () => void): () => void {
   let height = document.body.offsetHeight;

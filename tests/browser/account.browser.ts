@@ -131,7 +131,7 @@ test('the password is changed, the session goes on, and the new one signs in', a
 });
 
 test('a notification is switched by keyboard, and put back when that fails', async ({ page, ask, signIn }) => {
-  // In the way from the start: a page that is open hears of a new route a moment after the test does.
+  // Set before the page is open, which would hear of it a moment after `route` has returned.
   let isLost = false;
   await page.route('**/api/notification/status-update', (route) => (isLost ? route.abort() : route.continue()));
   await openAccount(page, signIn);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { jsPDF } from 'jspdf';
 import { PDFDocument } from 'pdf-lib';
-import { expect, type SignIn, settled, test } from './portal.ts';
+import { expect, type SignIn, serveDocument, settled, test } from './portal.ts';
 
 const documents = (page: Page) => page.getByRole('region', { name: 'Documents' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -62,8 +62,7 @@ test('a document is drawn, its text can be selected, and it is saved under its o
 
 /** Opens a document of the loan in whose place the server has this. */
 async function openInPlace(page: Page, body: Buffer) {
-  await page.unroute('**/api/documents/get');
-  await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
+  await serveDocument(page, body);
   await documents(page).getByRole('button', { name: appraisal }).click();
 }
 
@@ -133,9 +132,7 @@ test('a PDF with a page as long as a street is drawn as far as memory goes', asy
 
 test('a page in place of a document is neither shown nor saved', async ({ page, signIn }) => {
   await openLoan(page, signIn);
-  await page.route('**/api/documents/get', (route) =>
-    route.fulfill({ contentType: 'application/pdf', body: '<script>document.title = "run"</script>' }),
-  );
+  await serveDocument(page, '<script>document.title = "run"</script>');
   await documents(page).getByRole('button', { name: appraisal }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('is not what it says it is');
   await expect(dialog(page).getByRole('button', { name: 'Download' })).toBeDisabled();

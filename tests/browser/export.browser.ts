@@ -163,7 +163,6 @@ test('an export that takes long can be cancelled, and saves nothing; one that fa
   await expect(activity(page).getByRole('button', { name: 'Export' })).toBeFocused();
   expect(downloads).toEqual([]);
 
-  await page.unroute('**/api/portfolio/activities');
   await page.route('**/api/portfolio/activities', (route) => route.fulfill({ status: 403, json: {} }));
   await activity(page).getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'PDF' }).click();

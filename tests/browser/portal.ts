@@ -107,7 +107,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
         headers: ownConnection,
       });
       expect(response.ok(), `${as}: ${response.status()}`).toBe(true);
-      // The sign-in page would see the session come, and go on by itself.
+      // An open sign-in page would notice the session, and navigate by itself.
       if (page.url() !== 'about:blank') await page.goto('about:blank');
       await context.setStorageState(sessionOf(baseURL ?? '', (await response.json()).data));
       await page.goto(at);
@@ -148,6 +148,10 @@ export async function whole(page: Page) {
   await expect(page.getByRole('table', { name: 'Fund Performance' })).toBeVisible();
   await settled(page);
 }
+
+/** From now on the server has this in place of any document; a later call wins, without an `unroute` before it. */
+export const serveDocument = (page: Page, body: string | Buffer) =>
+  page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
 
 /** An amount as the portal writes it, less the currency. */
 export const amount = (value: number) =>

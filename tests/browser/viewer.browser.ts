@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
-import { expect, type SignIn, settled, test } from './portal.ts';
+import { expect, type SignIn, serveDocument, settled, test } from './portal.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const searchField = (page: Page) => dialog(page).getByLabel('Search in document');
@@ -26,8 +26,7 @@ async function pdfOf(...pages: (string | string[])[][]): Promise<Buffer> {
 
 /** Opens a document of the loan; `body` is what the server has in its place. */
 async function openDocument(page: Page, signIn: SignIn, name: string, body?: Buffer) {
-  if (body)
-    await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
+  if (body) await serveDocument(page, body);
   await signIn({ at: '/overview/2017' });
   const opener = page.getByRole('region', { name: 'Documents' }).getByRole('button', { name });
   await expect(opener).toBeVisible();
@@ -39,8 +38,7 @@ async function openDocument(page: Page, signIn: SignIn, name: string, body?: Buf
 
 /** Opens a document that was closed, in whose place the server now has another. */
 async function openAgain(page: Page, opener: Locator, body: Buffer) {
-  await page.unroute('**/api/documents/get');
-  await page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
+  await serveDocument(page, body);
   await opener.click();
   await expect(dialog(page).locator('canvas')).toBeVisible();
 }

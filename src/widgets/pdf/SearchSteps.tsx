@@ -24,7 +24,7 @@ export function SearchSteps({ search, field }: { search: DocumentSearch; field: 
         label={text.document.search}
         value={query}
         maxLength={longest}
-        onValue={(typed) => search.search(typed)}
+        onValue={search.search}
         onKeyDown={(event) => event.key === 'Enter' && search.step(event.shiftKey ? -1 : 1)}
       />
       <div className={styles.group}>
