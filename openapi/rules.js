@@ -198,6 +198,29 @@ const currency = () => ({
   },
 });
 
+/** What a value is, where its type does not say so. */
+const formats = {
+  number: ['money', 'price', 'percent', 'points', 'units', 'number'],
+  integer: ['units', 'number', 'year', 'fileSize'],
+  string: ['month', 'country'],
+};
+
+const format = () => ({
+  Schema(schema, { report, location }) {
+    const [type] = [schema.type ?? []].flat().filter((name) => name !== 'null');
+    const value = schema['x-portal-format'];
+    const known = formats[type] ?? [];
+    if (value !== undefined && !known.includes(value)) {
+      const others = known.length > 0 ? `Write ${listOf(known)}.` : 'Leave it out.';
+      const message = `x-portal-format is '${value}', which does not fit here. ${others}`;
+      report({ message, location: location.child(['x-portal-format']) });
+    } else if (type === 'number' && value === undefined) {
+      const message = `A number does not say what it counts. Write x-portal-format, ${listOf(known)}.`;
+      report({ message, location: location.child(['type']).key() });
+    }
+  },
+});
+
 export default function rules() {
   return {
     id: 'portal',
@@ -210,6 +233,7 @@ export default function rules() {
         data,
         examples,
         currency,
+        format,
       },
     },
   };

@@ -14,6 +14,9 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   format?: string;
+  /** What a value is, where type and `format` do not say so. */
+  'x-portal-format'?: string;
+  title?: string;
   pattern?: string;
   enum?: unknown[];
   maximum?: number;

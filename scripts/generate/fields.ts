@@ -1,0 +1,94 @@
+import { contentOf, type Description, operationsOf, propertiesOf, resolve, type Schema } from './description.ts';
+
+/** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
+export interface Field {
+  formats: string[];
+  title?: string;
+  values?: string[];
+  nullable?: true;
+}
+
+/** What is under a name: a value, an object by its fields, a list of objects by the fields of its rows, or a list of values. */
+export type Part = Field | { fields: Fields } | { rows: Fields } | { items: Field };
+
+export interface Fields {
+  [name: string]: Part;
+}
+
+const numbers: Record<string, string[]> = {
+  percent: ['percent', 'points'],
+  points: ['points', 'percent'],
+  price: ['price', 'money'],
+};
+const texts: Record<string, string[]> = {
+  date: ['date'],
+  'date-time': ['dateTime'],
+  country: ['country', 'text', 'label'],
+  month: ['month'],
+};
+
+/** The formats that a value can be shown in, by its type, its `format` and its `x-portal-format`. */
+function formatsOf({ 'x-portal-format': portal, format, enum: values }: Schema, type: string): string[] {
+  if (type === 'string') return texts[portal ?? format ?? ''] ?? (values ? ['label'] : ['text', 'label']);
+  const isFlag = values?.every((value) => value === 0 || value === 1 || value === null);
+  return isFlag ? ['flag'] : (numbers[portal ?? ''] ?? [portal ?? 'number']);
+}
+
+function fieldOf(schema: Schema): Field {
+  const types = [schema.type ?? []].flat();
+  const [type = ''] = types.filter((name) => name !== 'null');
+  const values = schema.enum?.filter((value) => value !== null).map(String);
+  return {
+    formats: ['string', 'number', 'integer'].includes(type) ? formatsOf(schema, type) : [],
+    ...(schema.title !== undefined && { title: schema.title }),
+    ...(values && { values }),
+    ...(types.includes('null') && { nullable: true }),
+  };
+}
+
+/** What is said beside a reference goes before what it leads to. */
+function followed(description: Description, schema: Schema): Schema {
+  const { $ref: _, ...beside } = schema;
+  return { ...resolve(description, schema), ...beside };
+}
+
+function isObject({ properties, allOf }: Schema): boolean {
+  return properties !== undefined || allOf !== undefined;
+}
+
+function partOf(description: Description, schema: Schema): Part {
+  const found = followed(description, schema);
+  if (found.items) {
+    const item = followed(description, found.items);
+    return isObject(item) ? { rows: fieldsOf(description, item) } : { items: fieldOf(item) };
+  }
+  if (isObject(found)) return { fields: fieldsOf(description, found) };
+  const choices = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].map((one) => followed(description, one));
+  const [first, ...others] = choices.filter(({ type }) => type !== 'null');
+  if (!first) return fieldOf(found);
+  if (others.length === 0) return partOf(description, first);
+  // Enumerations together are one; of anything else nobody knows what it is.
+  const values = [first, ...others].flatMap((one) => (one.type === 'string' ? (one.enum ?? []) : []));
+  const areAll = [first, ...others].every((one) => one.type === 'string' && one.enum);
+  return areAll ? fieldOf({ type: 'string', enum: [...new Set(values)] }) : { formats: [] };
+}
+
+/** The fields of an object. */
+const fieldsOf = (description: Description, schema: Schema): Fields =>
+  Object.fromEntries(
+    Object.entries(propertiesOf(description, schema)).map(([name, property]) => [name, partOf(description, property)]),
+  );
+
+/** What each operation is asked with and answers, field by field. */
+export function fieldsOfOperations(description: Description): [id: string, body: Fields, data: Fields][] {
+  return operationsOf(description).map(({ operation }) => {
+    const body = contentOf(operation.requestBody?.content);
+    const answer = contentOf(operation.responses['200']?.content);
+    const data = answer?.[0] === 'application/json' ? propertiesOf(description, answer[1]).data : undefined;
+    return [
+      operation.operationId,
+      body ? fieldsOf(description, body[1]) : {},
+      data ? fieldsOf(description, data) : {},
+    ];
+  });
+}
