@@ -5,7 +5,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { isError, printReport, reportOf } from './check/reportProblems.ts';
 import { answersFile, outlinesFile, valueKindsFile } from './generate/answers.ts';
 import { bundleDescription, type Description } from './generate/description.ts';
-import { operationsFile, shapesFile, visitorOperationsFile } from './generate/facts.ts';
+import { operationsFile, visitorOperationsFile } from './generate/facts.ts';
+import { fieldsFile } from './generate/fields.ts';
 import { lintDescription } from './generate/lintDescription.ts';
 import { generateWithOrval } from './generate/orval.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './generate/registry.ts';
@@ -28,7 +29,7 @@ async function writeAll(description: Description) {
   const files = {
     'schema.ts': astToString(types),
     'operations.ts': operationsFile(description),
-    'shapes.ts': shapesFile(description),
+    'fields.ts': fieldsFile(description),
     'answers.ts': answersFile(description),
     'outlines.ts': outlinesFile(description),
     'valueKinds.ts': valueKindsFile(description),

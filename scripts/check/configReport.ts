@@ -1,5 +1,5 @@
+import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { shapes } from '../../generated/shapes.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { isError, type Report, reportOf } from './reportProblems.ts';
@@ -14,7 +14,7 @@ const counted = (count: number) => (count === 1 ? '1 unused translation' : `${co
 
 /** What `npm run check` says of what portal.config.ts exports, and whether it lets it pass. */
 export async function configReport(root: string, config: unknown, { isStrict, isFixing }: Asked): Promise<Report> {
-  const problems = checkPortal(config, { operations, shapes });
+  const problems = checkPortal(config, { operations, fields });
   // What is misspelt says nothing, so only a config without errors tells which translations it needs.
   if (problems.some(isError)) return reportOf(problems, isStrict);
   const portal = config as Portal; // The check has just proved it.

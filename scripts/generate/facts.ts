@@ -1,4 +1,3 @@
-import { boundsOf } from './bounds.ts';
 import {
   contentOf,
   type DescribedOperation,
@@ -6,8 +5,6 @@ import {
   type Operation,
   operationsOf,
   propertiesOf,
-  resolve,
-  type Schema,
 } from './description.ts';
 
 const bodyKinds: Record<string, 'json' | 'multipart'> = {
@@ -86,77 +83,5 @@ ${lines.join('\n')}
     paged: boolean;
   }
 >;
-`;
-}
-
-type Shape = string | { [field: string]: Shape } | [Shape];
-
-function shapeOf(description: Description, schema: Schema): Shape {
-  const resolved = resolve(description, schema);
-  if (resolved.items) return [shapeOf(description, resolved.items)];
-  if (resolved.properties || resolved.allOf) {
-    const fields = Object.entries(propertiesOf(description, resolved));
-    return Object.fromEntries(fields.map(([name, property]) => [name, shapeOf(description, property)]));
-  }
-  const alternatives = [...(resolved.anyOf ?? []), ...(resolved.oneOf ?? [])].filter(({ type }) => type !== 'null');
-  if (alternatives.length > 0) return eitherOf(alternatives.map((one) => shapeOf(description, one)));
-  const found = [resolved.type].flat().find((name) => name !== 'null') ?? 'unknown';
-  const type = found === 'integer' ? 'number' : found;
-  const values = resolved.enum?.filter((value) => value !== null);
-  return values ? `${type}: ${values.join(' | ')}` : type;
-}
-
-/** One shape that all of several have: the values of enumerations together; unknown where they have nothing in common. */
-function eitherOf(shapes: Shape[]): Shape {
-  const [first] = shapes;
-  if (first !== undefined && shapes.length === 1) return first;
-  const values = shapes.flatMap((shape) =>
-    typeof shape === 'string' ? (shape.match(/^string: (.*)$/)?.[1] ?? []) : [],
-  );
-  return values.length === shapes.length
-    ? `string: ${[...new Set(values.join(' | ').split(' | '))].join(' | ')}`
-    : 'unknown';
-}
-
-/** generated/shapes.ts: the fields of each body and of the data of each answer, for the check of the config. */
-export function shapesFile(description: Description): string {
-  const lines = operationsOf(description).map(({ operation }) => {
-    const body = contentOf(operation.requestBody?.content);
-    const answer = contentOf(operation.responses['200']?.content);
-    const bodyShape = body ? shapeOf(description, body[1]) : {};
-    const data = answer?.[0] === 'application/json' ? propertiesOf(description, answer[1]).data : undefined;
-    const shape = {
-      body: bodyShape,
-      data: data ? shapeOf(description, data) : {},
-      ...boundsOf(description, operation),
-    };
-    return `  ${operation.operationId}: ${JSON.stringify(shape)},`;
-  });
-  return `/**
- * The type of a field, \`string: a | b\` where only some values are allowed; the fields of an object; or, in brackets,
- * what the items of a list are.
- */
-export type Shape = string | { readonly [field: string]: Shape } | readonly [Shape];
-
-/**
- * The fields of each operation's body and of its answer's data, and what the check holds the config against besides:
- * \`required\`, the names in the body that it cannot go without (those in an object where there is one, \`0\` for an item of
- * a list); \`largestPage\`, the most rows that a page can have; \`repeats\`, the fields of a list that have one value in
- * several rows of the example. Never part of the shipped bundle.
- */
-export const shapes: Readonly<
-  Record<
-    string,
-    {
-      readonly body: Shape;
-      readonly data: Shape;
-      readonly required: readonly string[];
-      readonly largestPage?: number;
-      readonly repeats?: Readonly<Record<string, readonly string[]>>;
-    }
-  >
-> = {
-${lines.join('\n')}
-};
 `;
 }

@@ -1,7 +1,9 @@
+import { boundsOf } from './bounds.ts';
 import { contentOf, type Description, operationsOf, propertiesOf, resolve, type Schema } from './description.ts';
 
 /** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
 export interface Field {
+  type: 'text' | 'number' | 'other';
   formats: string[];
   title?: string;
   values?: string[];
@@ -27,6 +29,8 @@ const texts: Record<string, string[]> = {
   month: ['month'],
 };
 
+const kinds: Record<string, Field['type']> = { string: 'text', number: 'number', integer: 'number' };
+
 /** The formats that a value can be shown in, by its type, its `format` and its `x-portal-format`. */
 function formatsOf({ 'x-portal-format': portal, format, enum: values }: Schema, type: string): string[] {
   if (type === 'string') return texts[portal ?? format ?? ''] ?? (values ? ['label'] : ['text', 'label']);
@@ -39,7 +43,8 @@ function fieldOf(schema: Schema): Field {
   const [type = ''] = types.filter((name) => name !== 'null');
   const values = schema.enum?.filter((value) => value !== null).map(String);
   return {
-    formats: ['string', 'number', 'integer'].includes(type) ? formatsOf(schema, type) : [],
+    type: kinds[type] ?? 'other',
+    formats: type in kinds ? formatsOf(schema, type) : [],
     ...(schema.title !== undefined && { title: schema.title }),
     ...(values && { values }),
     ...(types.includes('null') && { nullable: true }),
@@ -70,7 +75,7 @@ function partOf(description: Description, schema: Schema): Part {
   // Enumerations together are one; of anything else nobody knows what it is.
   const values = [first, ...others].flatMap((one) => (one.type === 'string' ? (one.enum ?? []) : []));
   const areAll = [first, ...others].every((one) => one.type === 'string' && one.enum);
-  return areAll ? fieldOf({ type: 'string', enum: [...new Set(values)] }) : { formats: [] };
+  return areAll ? fieldOf({ type: 'string', enum: [...new Set(values)] }) : { type: 'other', formats: [] };
 }
 
 /** The fields of an object. */
@@ -79,16 +84,54 @@ const fieldsOf = (description: Description, schema: Schema): Fields =>
     Object.entries(propertiesOf(description, schema)).map(([name, property]) => [name, partOf(description, property)]),
   );
 
-/** What each operation is asked with and answers, field by field. */
-export function fieldsOfOperations(description: Description): [id: string, body: Fields, data: Fields][] {
-  return operationsOf(description).map(({ operation }) => {
+/** generated/fields.ts: the fields of each body and of the data of each answer, for the check of the config. */
+export function fieldsFile(description: Description): string {
+  const lines = operationsOf(description).map(({ operation }) => {
     const body = contentOf(operation.requestBody?.content);
     const answer = contentOf(operation.responses['200']?.content);
     const data = answer?.[0] === 'application/json' ? propertiesOf(description, answer[1]).data : undefined;
-    return [
-      operation.operationId,
-      body ? fieldsOf(description, body[1]) : {},
-      data ? fieldsOf(description, data) : {},
-    ];
+    const facts = {
+      body: body ? fieldsOf(description, body[1]) : {},
+      data: data ? fieldsOf(description, data) : {},
+      ...boundsOf(description, operation),
+    };
+    return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
   });
+  return `/** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
+export interface Field {
+  readonly type: 'text' | 'number' | 'other';
+  readonly formats: readonly string[];
+  readonly title?: string;
+  readonly values?: readonly string[];
+  readonly nullable?: true;
+}
+
+/** What is under a name: a value, an object by its fields, a list of objects by the fields of its rows, or a list of values. */
+export type Part = Field | { readonly fields: Fields } | { readonly rows: Fields } | { readonly items: Field };
+
+export interface Fields {
+  readonly [name: string]: Part;
+}
+
+/**
+ * The fields of each operation's body and of its answer's data, and what the check holds the config against besides:
+ * \`required\`, the names in the body that it cannot go without (those in an object where there is one, \`0\` for an item of
+ * a list); \`largestPage\`, the most rows that a page can have; \`repeats\`, the fields of a list that have one value in
+ * several rows of the example. Never part of the shipped bundle.
+ */
+export const fields: Readonly<
+  Record<
+    string,
+    {
+      readonly body: Fields;
+      readonly data: Fields;
+      readonly required: readonly string[];
+      readonly largestPage?: number;
+      readonly repeats?: Readonly<Record<string, readonly string[]>>;
+    }
+  >
+> = {
+${lines.join('\n')}
+};
+`;
 }

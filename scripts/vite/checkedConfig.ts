@@ -26,7 +26,7 @@ const withoutStack = (message: string) =>
 /** Stops a build, and keeps the development server from showing the portal, while portal.config.ts has mistakes. */
 export function checkedConfig(root: string): Plugin[] {
   const config = join(root, 'portal.config.ts');
-  const description = [join(root, 'generated/operations.ts'), join(root, 'generated/shapes.ts')];
+  const description = [join(root, 'generated/operations.ts'), join(root, 'generated/fields.ts')];
   /** The rules, and the texts that the labels of the config are translated by. */
   const folders = [join(root, 'src/config/'), join(root, 'src/text/')];
   let found: Verdict = {};

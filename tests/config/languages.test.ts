@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { shapes } from '../../generated/shapes.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { type Change, changed } from './mistake.ts';
 
@@ -10,7 +10,7 @@ const french = { tag: 'fr-CA', name: 'Français' };
 /** What the check says of a config with some languages and other changes, at one place. */
 function problemsAt(place: string, languages: object[], ...changes: Change[]) {
   const config = changed([['languages'], languages], ...changes);
-  return checkPortal(config, { operations, shapes }).filter(({ path }) => path === place);
+  return checkPortal(config, { operations, fields }).filter(({ path }) => path === place);
 }
 
 describe('The languages of the config', () => {

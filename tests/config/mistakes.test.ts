@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { shapes } from '../../generated/shapes.ts';
 import { lineOf } from '../../scripts/check/reportProblems.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { compiler, type Remark } from './compiler.ts';
@@ -52,7 +52,7 @@ function remarksOnRow({ file }: Row): Remark[] {
   return alone.length > 0 ? alone : remarksOn(`${file}.portal.ts`);
 }
 
-const problemsOf = (config: unknown) => checkPortal(config, { operations, shapes });
+const problemsOf = (config: unknown) => checkPortal(config, { operations, fields });
 
 /** The remark that names what was written, else the first; in its last line, which is the plainest. */
 function compilerWords(row: Row): string {
@@ -143,9 +143,9 @@ describe('A field that the description calls something else', { timeout: 60_000 
       { marked: 'field', message: expect.stringContaining(`'"reference_number"' is not assignable to type`) },
     ]);
 
-    const renamedShapes: typeof shapes = JSON.parse(renamed(JSON.stringify(shapes)));
+    const renamedFields: typeof fields = JSON.parse(renamed(JSON.stringify(fields)));
     const [ofBefore, ofAfter] = [before, after].map((config) =>
-      checkPortal(config, { operations, shapes: renamedShapes }).filter(({ path }) =>
+      checkPortal(config, { operations, fields: renamedFields }).filter(({ path }) =>
         /overview\..*\.field$/.test(path),
       ),
     );

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { shapes } from '../../generated/shapes.ts';
 import { configReport } from '../../scripts/check/configReport.ts';
 import { lineOf, reportOf } from '../../scripts/check/reportProblems.ts';
 import { stepsOf } from '../../scripts/check/steps.ts';
@@ -106,7 +106,7 @@ describe('A label that nobody has translated', () => {
   /** What is said of two labels, of which the texts for visitors have neither. */
   const problemsOf = (title: string) => {
     const routes = { ...few.routes, public: { ...few.routes.public, '/login': { ...login, title } } };
-    return checkPortal({ ...few, routes }, { operations, shapes }).filter(({ path }) =>
+    return checkPortal({ ...few, routes }, { operations, fields }).filter(({ path }) =>
       path.startsWith('routes.public'),
     );
   };

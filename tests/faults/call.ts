@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, MutationOptions } from '@tanstack/react-query';
 import { getResponse, type RequestHandler } from 'msw';
+import { fields } from '../../generated/fields.ts';
 import { mocks } from '../../generated/mocks.ts';
 import { operations } from '../../generated/operations.ts';
-import { shapes } from '../../generated/shapes.ts';
 import { commandFor } from '../../src/api/commandFor.ts';
 import { fileFor } from '../../src/api/fileFor.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
@@ -24,7 +24,7 @@ function optionsOf(id: OperationId, body: object): FetchQueryOptions {
 /** A form is put together from fields that have to be there; any other body may be what it likes. */
 function bodyOf(id: OperationId, body: object): object {
   if (operations[id].body !== 'multipart') return body;
-  return Object.fromEntries(Object.keys(shapes[id]?.body ?? {}).map((field) => [field, '1']));
+  return Object.fromEntries(Object.keys(fields[id]?.body ?? {}).map((field) => [field, '1']));
 }
 
 /** Calls any operation as a screen does: a query through the cache, with its one retry at once; a command as it is sent. */

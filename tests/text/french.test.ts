@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Shape, shapes } from '../../generated/shapes.ts';
+import { type Fields, fields } from '../../generated/fields.ts';
 import { further as englishFurther } from '../../src/text/en/further.ts';
 import { labels as englishLabels } from '../../src/text/en/labels.ts';
 import { signedIn as englishSignedIn } from '../../src/text/en/signedIn.ts';
@@ -16,14 +16,18 @@ import { visitors } from '../../src/text/fr/visitors.ts';
 /** Fields of bodies that choose and sort, and whose values stand nowhere: config has words of its own for them. */
 const unsaid = ['sort_by', 'sort_dir', 'compare_to'];
 
-/** The values of the enumerations within a shape. */
-function valuesIn(shape: Shape, field = ''): string[] {
-  if (unsaid.includes(field)) return [];
-  if (typeof shape === 'string') return shape.startsWith('string: ') ? shape.slice('string: '.length).split(' | ') : [];
-  return Object.entries(shape).flatMap(([name, inner]: [string, Shape]) => valuesIn(inner, name));
+/** The values of the enumerations among fields. */
+function valuesIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, part]) => {
+    if (unsaid.includes(name)) return [];
+    if ('fields' in part) return valuesIn(part.fields);
+    if ('rows' in part) return valuesIn(part.rows);
+    const { type, values = [] } = 'items' in part ? part.items : part;
+    return type === 'text' ? values : [];
+  });
 }
 
-const ofCalls = Object.values(shapes).flatMap(({ body, data }) => [...valuesIn(body), ...valuesIn(data)]);
+const ofCalls = Object.values(fields).flatMap(({ body, data }) => [...valuesIn(body), ...valuesIn(data)]);
 
 /** Those that no shape has, because an answer may lack what they are in, too: every item of a list in that file. */
 const enums = readFileSync(join(import.meta.dirname, '../../openapi/schemas/enums.yaml'), 'utf8');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AccountsSection } from '../sections/accounts.ts';
 import type { Check } from './check.ts';
+import { commandsWith, listsWith } from './fields.ts';
 import { formCheck, formShape } from './form.ts';
 import { oneOf } from './problem.ts';
-import { commandsWith, listsWith } from './shapes.ts';
 import { common, text } from './words.ts';
 
 /** The shape of an accounts section. */

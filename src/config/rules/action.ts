@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Portal } from '../portal.ts';
 import type { ActionSection } from '../sections/action.ts';
 import { type Check, routeProblems } from './check.ts';
+import { formatsOf, objectsOf, operationProblems, valuesOf } from './fields.ts';
 import { oneOf, type Problem } from './problem.ts';
 import { saidProblems, saidShape } from './said.ts';
 import { withInner } from './screensOf.ts';
-import { formatsOf, objectsOf, operationProblems, valuesOf } from './shapes.ts';
 import { common, path, text } from './words.ts';
 
 /** The shape of an action section. */
@@ -29,7 +29,7 @@ export const actionCheck: Check<ActionSection> = (section, path, portal, descrip
   const objects = objectsOf(section.query, description);
   const fields = objects.get(section.object);
   if (!fields) return oneOf(`${path}.object`, section.object, [...objects.keys()]);
-  const shown = Object.keys(fields).filter((name) => formatsOf(name, fields[name]).length > 0);
+  const shown = Object.keys(fields).filter((name) => formatsOf(fields[name]).length > 0);
   return [
     ...routeProblems(`${path}.to`, section.to, portal),
     ...fillProblems(section, path, portal),
@@ -57,7 +57,7 @@ function fillProblems({ fill, to }: ActionSection, path: string, { routes }: Por
 function whenProblems(
   path: string,
   { field, is, otherwise }: ActionSection['when'],
-  valuesAt: (name: string) => string[],
+  valuesAt: (name: string) => readonly string[],
   shown: readonly string[],
 ): Problem[] {
   const enumerated = shown.filter((name) => valuesAt(name).length > 0);

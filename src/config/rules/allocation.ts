@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AllocationSection } from '../sections/allocation.ts';
 import { type Check, partProblems } from './check.ts';
+import { fieldProblems, formatProblems, listsOf, operationProblems } from './fields.ts';
 import { oneOf } from './problem.ts';
-import { fieldProblems, formatProblems, listsOf, operationProblems } from './shapes.ts';
 import { common, text } from './words.ts';
 
 /** The shape of an allocation section. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Bar } from '../sections/bar.ts';
-import type { Problem, Shape } from './problem.ts';
-import { fieldProblems } from './shapes.ts';
+import { fieldProblems } from './fields.ts';
+import type { Fields, Problem } from './problem.ts';
 import { text } from './words.ts';
 
 /** The shape of a bar. */
 export const barShape = z.strictObject({ label: text, percent: text, amount: text, whole: text });
 
 /** Its sense, given the fields that it can be of. */
-export function barProblems(path: string, bar: Bar | undefined, fields: Readonly<Record<string, Shape>>): Problem[] {
+export function barProblems(path: string, bar: Bar | undefined, fields: Fields): Problem[] {
   if (!bar) return [];
   return [
     ...fieldProblems(`${path}.percent`, fields, bar.percent, ['percent']),

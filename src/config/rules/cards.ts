@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CardsSection } from '../sections/cards.ts';
 import { type Check, periodProblems } from './check.ts';
+import { dataOf, fieldProblems, formatProblems, listsOf, operationProblems } from './fields.ts';
 import { oneOf } from './problem.ts';
-import { dataOf, fieldProblems, formatProblems, listsOf, operationProblems } from './shapes.ts';
 import { common, formatted, text } from './words.ts';
 
 /** The shape of a cards section. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ChartChoice, ChartSection } from '../sections/chart.ts';
 import { type Check, periodProblems } from './check.ts';
-import { type Description, oneOf, type Problem } from './problem.ts';
-import { dataOf, fieldProblems, fieldsOf, formatProblems, formatsOf, listsOf, operationProblems } from './shapes.ts';
+import { bodyOf, dataOf, fieldProblems, formatProblems, formatsOf, listsOf, operationProblems } from './fields.ts';
+import { type Description, type Fields, oneOf, type Problem } from './problem.ts';
 import { common, formatted, text } from './words.ts';
 
 const named = formatted.extend({ label: text });
@@ -47,7 +47,7 @@ export const chartCheck: Check<ChartSection> = (section, path, portal, descripti
   const lists = listsOf(section.query, description);
   const fields = lists.get(section.rows);
   const data = dataOf(section.query, description);
-  const body = Object.keys(fieldsOf(description.shapes[section.query]?.body));
+  const body = Object.keys(bodyOf(section.query, description));
   return [
     ...periodProblems(path, section.period, portal),
     ...(body.includes('months')
@@ -59,14 +59,12 @@ export const chartCheck: Check<ChartSection> = (section, path, portal, descripti
   ];
 };
 
-type Fields = ReturnType<typeof fieldsOf>;
-
 function lineProblems({ at, lines }: ChartSection, path: string, fields: Fields, data: Fields): Problem[] {
   return [
     ...formatProblems(`${path}.at`, fields, at.field, at.format),
     ...lines.flatMap(({ field, format, target }, index) => {
       const place = `${path}.lines[${index}]`;
-      const own = formatsOf(field, fields[field]);
+      const own = formatsOf(fields[field]);
       return [
         ...formatProblems(place, fields, field, format),
         ...(target ? fieldProblems(`${place}.target.field`, data, target.field, own) : []),

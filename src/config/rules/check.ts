@@ -1,7 +1,7 @@
 import type { Portal } from '../portal.ts';
+import { dataOf, formatsOf } from './fields.ts';
 import { type Description, oneOf, type Problem } from './problem.ts';
 import { wayProblems } from './routes.ts';
-import { dataOf, formatsOf } from './shapes.ts';
 
 /** The sense of one kind of section: every problem at its place, none where there is none. */
 export type Check<One> = (section: One, path: string, portal: Portal, description: Description) => Problem[];
@@ -22,7 +22,7 @@ export const routeProblems = (path: string, to: string, portal: Portal): Problem
 export function partProblems(path: string, part: string | undefined, description: Description): Problem[] {
   if (part === undefined) return [];
   const flags = Object.entries(dataOf('portfolioEnable', description)).flatMap(([name, shape]) =>
-    formatsOf(name, shape).includes('flag') ? [name] : [],
+    formatsOf(shape).includes('flag') ? [name] : [],
   );
   return oneOf(`${path}.part`, part, flags);
 }

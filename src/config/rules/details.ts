@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DetailsField, DetailsLines, DetailsSection } from '../sections/details.ts';
 import type { Check } from './check.ts';
-import type { Description, Problem, Shape } from './problem.ts';
-import { fieldProblems, formatProblems, listsOf, objectsOf, operationProblems, within, withinData } from './shapes.ts';
+import { fieldProblems, formatProblems, listsOf, objectsOf, operationProblems, within, withinData } from './fields.ts';
+import type { Description, Fields, Problem } from './problem.ts';
 import { common, formatted, text } from './words.ts';
 
 const field = formatted.extend({
@@ -39,8 +39,6 @@ export const detailsShape = z.strictObject({
     .optional(),
   pictures: z.strictObject({ rows: text, picture: text, alt: text }).optional(),
 });
-
-type Fields = Readonly<Record<string, Shape>>;
 
 const words = ['text', 'label'] as const;
 const numbers = ['number', 'money', 'percent', 'points', 'flag'] as const;

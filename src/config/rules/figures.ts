@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FiguresSection } from '../sections/figures.ts';
 import { barProblems, barShape } from './bar.ts';
 import type { Check } from './check.ts';
-import { formatProblems, operationProblems, withinData } from './shapes.ts';
+import { formatProblems, operationProblems, withinData } from './fields.ts';
 import { common, formatted, text } from './words.ts';
 
 /** The shape of a figures section. */

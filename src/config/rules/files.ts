@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FilesSection } from '../sections/files.ts';
 import type { Check } from './check.ts';
+import { bodyOf, commandsWith, listsWith, operationProblems, valuesOf } from './fields.ts';
 import { type Description, oneOf, type Problem } from './problem.ts';
-import { commandsWith, fieldsOf, listsWith, operationProblems, valuesOf } from './shapes.ts';
 import { common, text } from './words.ts';
 
 /** The shape of a files section. */
@@ -42,6 +42,6 @@ function uploadProblems(
 ): Problem[] {
   const unknown = oneOf(`${path}.command`, command, commandsWith(inUpload, description));
   if (unknown.length > 0) return unknown;
-  const known = valuesOf(fieldsOf(description.shapes[command]?.body).documenttype);
+  const known = valuesOf(bodyOf(command, description).documenttype);
   return types.flatMap((type, index) => oneOf(`${path}.types[${index}]`, type, known));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type OfferedOptions, type TableFilter, taken } from '../sections/filter.ts';
-import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
-import { listsOf, plainListsOf, valuesOf } from './shapes.ts';
+import { listsOf, plainListsOf, valuesOf } from './fields.ts';
+import { type Description, type Fields, oneOf, type Problem } from './problem.ts';
 import { text } from './words.ts';
 
 const named = { field: text, label: text };
@@ -21,8 +21,6 @@ export const filterShape = z.union([
     ]),
   }),
 ]);
-
-type Fields = Readonly<Record<string, Shape>>;
 
 /** What a table's filters are held against. */
 interface Known {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { FormSection } from '../sections/form.ts';
 import { type Check, routeProblems } from './check.ts';
+import { dataOf, fieldProblems, operationProblems } from './fields.ts';
 import { aboutProblems, aboutShape } from './formAbout.ts';
 import { bodyProblems } from './formBody.ts';
 import { fieldShape, fieldsProblems, inputsOf, sourceProblems } from './formFields.ts';
 import { type Description, oneOf, type Problem } from './problem.ts';
-import { dataOf, fieldProblems, operationProblems } from './shapes.ts';
 import { common, path, text } from './words.ts';
 
 const plainEffects = ['sign-out', 'refresh', 'toast', 'neutral-toast'];

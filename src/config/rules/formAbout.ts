@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import type { AboutAmount, FormAbout } from '../sections/about.ts';
 import type { FormSection } from '../sections/form.ts';
+import { bodyOf, fieldProblems, listsOf, objectsOf, operationProblems, valuesOf } from './fields.ts';
 import { inputsOf } from './formFields.ts';
 import { rowKeyProblems } from './keys.ts';
-import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
-import { fieldProblems, fieldsOf, listsOf, objectsOf, operationProblems, valuesOf } from './shapes.ts';
+import { type Description, type Fields, oneOf, type Problem } from './problem.ts';
 import { text } from './words.ts';
-
-type Fields = { readonly [field: string]: Shape };
 
 const shared = { field: text, label: text, query: text, name: text, reference: text.optional() };
 
@@ -54,7 +52,7 @@ function answerOf(about: FormAbout, path: string, description: Description): { f
   if (object !== undefined) {
     const objects = objectsOf(query, description);
     const fields = objects.get(object);
-    const asked = Object.keys(fieldsOf(description.shapes[query]?.body)).filter((name) => name !== 'session_token');
+    const asked = Object.keys(bodyOf(query, description)).filter((name) => name !== 'session_token');
     const missing = oneOf(`${path}.parameter`, parameter, asked);
     return fields ? { fields, missing } : { missing: oneOf(`${path}.object`, object, [...objects.keys()]) };
   }

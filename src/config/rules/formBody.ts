@@ -17,7 +17,7 @@ function shownFields({ fields, variants }: FormSection): { where: string; names:
 /** Everything that the command's body requires is filled in, whichever variant of the form is chosen. */
 export function bodyProblems(section: FormSection, path: string, description: Description): Problem[] {
   const { about = [], command, from, supply = {} } = section;
-  const required = description.shapes[command]?.required ?? [];
+  const required = description.fields[command]?.required ?? [];
   // An id comes with the address or not at all, and what goes beside it in the same way.
   const sometimes = about.flatMap(({ field, amount }) =>
     amount ? [field, amount.field, amount.currency, ...(amount.fixed ?? []).map((one) => one.field)] : [field],

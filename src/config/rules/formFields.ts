@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { autocompleteWords } from '../autocomplete.ts';
 import type { FormField, FormSection, InputKind } from '../sections/form.ts';
 import { anyItem, transported } from './bodyFields.ts';
-import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
-import { dataOf, fieldsOf, listsOf, operationProblems, valuesOf, withinData } from './shapes.ts';
+import { bodyOf, dataOf, listsOf, operationProblems, valuesOf, withinData } from './fields.ts';
+import { type Description, type Field, type Fields, oneOf, type Problem } from './problem.ts';
 import { text } from './words.ts';
 
 const optionsShape = z.union([
@@ -48,24 +48,26 @@ export const fieldShape = z.strictObject({
 });
 
 /** Every place of a body where one value stands, by its name with dots; the items of a list as `0`. */
-function placesOf(shape: Shape | undefined, prefix = ''): [path: string, shape: string][] {
-  if (typeof shape === 'string') return [[prefix.slice(0, -1), shape]];
-  if (Array.isArray(shape)) return typeof shape[0] === 'string' ? [] : placesOf(shape[0], `${prefix}0.`);
-  return Object.entries(fieldsOf(shape)).flatMap(([name, inner]) => placesOf(inner, `${prefix}${name}.`));
+function placesOf(fields: Fields, prefix = ''): [path: string, field: Field][] {
+  return Object.entries(fields).flatMap(([name, part]) => {
+    if ('fields' in part) return placesOf(part.fields, `${prefix}${name}.`);
+    if ('rows' in part) return placesOf(part.rows, `${prefix}${name}.0.`);
+    return 'items' in part ? [] : [[`${prefix}${name}`, part] as const];
+  });
 }
 
 /** The fields of a command's body that a form can have, each with its type; the transport's own are none of them. */
-export function inputsOf(command: string, { shapes }: Description): Map<string, string> {
-  const places = placesOf(shapes[command]?.body);
+export function inputsOf(command: string, description: Description): Map<string, Field> {
+  const places = placesOf(bodyOf(command, description));
   return new Map(places.filter(([path]) => !transported.includes(path)));
 }
 
 /** The ways to enter a value; the compiler knows the same (`formSpec.ts`). */
-function inputKinds(name: string, shape: string): InputKind[] {
-  if (shape === 'number: 0 | 1') return ['checkbox'];
-  if (shape.startsWith('number')) return [name.endsWith('amount') ? 'money' : 'number', 'select'];
-  if (valuesOf(shape).length > 0) return ['select', 'radio'];
-  if (name.endsWith('_date')) return ['date'];
+function inputKinds({ type, formats, values }: Field): InputKind[] {
+  if (formats[0] === 'flag') return ['checkbox'];
+  if (type === 'number') return [formats[0] === 'money' ? 'money' : 'number', 'select'];
+  if (values) return ['select', 'radio'];
+  if (formats[0] === 'date') return ['date'];
   return ['text', 'email', 'tel', 'digits', 'password', 'new-password', 'textarea', 'select'];
 }
 
@@ -80,11 +82,11 @@ function needProblems({ neededFor }: FormField, path: string, { fields }: FormSe
     : oneOf(`${path}.field`, neededFor.field, names);
 }
 
-function choiceProblems(field: FormField, path: string, shape: string, description: Description): Problem[] {
+function choiceProblems(field: FormField, path: string, described: Field, description: Description): Problem[] {
   const isChoice = field.input === 'select' || field.input === 'radio';
   const given = field.values ?? field.choices ?? field.options;
   if (!isChoice) return given ? [{ path, message: `'${field.input}' has nothing to choose from` }] : [];
-  const allowed = valuesOf(shape);
+  const allowed = valuesOf(described);
   if (allowed.length > 0) {
     if (!field.values) return [{ path, message: `needs values; allowed: ${allowed.join(', ')}` }];
     return field.values.flatMap((value, index) => oneOf(`${path}.values[${index}]`, value, allowed));
@@ -106,8 +108,9 @@ function optionProblems(options: NonNullable<FormField['options']>, path: string
 
 /** The lists of plain texts in a query's data. */
 function textListsOf(query: string, description: Description): string[] {
-  const isTexts = (shape: Shape) => Array.isArray(shape) && typeof shape[0] === 'string' && /^string/.test(shape[0]);
-  return Object.entries(dataOf(query, description)).flatMap(([name, shape]) => (isTexts(shape) ? [name] : []));
+  return Object.entries(dataOf(query, description)).flatMap(([name, part]) =>
+    'items' in part && part.items.type === 'text' ? [name] : [],
+  );
 }
 
 /** The sense of a form's fields. */
@@ -116,16 +119,16 @@ export function fieldsProblems(section: FormSection, path: string, description: 
   const names = section.fields.map(({ field }) => field);
   return section.fields.flatMap((field, index) => {
     const place = `${path}.fields[${index}]`;
-    const shape = inputs.get(anyItem(field.field));
-    if (shape === undefined) return oneOf(`${place}.field`, anyItem(field.field), [...inputs.keys()]);
+    const described = inputs.get(anyItem(field.field));
+    if (described === undefined) return oneOf(`${place}.field`, anyItem(field.field), [...inputs.keys()]);
     const others = names.filter((name) => name !== field.field);
     return [
       ...(names.indexOf(field.field) === index
         ? []
         : [{ path: `${place}.field`, message: `'${field.field}' is in this form already` }]),
-      ...oneOf(`${place}.input`, field.input, inputKinds(field.field, shape)),
+      ...oneOf(`${place}.input`, field.input, inputKinds(described)),
       ...(field.same === undefined ? [] : oneOf(`${place}.same`, field.same, others)),
-      ...choiceProblems(field, place, shape, description),
+      ...choiceProblems(field, place, described, description),
       ...needProblems(field, `${place}.neededFor`, section),
       ...(field.fromAddress && !field.values
         ? [{ path: `${place}.fromAddress`, message: 'only one of a few values can come from the address' }]

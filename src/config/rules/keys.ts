@@ -1,4 +1,4 @@
-import { type Description, oneOf, type Problem, type Shape } from './problem.ts';
+import { type Description, type Fields, oneOf, type Problem } from './problem.ts';
 
 /** A key is a field of the rows, and of those that the description's example does not have twice (`repeated`). */
 function keyProblems(
@@ -17,9 +17,9 @@ function keyProblems(
 export function rowKeyProblems(
   path: string,
   { query, rows, key }: { query: string; rows: string; key: string },
-  row: Readonly<Record<string, Shape>>,
-  { shapes }: Description,
+  row: Fields,
+  { fields }: Description,
 ): Problem[] {
   const names = Object.keys(row).filter((name) => typeof row[name] === 'string');
-  return keyProblems(path, key, names, { query, repeated: shapes[query]?.repeats?.[rows] ?? [] });
+  return keyProblems(path, key, names, { query, repeated: fields[query]?.repeats?.[rows] ?? [] });
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Portal } from '../portal.ts';
 import type { ListLink, ListSection } from '../sections/list.ts';
 import { periodProblems, routesOf } from './check.ts';
+import { bodyOf, formatsOf, listsOf, operationProblems, valuesOf } from './fields.ts';
 import { filterProblems, filterShape } from './filter.ts';
 import { rowKeyProblems } from './keys.ts';
-import { type Description, oneOf, type Problem } from './problem.ts';
+import { type Description, type Fields, oneOf, type Problem } from './problem.ts';
 import { parametersOf } from './routes.ts';
-import { fieldsOf, formatsOf, listsOf, operationProblems, valuesOf } from './shapes.ts';
 import { common, path, text, whole } from './words.ts';
 
 /** What the shapes of all sections have that show a list. */
@@ -27,8 +27,6 @@ export const listed = {
 /** The shape of where one of a list leads. */
 export const linkShape = z.strictObject({ to: path, field: text });
 
-type Fields = ReturnType<typeof fieldsOf>;
-
 /** What a list is held against. */
 export interface Known {
   isPaged: boolean;
@@ -37,7 +35,7 @@ export interface Known {
   /** The fields of a row. */
   row: Fields;
   /** What the rows can be sorted by. */
-  sortable: string[];
+  sortable: readonly string[];
 }
 
 /** A problem where something is wrong. */
@@ -58,7 +56,7 @@ export function listProblems(
   const lists = listsOf(query, description);
   const row = lists.get(rows);
   if (!row) return oneOf(`${path}.rows`, rows, [...lists.keys()]);
-  const body = fieldsOf(description.shapes[query]?.body);
+  const body = bodyOf(query, description);
   const isPaged = description.operations[query]?.paged === true;
   const sortable = isPaged ? valuesOf(body.sort_by) : Object.keys(row);
   return [
@@ -102,7 +100,7 @@ function choiceProblems(
 export function linkProblems(link: ListLink | undefined, path: string, row: Fields, portal: Portal): Problem[] {
   if (!link) return [];
   const { to, field } = link;
-  const numbers = Object.keys(row).filter((name) => formatsOf(name, row[name]).includes('number'));
+  const numbers = Object.keys(row).filter((name) => formatsOf(row[name]).includes('number'));
   const routes = routesOf(portal);
   const fitting = routes.filter((route) => parametersOf(route).length === 1);
   const unfit = `'${to}' has not exactly one parameter for '${field}' to stand in; allowed: ${fitting.join(', ')}`;

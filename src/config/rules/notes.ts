@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { NotesSection } from '../sections/notes.ts';
 import type { Check } from './check.ts';
+import { listsWith, operationProblems, within } from './fields.ts';
 import { rowKeyProblems } from './keys.ts';
-import { listsWith, operationProblems, within } from './shapes.ts';
 import { common, text } from './words.ts';
 
 /** The shape of a notes section. */

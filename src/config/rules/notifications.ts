@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { NotificationsSection } from '../sections/notifications.ts';
 import type { Check } from './check.ts';
+import { commandsWith, listsWith, operationProblems } from './fields.ts';
 import { oneOf } from './problem.ts';
-import { commandsWith, listsWith, operationProblems } from './shapes.ts';
 import { common, text } from './words.ts';
 
 /** The shape of a notifications section. */

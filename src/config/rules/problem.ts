@@ -25,23 +25,34 @@ interface OperationFacts {
   paged: boolean;
 }
 
-/** What is known of the description: generated/operations.ts and generated/shapes.ts. */
+/** What is known of the description: generated/operations.ts and generated/fields.ts. */
 export interface Description {
   operations: Readonly<Record<string, OperationFacts>>;
-  shapes: Readonly<Record<string, OperationShape>>;
+  fields: Readonly<Record<string, OperationFields>>;
 }
 
-/** As in generated/shapes.ts, where the names are explained. */
-interface OperationShape {
-  readonly body: Shape;
-  readonly data: Shape;
+/** As in generated/fields.ts, where the names are explained. */
+interface OperationFields {
+  readonly body: Fields;
+  readonly data: Fields;
   readonly required: readonly string[];
   readonly largestPage?: number;
   readonly repeats?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** As in generated/shapes.ts: a type, the fields of an object, or in brackets what the items of a list are. */
-export type Shape = string | { readonly [field: string]: Shape } | readonly [Shape];
+/** A value, as in generated/fields.ts. */
+export interface Field {
+  readonly type: 'text' | 'number' | 'other';
+  readonly formats: readonly string[];
+  readonly values?: readonly string[];
+}
+
+/** What is under a name, as there. */
+export type Part = Field | { readonly fields: Fields } | { readonly rows: Fields } | { readonly items: Field };
+
+export interface Fields {
+  readonly [name: string]: Part;
+}
 
 /** A rule of sense: every problem it sees, none where there is none. */
 export type Rule = (portal: Portal, description: Description) => Problem[];

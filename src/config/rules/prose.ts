@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ProseSection } from '../sections/prose.ts';
 import type { Check } from './check.ts';
-import { oneOf, type Shape } from './problem.ts';
-import { operationProblems, withinData } from './shapes.ts';
+import { operationProblems, withinData } from './fields.ts';
+import { oneOf, type Part } from './problem.ts';
 import { common, text } from './words.ts';
 
 /** The shape of a prose section. */
@@ -15,14 +15,18 @@ export const proseShape = z.strictObject({
   small: z.boolean().optional(),
 });
 
-const isWords = (shape: Shape | undefined) => shape === 'string' || (Array.isArray(shape) && shape[0] === 'string');
+/** A text of any words, or a list of them. */
+function isWords(part: Part): boolean {
+  const field = 'items' in part ? part.items : part;
+  return 'type' in field && field.type === 'text' && !field.values;
+}
 
 /** Its sense. */
 export const proseCheck: Check<ProseSection> = (section, path, _portal, description) => {
   const unknown = operationProblems(`${path}.query`, section.query, 'query', description);
   if (unknown.length > 0) return unknown;
   return withinData(path, section, description, (fields) => {
-    const words = Object.keys(fields).filter((name) => isWords(fields[name]));
+    const words = Object.entries(fields).flatMap(([name, part]) => (isWords(part) ? [name] : []));
     return section.texts.flatMap(({ field }, index) => oneOf(`${path}.texts[${index}].field`, field, words));
   });
 };

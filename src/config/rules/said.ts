@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Said } from '../sections/said.ts';
-import { oneOf, type Problem, type Shape } from './problem.ts';
-import { formatProblems, valuesOf } from './shapes.ts';
+import { formatProblems, valuesOf } from './fields.ts';
+import { type Fields, oneOf, type Problem } from './problem.ts';
 import { formatted, text } from './words.ts';
 
 /** The shape of what was said. */
@@ -14,11 +14,7 @@ export const saidShape = z.strictObject({
 });
 
 /** Its sense, given the objects that it can be. */
-export function saidProblems(
-  path: string,
-  said: Said | undefined,
-  objects: ReadonlyMap<string, Readonly<Record<string, Shape>>>,
-): Problem[] {
+export function saidProblems(path: string, said: Said | undefined, objects: ReadonlyMap<string, Fields>): Problem[] {
   if (!said) return [];
   const fields = objects.get(said.object);
   if (!fields) return oneOf(`${path}.object`, said.object, [...objects.keys()]);

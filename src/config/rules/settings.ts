@@ -29,10 +29,10 @@ export const timeRule: Rule = ({ api, session }) => [
 ];
 
 /** Of the queries that the config's lists ask for pages, the one that answers the fewest rows at once. */
-function largestPage(portal: Portal, { shapes }: Description): { query: string; rows: number } | undefined {
+function largestPage(portal: Portal, { fields }: Description): { query: string; rows: number } | undefined {
   const asked = screensOf(portal).flatMap(({ screen }) => screen.sections.flatMap(withInner));
   const pages = asked.flatMap((section) => {
-    const rows = 'query' in section ? shapes[section.query]?.largestPage : undefined;
+    const rows = 'query' in section ? fields[section.query]?.largestPage : undefined;
     return 'query' in section && rows !== undefined ? [{ query: section.query, rows }] : [];
   });
   return pages.toSorted((a, b) => a.rows - b.rows)[0];

@@ -1,9 +1,9 @@
 import type { Subject } from '../portal.ts';
 import { missingBodyFields, transported } from './bodyFields.ts';
+import { bodyOf, dataOf, formatsOf, objectsOf, operationProblems } from './fields.ts';
 import { type Description, oneOf, type Problem, type Rule } from './problem.ts';
 import { parametersOf } from './routes.ts';
 import { screensOf } from './screensOf.ts';
-import { dataOf, fieldsOf, formatsOf, objectsOf, operationProblems } from './shapes.ts';
 
 /** The fields of the query's body are filled from the parameters of the route, those that it requires among them. */
 function parameterProblems(
@@ -29,7 +29,7 @@ function textsOf(query: string, description: Description): string[] {
   const objects = [['', dataOf(query, description)] as const, ...objectsOf(query, description)];
   return objects.flatMap(([object, fields]) =>
     Object.keys(fields)
-      .filter((name) => formatsOf(name, fields[name]).includes('text'))
+      .filter((name) => formatsOf(fields[name]).includes('text'))
       .map((name) => (object ? `${object}.${name}` : name)),
   );
 }
@@ -38,8 +38,8 @@ function subjectProblems(path: string, subject: Subject, route: string, descript
   const { query, params, name } = subject;
   const unknown = operationProblems(`${path}.query`, query, 'query', description);
   if (unknown.length > 0) return unknown;
-  const { body, required = [] } = description.shapes[query] ?? {};
-  const fields = Object.keys(fieldsOf(body)).filter((field) => !transported.includes(field));
+  const { required = [] } = description.fields[query] ?? {};
+  const fields = Object.keys(bodyOf(query, description)).filter((field) => !transported.includes(field));
   const parameters = parametersOf(route).map((segment) => segment.replace(':', ''));
   return [
     ...parameterProblems(`${path}.params`, params, parameters, { query, fields, required }),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Column, TableSection } from '../sections/table.ts';
 import type { Check } from './check.ts';
 import { duplicateProblems, type Placed } from './duplicates.ts';
+import { bodyOf, fieldProblems, formatProblems, objectsOf } from './fields.ts';
 import { type Known, linkProblems, linkShape, listed, listProblems, when } from './list.ts';
-import { type Description, oneOf, type Problem } from './problem.ts';
-import { fieldProblems, fieldsOf, formatProblems, objectsOf } from './shapes.ts';
+import { type Description, type Fields, oneOf, type Problem } from './problem.ts';
 import { text } from './words.ts';
 
 /** The shape of a table section. */
@@ -39,8 +39,6 @@ export const tableShape = z.strictObject({
   mark: z.strictObject({ field: text, label: text }).optional(),
   downloadAll: text.optional(),
 });
-
-type Fields = ReturnType<typeof fieldsOf>;
 
 type PartCheck = (section: TableSection, path: string, known: Known) => Problem[];
 
@@ -90,10 +88,10 @@ function documentProblems(
   { documents, mark, downloadAll, range }: TableSection,
   path: string,
   row: Fields,
-  { operations, shapes }: Description,
+  description: Description,
 ): Problem[] {
-  const files = Object.entries(operations).flatMap(([id, { kind, answer }]) => {
-    const body = fieldsOf(shapes[id]?.body);
+  const files = Object.entries(description.operations).flatMap(([id, { kind, answer }]) => {
+    const body = bodyOf(id, description);
     return kind === 'query' && answer !== 'json' && inDownload.every((name) => name in body) ? [id] : [];
   });
   return [

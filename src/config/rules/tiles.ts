@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Order, Tile, TilesSection } from '../sections/tiles.ts';
 import { barProblems, barShape } from './bar.ts';
 import type { Check } from './check.ts';
+import { fieldProblems, formatProblems, objectsIn } from './fields.ts';
 import { type Known, linkProblems, linkShape, listed, listProblems, when } from './list.ts';
 import { oneOf, type Problem } from './problem.ts';
 import { saidProblems, saidShape } from './said.ts';
-import { fieldProblems, formatProblems, objectsIn } from './shapes.ts';
 import { formatted, text } from './words.ts';
 
 const { sort: _sort, period: _period, range: _range, ...list } = listed;

@@ -1,36 +1,27 @@
 import type { FormatKind } from '../../format/formatValue.ts';
-import type { Description, Problem, Shape } from './problem.ts';
+import type { Description, Field, Fields, Part, Problem } from './problem.ts';
 import { oneOf } from './problem.ts';
 
-type Fields = { readonly [field: string]: Shape };
-
-const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
-const isObject = (shape: Shape | undefined): shape is Fields => typeof shape === 'object' && !isList(shape);
-
-/** The fields of a shape that is an object; none for anything else. */
-export function fieldsOf(shape: Shape | undefined): Fields {
-  return isObject(shape) ? shape : {};
-}
-
 /** The values that a field is limited to; none where it is free. */
-export function valuesOf(shape: Shape | undefined): string[] {
-  const [, values] = typeof shape === 'string' ? shape.split(': ') : [];
-  return values ? values.split(' | ') : [];
-}
+export const valuesOf = (part: Part | undefined): readonly string[] =>
+  part && 'formats' in part ? ((part as Field).values ?? []) : [];
 
 /** The fields of a query's data. */
-export const dataOf = (query: string, { shapes }: Description): Fields => fieldsOf(shapes[query]?.data);
+export const dataOf = (query: string, { fields }: Description): Fields => fields[query]?.data ?? {};
+
+/** The fields of an operation's body. */
+export const bodyOf = (id: string, { fields }: Description): Fields => fields[id]?.body ?? {};
 
 /** The lists of objects in a query's data, by name; those of an object in it with a dot: `loan_details.payments`. */
 export function listsOf(query: string, description: Description): Map<string, Fields> {
   const found = nested(dataOf(query, description));
-  return new Map(found.flatMap(([path, shape]) => (isList(shape) && isObject(shape[0]) ? [[path, shape[0]]] : [])));
+  return new Map(found.flatMap(([path, part]) => ('rows' in part ? [[path, part.rows]] : [])));
 }
 
 /** The lists of plain texts or numbers in a query's data, in the same way. */
 export function plainListsOf(query: string, description: Description): string[] {
   const found = nested(dataOf(query, description));
-  return found.flatMap(([path, shape]) => (isList(shape) && typeof shape[0] === 'string' ? [path] : []));
+  return found.flatMap(([path, part]) => ('items' in part ? [path] : []));
 }
 
 /** The objects in a query's data, in the same way. */
@@ -40,13 +31,13 @@ export function objectsOf(query: string, description: Description): Map<string, 
 
 /** The objects in an object, in the same way. */
 export function objectsIn(fields: Fields): Map<string, Fields> {
-  return new Map(nested(fields).flatMap(([path, shape]) => (isObject(shape) ? [[path, shape]] : [])));
+  return new Map(nested(fields).flatMap(([path, part]) => ('fields' in part ? [[path, part.fields]] : [])));
 }
 
-function nested(fields: Fields, prefix = ''): [path: string, shape: Shape][] {
-  return Object.entries(fields).flatMap(([name, shape]) => [
-    [`${prefix}${name}`, shape] as [string, Shape],
-    ...(isObject(shape) ? nested(shape, `${prefix}${name}.`) : []),
+function nested(fields: Fields, prefix = ''): [path: string, part: Part][] {
+  return Object.entries(fields).flatMap(([name, part]) => [
+    [`${prefix}${name}`, part] as [string, Part],
+    ...('fields' in part ? nested(part.fields, `${prefix}${name}.`) : []),
   ]);
 }
 
@@ -80,37 +71,15 @@ export function withinData(
 }
 
 /** The commands whose body has these fields. */
-export function commandsWith(names: readonly string[], { operations, shapes }: Description): string[] {
-  return Object.entries(operations).flatMap(([id, { kind }]) =>
-    kind === 'command' && has(fieldsOf(shapes[id]?.body), names) ? [id] : [],
+export function commandsWith(names: readonly string[], description: Description): string[] {
+  return Object.entries(description.operations).flatMap(([id, { kind }]) =>
+    kind === 'command' && has(bodyOf(id, description), names) ? [id] : [],
   );
 }
 
-/** The formats that fit a field, by its type and the end of its name; the compiler knows the same (`fields.ts`). */
-export function formatsOf(name: string, shape: Shape | undefined): FormatKind[] {
-  if (typeof shape !== 'string') return [];
-  const [type] = shape.split(': ');
-  if (type === 'number') return numberFormats(name, shape);
-  return type === 'string' ? textFormats(name, shape) : [];
-}
-
-function numberFormats(name: string, shape: string): FormatKind[] {
-  if (name === 'unit_price' || name.endsWith('_per_unit_amount')) return ['price', 'money'];
-  if (/(^|_)amount$/.test(name)) return ['money'];
-  if (/(^|_)percent$/.test(name)) return ['percent', 'points'];
-  if (name.endsWith('_year')) return ['year'];
-  if (name.startsWith('units') && !name.endsWith('_count')) return ['units'];
-  if (name.endsWith('_bytes')) return ['fileSize'];
-  return [shape === 'number: 0 | 1' ? 'flag' : 'number'];
-}
-
-function textFormats(name: string, shape: string): FormatKind[] {
-  if (/(^|_)date$/.test(name)) return ['date'];
-  if (name.endsWith('_at')) return ['dateTime'];
-  if (name === 'period') return ['month'];
-  if (/(^|_)country$/.test(name)) return ['country', 'text', 'label'];
-  return valuesOf(shape).length > 0 ? ['label'] : ['text', 'label'];
-}
+/** The formats that fit a field, the usual one first; the description says so, and the compiler knows the same (`../fields.ts`). */
+export const formatsOf = (part: Part | undefined): readonly FormatKind[] =>
+  part && 'formats' in part ? (part.formats as readonly FormatKind[]) : [];
 
 /** What a field is that is shown in a format. */
 const things: Readonly<Record<FormatKind, string>> = {
@@ -133,10 +102,10 @@ const things: Readonly<Record<FormatKind, string>> = {
 
 /** The problems of one `{ field, format }` of an object; `key` where the field stands under another name. */
 export function formatProblems(path: string, fields: Fields, field: string, format: string, key = 'field'): Problem[] {
-  const shown = Object.keys(fields).filter((name) => formatsOf(name, fields[name]).length > 0);
+  const shown = Object.keys(fields).filter((name) => formatsOf(fields[name]).length > 0);
   const unknown = oneOf(`${path}.${key}`, field, shown, misfitOf(fields, field));
   if (unknown.length > 0) return unknown;
-  const fitting = formatsOf(field, fields[field]);
+  const fitting = formatsOf(fields[field]);
   const misfit = fitting[0] && Object.hasOwn(things, format) ? `does not fit ${things[fitting[0]]}` : undefined;
   return oneOf(`${path}.format`, format, fitting, misfit);
 }
@@ -145,9 +114,7 @@ const misfitOf = (fields: Fields, field: string) => (Object.hasOwn(fields, field
 
 /** No problem where a field of an object can be shown in one of these formats. */
 export function fieldProblems(path: string, fields: Fields, field: string, formats: readonly FormatKind[]): Problem[] {
-  const fitting = Object.keys(fields).filter((name) =>
-    formatsOf(name, fields[name]).some((kind) => formats.includes(kind)),
-  );
+  const fitting = Object.keys(fields).filter((name) => formatsOf(fields[name]).some((kind) => formats.includes(kind)));
   return oneOf(path, field, fitting, misfitOf(fields, field));
 }
 
