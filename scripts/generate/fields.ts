@@ -3,7 +3,7 @@ import { contentOf, type Description, operationsOf, propertiesOf, resolve, type 
 
 /** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
 export interface Field {
-  type: 'text' | 'number' | 'other';
+  type: 'string' | 'number' | 'other';
   formats: string[];
   title?: string;
   values?: string[];
@@ -29,7 +29,7 @@ const texts: Record<string, string[]> = {
   month: ['month'],
 };
 
-const kinds: Record<string, Field['type']> = { string: 'text', number: 'number', integer: 'number' };
+const kinds: Record<string, Field['type']> = { string: 'string', number: 'number', integer: 'number' };
 
 /** The formats that a value can be shown in, by its type, its `format` and its `x-portal-format`. */
 function formatsOf({ 'x-portal-format': portal, format, enum: values }: Schema, type: string): string[] {
@@ -99,7 +99,7 @@ export function fieldsFile(description: Description): string {
   });
   return `/** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
 export interface Field {
-  readonly type: 'text' | 'number' | 'other';
+  readonly type: 'string' | 'number' | 'other';
   readonly formats: readonly string[];
   readonly title?: string;
   readonly values?: readonly string[];

@@ -23,7 +23,7 @@ function valuesIn(fields: Fields): string[] {
     if ('fields' in part) return valuesIn(part.fields);
     if ('rows' in part) return valuesIn(part.rows);
     const { type, values = [] } = 'items' in part ? part.items : part;
-    return type === 'text' ? values : [];
+    return type === 'string' ? values : [];
   });
 }
 

@@ -2,9 +2,11 @@ import type { FormatKind } from '../../format/formatValue.ts';
 import type { Description, Field, Fields, Part, Problem } from './problem.ts';
 import { oneOf } from './problem.ts';
 
+/** Whether it is one value, and neither an object nor a list. */
+export const isField = (part: Part | undefined): part is Field => part !== undefined && 'formats' in part;
+
 /** The values that a field is limited to; none where it is free. */
-export const valuesOf = (part: Part | undefined): readonly string[] =>
-  part && 'formats' in part ? ((part as Field).values ?? []) : [];
+export const valuesOf = (part: Part | undefined): readonly string[] => (isField(part) ? (part.values ?? []) : []);
 
 /** The fields of a query's data. */
 export const dataOf = (query: string, { fields }: Description): Fields => fields[query]?.data ?? {};
@@ -79,7 +81,7 @@ export function commandsWith(names: readonly string[], description: Description)
 
 /** The formats that fit a field, the usual one first; the description says so, and the compiler knows the same (`../fields.ts`). */
 export const formatsOf = (part: Part | undefined): readonly FormatKind[] =>
-  part && 'formats' in part ? (part.formats as readonly FormatKind[]) : [];
+  isField(part) ? (part.formats as readonly FormatKind[]) : [];
 
 /** What a field is that is shown in a format. */
 const things: Readonly<Record<FormatKind, string>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type OfferedOptions, type TableFilter, taken } from '../sections/filter.ts';
-import { listsOf, plainListsOf, valuesOf } from './fields.ts';
+import { isField, listsOf, plainListsOf, valuesOf } from './fields.ts';
 import { type Description, type Fields, oneOf, type Problem } from './problem.ts';
 import { text } from './words.ts';
 
@@ -49,9 +49,7 @@ export function filterProblems(
 
 function problemsOf(filter: TableFilter, path: string, known: Known, description: Description): Problem[] {
   const { from, isPaged } = known;
-  const single = Object.keys(from).filter(
-    (name) => typeof from[name] === 'string' && !taken.some((other) => other === name),
-  );
+  const single = Object.keys(from).filter((name) => isField(from[name]) && !taken.some((other) => other === name));
   const { field } = filter;
   if ('values' in filter) {
     const enumerated = single.filter((name) => valuesOf(from[name]).length > 0);
@@ -63,7 +61,8 @@ function problemsOf(filter: TableFilter, path: string, known: Known, description
   const unknown = oneOf(`${path}.field`, field, single);
   if (unknown.length > 0) return unknown;
   if ('choices' in filter) {
-    const type = String(from[field]).split(':')[0];
+    const part = from[field];
+    const type = isField(part) ? part.type : undefined;
     return filter.choices.flatMap(({ value }, at) =>
       typeof value === type
         ? []

@@ -109,7 +109,7 @@ function optionProblems(options: NonNullable<FormField['options']>, path: string
 /** The lists of plain texts in a query's data. */
 function textListsOf(query: string, description: Description): string[] {
   return Object.entries(dataOf(query, description)).flatMap(([name, part]) =>
-    'items' in part && part.items.type === 'text' ? [name] : [],
+    'items' in part && part.items.type === 'string' ? [name] : [],
   );
 }
 

@@ -1,3 +1,4 @@
+import { isField } from './fields.ts';
 import { type Description, type Fields, oneOf, type Problem } from './problem.ts';
 
 /** A key is a field of the rows, and of those that the description's example does not have twice (`repeated`). */
@@ -20,6 +21,6 @@ export function rowKeyProblems(
   row: Fields,
   { fields }: Description,
 ): Problem[] {
-  const names = Object.keys(row).filter((name) => typeof row[name] === 'string');
+  const names = Object.keys(row).filter((name) => isField(row[name]));
   return keyProblems(path, key, names, { query, repeated: fields[query]?.repeats?.[rows] ?? [] });
 }

@@ -42,7 +42,7 @@ interface OperationFields {
 
 /** A value, as in generated/fields.ts. */
 export interface Field {
-  readonly type: 'text' | 'number' | 'other';
+  readonly type: 'string' | 'number' | 'other';
   readonly formats: readonly string[];
   readonly values?: readonly string[];
 }

@@ -18,7 +18,7 @@ export const proseShape = z.strictObject({
 /** A text of any words, or a list of them. */
 function isWords(part: Part): boolean {
   const field = 'items' in part ? part.items : part;
-  return 'type' in field && field.type === 'text' && !field.values;
+  return 'type' in field && field.type === 'string' && !field.values;
 }
 
 /** Its sense. */
