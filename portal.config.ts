@@ -1,23 +1,24 @@
 import { definePortal } from './src/config/definePortal.ts';
 import { screen, subject } from './src/config/screen.ts';
-import { about } from './src/config/sections/about.ts';
-import { accounts } from './src/config/sections/accounts.ts';
-import { action } from './src/config/sections/action.ts';
-import { allocation } from './src/config/sections/allocation.ts';
-import { card, cards } from './src/config/sections/cards.ts';
-import { chart } from './src/config/sections/chart.ts';
-import { details } from './src/config/sections/details.ts';
-import { figures } from './src/config/sections/figures.ts';
-import { files } from './src/config/sections/files.ts';
-import { form, options } from './src/config/sections/form.ts';
-import { group } from './src/config/sections/group.ts';
-import { notes } from './src/config/sections/notes.ts';
-import { notice } from './src/config/sections/notice.ts';
-import { notifications } from './src/config/sections/notifications.ts';
-import { people } from './src/config/sections/people.ts';
-import { prose } from './src/config/sections/prose.ts';
-import { table } from './src/config/sections/table.ts';
-import { tiles } from './src/config/sections/tiles.ts';
+import { about } from './src/config/kinds/about.ts';
+import { accounts } from './src/config/kinds/accounts.ts';
+import { action } from './src/config/kinds/action.ts';
+import { allocation } from './src/config/kinds/allocation.ts';
+import { card, cards } from './src/config/kinds/cards.ts';
+import { chart } from './src/config/kinds/chart.ts';
+import { details } from './src/config/kinds/details.ts';
+import { figures } from './src/config/kinds/figures.ts';
+import { files } from './src/config/kinds/files.ts';
+import { form } from './src/config/kinds/form.ts';
+import { options } from './src/config/kinds/options.ts';
+import { group } from './src/config/kinds/group.ts';
+import { notes } from './src/config/kinds/notes.ts';
+import { notice } from './src/config/kinds/notice.ts';
+import { notifications } from './src/config/kinds/notifications.ts';
+import { people } from './src/config/kinds/people.ts';
+import { prose } from './src/config/kinds/prose.ts';
+import { table } from './src/config/kinds/table.ts';
+import { tiles } from './src/config/kinds/tiles.ts';
 
 /** What this portal shows. Data only; `npm run check` says what is wrong with it and what is allowed. */
 export default definePortal({

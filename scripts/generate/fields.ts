@@ -113,25 +113,21 @@ export interface Fields {
   readonly [name: string]: Part;
 }
 
-/**
- * The fields of each operation's body and of its answer's data, and what the check holds the config against besides:
- * \`required\`, the names in the body that it cannot go without (those in an object where there is one, \`0\` for an item of
- * a list); \`largestPage\`, the most rows that a page can have; \`repeats\`, the fields of a list that have one value in
- * several rows of the example. Never part of the shipped bundle.
- */
-export const fields: Readonly<
-  Record<
-    string,
-    {
-      readonly body: Fields;
-      readonly data: Fields;
-      readonly required: readonly string[];
-      readonly largestPage?: number;
-      readonly repeats?: Readonly<Record<string, readonly string[]>>;
-    }
-  >
-> = {
+/** What is known of an operation's body and of its answer's data. */
+export interface OperationFields {
+  readonly body: Fields;
+  readonly data: Fields;
+  /** The names that the body cannot go without: those in an object where there is one, \`0\` for an item of a list. */
+  readonly required: readonly string[];
+  /** The most rows that a page can have. */
+  readonly largestPage?: number;
+  /** The fields of a list that have one value in several rows of the example. */
+  readonly repeats?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The fields of every operation, for the compiler and for the check of the config; never part of the shipped bundle. */
+export const fields = {
 ${lines.join('\n')}
-};
+} as const satisfies Readonly<Record<string, OperationFields>>;
 `;
 }

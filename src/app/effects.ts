@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router-dom';
 import { ApiError } from '../api/ApiError.ts';
+import type { Effect } from '../config/kinds/form.ts';
 import type { Portal } from '../config/portal.ts';
-import type { Effect } from '../config/sections/form.ts';
 import { isObject } from '../format/isObject.ts';
 import type { Effects, Outcome } from '../screens/EffectsContext.tsx';
 import type { Session, SignInAnswer } from '../session/createSession.ts';

@@ -2,15 +2,13 @@ import type { Portal } from './portal.ts';
 import { menuRule } from './rules/menu.ts';
 import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
-import { idRule, noInvestorsRule, publicKindRule, screenPartRule, sectionRule } from './rules/sections.ts';
+import { idRule, noInvestorsRule, publicKindRule, screenRule } from './rules/sections.ts';
 import { choiceRule, currencyRule, headerRule, pageSizeRule, timeRule } from './rules/settings.ts';
-import { subjectRule } from './rules/subject.ts';
 import { languageProblems } from './rules/translations.ts';
-import { backRule, footerRule, sameRouteRule, unreachableRule } from './rules/ways.ts';
+import { footerRule, sameRouteRule, unreachableRule } from './rules/ways.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
 const rules: Rule[] = [
-  backRule,
   choiceRule,
   currencyRule,
   exclusionRule,
@@ -24,9 +22,7 @@ const rules: Rule[] = [
   persistRule,
   publicKindRule,
   sameRouteRule,
-  screenPartRule,
-  sectionRule,
-  subjectRule,
+  screenRule,
   timeRule,
 ];
 

@@ -1,3 +1,4 @@
+import type { Names } from './loose.ts';
 import type { MenuEntry, Portal, Screen } from './portal.ts';
 
 type Screens = Readonly<Record<`/${string}`, Screen>>;
@@ -19,7 +20,7 @@ type EntryFor<Routes> = MenuEntry<Address<Routes>, SectionId<Routes[keyof Routes
 type Checked<Routes, Periods, Ranges, Paths extends string, PageSize extends number, Others = never> = {
   [To in keyof Routes]: To extends Others
     ? 'a route that no other group has'
-    : Screen<keyof Periods & string, Paths, PageSize, keyof Ranges & string>;
+    : Screen<Names<Paths, keyof Periods & string, keyof Ranges & string, PageSize>>;
 };
 
 type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Omit<

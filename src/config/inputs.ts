@@ -1,5 +1,7 @@
-import type { Body, BodyQueryId, Data } from '../api/types.ts';
-import type { FormCommand } from './fields.ts';
+import type { Body, BodyQueryId, CommandId, Data } from '../api/types.ts';
+
+/** The commands with a JSON body. */
+export type FormCommand = { [Id in CommandId]: Body<Id> extends undefined ? never : Id }[CommandId];
 
 /** What the transport fills in. */
 type FilledIn = 'session_token' | 'investor_id';

@@ -1,82 +1,30 @@
-import type { Body, PersistableId, QueryId } from '../api/types.ts';
-import type { PartFlag } from './fields.ts';
-import type { AccountsSection } from './sections/accounts.ts';
-import type { ActionSection } from './sections/action.ts';
-import type { AllocationSection } from './sections/allocation.ts';
-import type { CardsSection } from './sections/cards.ts';
-import type { ChartSection } from './sections/chart.ts';
-import type { DetailsSection } from './sections/details.ts';
-import type { FiguresSection } from './sections/figures.ts';
-import type { FilesSection } from './sections/files.ts';
-import type { FormSection } from './sections/form.ts';
-import type { GroupSection } from './sections/group.ts';
-import type { NotesSection } from './sections/notes.ts';
-import type { NoticeSection } from './sections/notice.ts';
-import type { NotificationsSection } from './sections/notifications.ts';
-import type { PeopleSection } from './sections/people.ts';
-import type { ProseSection } from './sections/prose.ts';
-import type { TableSection } from './sections/table.ts';
-import type { TilesSection } from './sections/tiles.ts';
+import type { Body, PersistableId } from '../api/types.ts';
+import type { Feature } from './described.ts';
+import type { GroupSection } from './kinds/group.ts';
+import type { kinds } from './kinds.ts';
+import type { Names, SectionOf } from './loose.ts';
+import type { Subject } from './screen.ts';
 
 type CardBody = Body<'portfolioCardCurrentlyInvested'>;
 
 /** A part of a screen that stands for itself. */
-export type PlainSection<
-  Period extends string = string,
-  Path extends string = string,
-  PageSize extends number = number,
-  RangeName extends string = string,
-> =
-  | AccountsSection
-  | ActionSection<Path>
-  | AllocationSection
-  | CardsSection<Period>
-  | ChartSection<Period>
-  | DetailsSection
-  | FiguresSection
-  | FilesSection
-  | FormSection<Path>
-  | NotesSection
-  | NoticeSection
-  | NotificationsSection
-  | PeopleSection
-  | ProseSection
-  | TableSection<Period, Path, PageSize, RangeName>
-  | TilesSection<Path, PageSize>;
+export type PlainSection<N extends Names = Names> = {
+  [Kind in Exclude<keyof typeof kinds, 'group'>]: SectionOf<(typeof kinds)[Kind], N>;
+}[Exclude<keyof typeof kinds, 'group'>];
 
-/** A part of a screen. Each kind has a builder in `sections/`, rules in `rules/` and a renderer in `screens/`. */
-export type Section<
-  Period extends string = string,
-  Path extends string = string,
-  PageSize extends number = number,
-  RangeName extends string = string,
-> = PlainSection<Period, Path, PageSize, RangeName> | GroupSection<PlainSection<Period, Path, PageSize, RangeName>>;
-
-/** The one thing that a screen with a parameter in its route is about, such as a loan. */
-export interface Subject {
-  /** The query that answers it; 404 is the not-found screen. Sections that name the same query share its answer. */
-  query: QueryId;
-  /** Fields of its body from the route's parameters: `{ loan_id: 'id' }` on `/overview/:id`. */
-  params: Readonly<Record<string, string>>;
-  /** Where its name is in the answer; it heads the screen. */
-  name: string;
-}
+/** A part of a screen. */
+export type Section<N extends Names = Names> = PlainSection<N> | GroupSection<PlainSection<N>>;
 
 /** What a route shows. */
-export interface Screen<
-  Period extends string = string,
-  Path extends string = string,
-  PageSize extends number = number,
-  RangeName extends string = string,
-> {
+export interface Screen<N extends Names = Names> {
   /** The heading, and the first part of the page's title. */
   title: string;
   /** Drawn, asked for and in the menu only where this part is on for the investor. */
-  part?: PartFlag;
+  part?: Feature;
   /** The screen that this one belongs to; a link above the heading leads there. */
-  back?: Path;
+  back?: N['path'];
   subject?: Subject;
-  sections: readonly Section<Period, Path, PageSize, RangeName>[];
+  sections: readonly Section<N>[];
 }
 
 /** A choice of time, counted backward from today in months. */

@@ -1,32 +1,30 @@
-import type { Body, Data, QueryId } from '../api/types.ts';
-import type { FieldIn, ObjectAt, ObjectOf, PartFlag } from './fields.ts';
-import type { Screen, Section, Subject } from './portal.ts';
+import { group, query, record, special, text, textPath } from './declare.ts';
+import type { Feature } from './described.ts';
+import { builder } from './kind.ts';
+import type { Loose } from './loose.ts';
+import type { Screen, Section } from './portal.ts';
 
 /** A screen. Its sections keep their own ids, so that the menu can be held against them. */
 export function screen<const One extends Section, const Path extends string = never>(spec: {
   title: string;
-  part?: PartFlag;
+  part?: Feature;
   back?: Path;
-  subject?: Subject;
+  subject?: Loose<typeof subject.declared>;
   sections: readonly One[];
-}): Screen & { sections: readonly One[]; back?: NoInfer<Path> } {
+}): Omit<Screen, 'sections' | 'back'> & { sections: readonly One[]; back?: NoInfer<Path> } {
   return spec;
 }
 
-/** What the route's parameters fill; the investor is the transport's. */
-type Asked<Query extends QueryId> = Omit<Body<Query>, 'investor_id'>;
+/** The one thing that a screen with a parameter in its route is about, such as a loan. */
+export const subject = builder(
+  group({
+    /** The query that answers it; 404 is the not-found screen. Sections that name the same query share its answer. */
+    query: query(),
+    /** Fields of its body from the route's parameters: `{ loan_id: 'id' }` on `/overview/:id`. */
+    params: special('params', record(text)),
+    /** Where its name is in the answer; it heads the screen. */
+    name: textPath,
+  }),
+);
 
-/** The texts of an answer, those of the objects in it with dots. */
-type TextPath<Query extends QueryId> =
-  | FieldIn<Data<Query>, 'text'>
-  | { [In in ObjectOf<Query>]: `${In}.${FieldIn<ObjectAt<Query, In>, 'text'>}` }[ObjectOf<Query>];
-
-/** What a screen is about. The query decides which fields its body has, and where a name is. */
-export function subject<Query extends QueryId>(spec: {
-  query: Query;
-  params: { [Field in keyof Asked<NoInfer<Query>>]: string };
-  // `& string` makes the compiler's message list the names in place of the type's own.
-  name: TextPath<NoInfer<Query>> & string;
-}): Subject {
-  return { ...spec, params: { ...spec.params } as Record<string, string> }; // The mapped type has texts only.
-}
+export type Subject = Loose<typeof subject.declared>;

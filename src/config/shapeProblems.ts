@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { portalDeclared } from './portalDeclared.ts';
 import { oneOf, type Problem } from './rules/problem.ts';
-import { portalShape } from './shape.ts';
+import { shapeOf } from './shapeOf.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -51,6 +52,6 @@ function problemsOf(issue: Issue, config: unknown): Problem[] {
 
 /** What is wrong with the shape of a config: keys that are not known, values that are not of their type, at their place. */
 export function shapeProblems(config: unknown): Problem[] {
-  const { error } = portalShape.safeParse(config, { error: knownKeys });
+  const { error } = shapeOf(portalDeclared).safeParse(config, { error: knownKeys });
   return (error?.issues ?? []).flatMap(decided).flatMap((issue) => problemsOf(issue, config));
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ActionSection as Action } from '../config/sections/action.ts';
+import type { ActionSection as Action } from '../config/kinds/action.ts';
 import { text } from '../text/text.ts';
 import buttonStyles from '../widgets/Button.module.css';
 import { Loading } from '../widgets/Loading.tsx';

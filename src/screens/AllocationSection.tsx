@@ -1,5 +1,5 @@
 import { useParts } from '../api/useParts.ts';
-import type { AllocationSection as Allocation, AllocationChart } from '../config/sections/allocation.ts';
+import type { AllocationSection as Allocation, AllocationChart } from '../config/kinds/allocation.ts';
 import { partState } from '../portal/partState.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';

@@ -3,7 +3,7 @@ import { memo, useEffect } from 'react';
 import { queryFor } from '../api/queryFor.ts';
 import type { Body } from '../api/types.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
-import type { Card as CardConfig } from '../config/sections/cards.ts';
+import type { Card as CardConfig } from '../config/kinds/cards.ts';
 import { type Format, useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import type { ComparisonProps } from '../widgets/Comparison.tsx';

@@ -1,4 +1,4 @@
-import type { Card } from '../config/sections/cards.ts';
+import type { Card } from '../config/kinds/cards.ts';
 import type { FormatKind } from '../format/formatValue.ts';
 import { currencyDigits } from '../format/money.ts';
 import type { Format } from '../portal/useFormat.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Body } from '../api/types.ts';
-import type { CardsSection as Cards } from '../config/sections/cards.ts';
+import type { CardsSection as Cards } from '../config/kinds/cards.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { Select } from '../widgets/Select.tsx';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../api/queryFor.ts';
-import type { ChartSection as Chart } from '../config/sections/chart.ts';
+import type { ChartSection as Chart } from '../config/kinds/chart.ts';
 import { text } from '../text/text.ts';
 import { ChartCard } from '../widgets/ChartCard.tsx';
 import { ChartGrid } from '../widgets/ChartGrid.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DetailsSection as Details, DetailsAlert, DetailsAmounts } from '../config/sections/details.ts';
+import type { DetailsSection as Details, DetailsAlert, DetailsAmounts } from '../config/kinds/details.ts';
 import { imageOf } from '../format/imageOf.ts';
 import { type Format, useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';

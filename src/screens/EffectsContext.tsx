@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Effect, Supply } from '../config/sections/form.ts';
+import type { Effect, Supply } from '../config/kinds/form.ts';
 
 /** What a command answered, as far as effects go. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { FiguresSection as Figures } from '../config/sections/figures.ts';
+import type { FiguresSection as Figures } from '../config/kinds/figures.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { FigureList } from '../widgets/FigureList.tsx';
 import { Loading } from '../widgets/Loading.tsx';

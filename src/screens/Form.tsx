@@ -1,4 +1,4 @@
-import type { FormSection as FormConfig, FormField, FormSource } from '../config/sections/form.ts';
+import type { FormSection as FormConfig, FormField, FormSource } from '../config/kinds/form.ts';
 import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';

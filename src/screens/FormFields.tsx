@@ -3,7 +3,7 @@ import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'reac
 import { ApiError } from '../api/ApiError.ts';
 import { useCommand } from '../api/useCommand.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
-import type { FormSection as FormConfig } from '../config/sections/form.ts';
+import type { FormSection as FormConfig } from '../config/kinds/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { usePlainFormat } from '../portal/useFormat.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -159,5 +159,6 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
 function suppliedTo({ supply = {} }: FormConfig, supplies: Effects['supplies']) {
   const entries = Object.entries(supply);
   const supplied = Object.fromEntries(entries.map(([field, { from }]) => [field, supplies[from]]));
-  return { supplied, missing: entries.find(([, { from }]) => supplies[from] === undefined)?.[1].missing };
+  const lacking = entries.find(([, { from }]) => supplies[from] === undefined)?.[1];
+  return { supplied, missing: lacking && 'missing' in lacking ? lacking.missing : undefined };
 }

@@ -1,6 +1,6 @@
 import type { Control, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
 import type { CommandId } from '../api/types.ts';
-import type { FormField } from '../config/sections/form.ts';
+import type { FormField } from '../config/kinds/form.ts';
 import { label } from '../format/label.ts';
 import { Checkbox } from '../widgets/Checkbox.tsx';
 import { Field } from '../widgets/Field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { FormSection as FormConfig } from '../config/sections/form.ts';
+import type { FormSection as FormConfig } from '../config/kinds/form.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';

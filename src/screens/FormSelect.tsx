@@ -1,5 +1,5 @@
 import { get, useFormState } from 'react-hook-form';
-import type { OptionsFrom } from '../config/sections/form.ts';
+import type { OptionsFrom } from '../config/kinds/options.ts';
 import { label } from '../format/label.ts';
 import { text } from '../text/text.ts';
 import { Loading } from '../widgets/Loading.tsx';

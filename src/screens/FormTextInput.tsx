@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FormField } from '../config/sections/form.ts';
+import type { FormField } from '../config/kinds/form.ts';
 import { Field } from '../widgets/Field.tsx';
 import { PasswordField } from '../widgets/PasswordField.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GroupSection as Group } from '../config/sections/group.ts';
+import type { GroupSection as Group } from '../config/kinds/group.ts';
 import { Section } from '../widgets/Section.tsx';
 import styles from './Screen.module.css';
 import { GroupProvider } from './SectionFrame.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NotesSection as Notes } from '../config/sections/notes.ts';
+import type { NotesSection as Notes } from '../config/kinds/notes.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { EmptyState } from '../widgets/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { NoticeSection as Notice } from '../config/sections/notice.ts';
+import type { NoticeSection as Notice } from '../config/kinds/notice.ts';
 import { EmptyState } from '../widgets/EmptyState.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 

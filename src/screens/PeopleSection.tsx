@@ -1,4 +1,4 @@
-import type { PeopleSection as People } from '../config/sections/people.ts';
+import type { PeopleSection as People } from '../config/kinds/people.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { EmptyState } from '../widgets/EmptyState.tsx';
 import { Loading } from '../widgets/Loading.tsx';

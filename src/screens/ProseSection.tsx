@@ -1,4 +1,4 @@
-import type { ProseSection as Prose } from '../config/sections/prose.ts';
+import type { ProseSection as Prose } from '../config/kinds/prose.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';

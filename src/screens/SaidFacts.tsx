@@ -1,4 +1,4 @@
-import type { Said } from '../config/sections/said.ts';
+import type { Said } from '../config/kinds/said.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { type Fields, objectIn } from './fields.ts';
 import styles from './SaidFacts.module.css';

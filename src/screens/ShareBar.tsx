@@ -1,4 +1,4 @@
-import type { Bar } from '../config/sections/bar.ts';
+import type { Bar } from '../config/kinds/figures.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { ProgressBar } from '../widgets/ProgressBar.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { FormSection } from '../config/sections/form.ts';
+import type { FormSection } from '../config/kinds/form.ts';
 import { Button } from '../widgets/Button.tsx';
 import { useEffects } from './EffectsContext.tsx';
 import styles from './FormSection.module.css';

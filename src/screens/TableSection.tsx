@@ -1,5 +1,5 @@
 import { isPaged } from '../api/isPaged.ts';
-import type { TableSection as Table } from '../config/sections/table.ts';
+import type { TableSection as Table } from '../config/kinds/table.ts';
 import { TableView } from './table/TableView.tsx';
 import { useClientRows } from './table/useClientRows.ts';
 import { useServerRows } from './table/useServerRows.ts';

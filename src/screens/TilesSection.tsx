@@ -1,4 +1,4 @@
-import type { TilesSection as Tiles } from '../config/sections/tiles.ts';
+import type { TilesSection as Tiles } from '../config/kinds/tiles.ts';
 import { text } from '../text/text.ts';
 import { EmptyState } from '../widgets/EmptyState.tsx';
 import { Loading } from '../widgets/Loading.tsx';

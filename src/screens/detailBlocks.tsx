@@ -1,4 +1,4 @@
-import type { DetailsField, DetailsGroup, DetailsLines } from '../config/sections/details.ts';
+import type { DetailsField, DetailsGroup, DetailsLines } from '../config/kinds/details.ts';
 import { mailLink, telephoneLink } from '../format/contactLinks.ts';
 import { toneOf } from '../format/tone.ts';
 import type { Format } from '../portal/useFormat.ts';

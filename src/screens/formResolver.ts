@@ -2,7 +2,7 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-ho
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { bodyOf } from '../api/bodyOf.ts';
 import type { CommandId } from '../api/types.ts';
-import type { FormSection } from '../config/sections/form.ts';
+import type { FormSection } from '../config/kinds/form.ts';
 import { readNumber } from '../format/readNumber.ts';
 import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';

@@ -1,6 +1,6 @@
 import { type FieldValues, get, set } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import type { FormField, FormSection } from '../config/sections/form.ts';
+import type { FormField, FormSection } from '../config/kinds/form.ts';
 import { readNumber } from '../format/readNumber.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
 import type { Fields } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FormField, FormSection } from '../config/sections/form.ts';
+import type { FormField, FormSection } from '../config/kinds/form.ts';
 
 /** Where a form keeps which of its variants is chosen, as its place in the config; no field of a body is called so. */
 export const variantName = '$variant';

@@ -1,5 +1,5 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
-import type { FormField } from '../config/sections/form.ts';
+import type { FormField } from '../config/kinds/form.ts';
 import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 

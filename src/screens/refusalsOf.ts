@@ -1,5 +1,5 @@
 import { ApiError } from '../api/ApiError.ts';
-import type { FormField } from '../config/sections/form.ts';
+import type { FormField } from '../config/kinds/form.ts';
 
 /** What a refusal says of single fields of a form, by their names: the server's words, or the config's for a wrong password. */
 export function refusalsOf(error: Error, fields: readonly FormField[]): { field: string; message: string }[] {

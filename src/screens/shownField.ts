@@ -1,4 +1,4 @@
-import type { FormField } from '../config/sections/form.ts';
+import type { FormField } from '../config/kinds/form.ts';
 import type { Format } from '../portal/useFormat.ts';
 
 /** Between what an amount has to be, and what is sent beside it. */

@@ -134,6 +134,7 @@ describe('A field that the description calls something else', { timeout: 60_000 
     const remarksAfter = compiler(
       {
         'generated/schema.ts': renamed(read('generated/schema.ts')),
+        'generated/fields.ts': renamed(read('generated/fields.ts')),
         [`${folder}/builders.ts`]: exportedBuilders,
         [file]: `${importedBuilders}\nvoid [${sectionsOf(before)}];\nvoid [${sectionsOf(after)}];`,
       },

@@ -31,12 +31,11 @@ function written(value: unknown, name = ''): string {
 const builders = Object.entries({
   definePortal: ['definePortal'],
   screen: ['screen', 'subject'],
-  'sections/cards': ['card', 'cards'],
-  'sections/form': ['form', 'options'],
+  'kinds/cards': ['card', 'cards'],
   ...Object.fromEntries(
-    'about accounts action allocation chart details figures files group notes notice notifications people prose table tiles'
+    'about accounts action allocation chart details figures files form group notes notice notifications options people prose table tiles'
       .split(' ')
-      .map((name) => [`sections/${name}`, [name]]),
+      .map((name) => [`kinds/${name}`, [name]]),
   ),
 });
 

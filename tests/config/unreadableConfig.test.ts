@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
 
 const definePortal = "import { definePortal } from './src/config/definePortal.ts';";
-const table = "import { table } from './src/config/sections/table.ts';";
+const table = "import { table } from './src/config/kinds/table.ts';";
 
 /** A config that cannot be read, by what is wrong with it: its text, and where the check says what. */
 const configs: Record<string, [text: string, says: string]> = {

@@ -1,10 +1,11 @@
+import { accounts } from '../../src/config/kinds/accounts.ts';
+import { details } from '../../src/config/kinds/details.ts';
+import { form } from '../../src/config/kinds/form.ts';
+import { group } from '../../src/config/kinds/group.ts';
+import { notifications } from '../../src/config/kinds/notifications.ts';
+import { options } from '../../src/config/kinds/options.ts';
+import { table } from '../../src/config/kinds/table.ts';
 import { screen } from '../../src/config/screen.ts';
-import { accounts } from '../../src/config/sections/accounts.ts';
-import { details } from '../../src/config/sections/details.ts';
-import { form, options } from '../../src/config/sections/form.ts';
-import { group } from '../../src/config/sections/group.ts';
-import { notifications } from '../../src/config/sections/notifications.ts';
-import { table } from '../../src/config/sections/table.ts';
 
 export const account = screen({
   title: 'My Account',

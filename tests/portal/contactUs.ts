@@ -1,7 +1,8 @@
+import { about } from '../../src/config/kinds/about.ts';
+import { form } from '../../src/config/kinds/form.ts';
+import { options } from '../../src/config/kinds/options.ts';
+import { people } from '../../src/config/kinds/people.ts';
 import { screen } from '../../src/config/screen.ts';
-import { about } from '../../src/config/sections/about.ts';
-import { form, options } from '../../src/config/sections/form.ts';
-import { people } from '../../src/config/sections/people.ts';
 
 export const contactUs = screen({
   title: 'Contact Us',

@@ -1,5 +1,5 @@
+import { table } from '../../src/config/kinds/table.ts';
 import { screen } from '../../src/config/screen.ts';
-import { table } from '../../src/config/sections/table.ts';
 
 export const documents = screen({
   title: 'My Documents',

@@ -1,10 +1,10 @@
+import { details } from '../../src/config/kinds/details.ts';
+import { figures } from '../../src/config/kinds/figures.ts';
+import { files } from '../../src/config/kinds/files.ts';
+import { group } from '../../src/config/kinds/group.ts';
+import { notes } from '../../src/config/kinds/notes.ts';
+import { table } from '../../src/config/kinds/table.ts';
 import { screen, subject } from '../../src/config/screen.ts';
-import { details } from '../../src/config/sections/details.ts';
-import { figures } from '../../src/config/sections/figures.ts';
-import { files } from '../../src/config/sections/files.ts';
-import { group } from '../../src/config/sections/group.ts';
-import { notes } from '../../src/config/sections/notes.ts';
-import { table } from '../../src/config/sections/table.ts';
 
 export const loan = screen({
   title: 'Loan',

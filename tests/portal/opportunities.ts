@@ -1,10 +1,10 @@
+import { action } from '../../src/config/kinds/action.ts';
+import { details } from '../../src/config/kinds/details.ts';
+import { figures } from '../../src/config/kinds/figures.ts';
+import { files } from '../../src/config/kinds/files.ts';
+import { prose } from '../../src/config/kinds/prose.ts';
+import { tiles } from '../../src/config/kinds/tiles.ts';
 import { screen, subject } from '../../src/config/screen.ts';
-import { action } from '../../src/config/sections/action.ts';
-import { details } from '../../src/config/sections/details.ts';
-import { figures } from '../../src/config/sections/figures.ts';
-import { files } from '../../src/config/sections/files.ts';
-import { prose } from '../../src/config/sections/prose.ts';
-import { tiles } from '../../src/config/sections/tiles.ts';
 
 export const opportunities = screen({
   title: 'Opportunities',

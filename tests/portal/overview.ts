@@ -1,11 +1,11 @@
+import { allocation } from '../../src/config/kinds/allocation.ts';
+import { card, cards } from '../../src/config/kinds/cards.ts';
+import { chart } from '../../src/config/kinds/chart.ts';
+import { figures } from '../../src/config/kinds/figures.ts';
+import { group } from '../../src/config/kinds/group.ts';
+import { notes } from '../../src/config/kinds/notes.ts';
+import { table } from '../../src/config/kinds/table.ts';
 import { screen } from '../../src/config/screen.ts';
-import { allocation } from '../../src/config/sections/allocation.ts';
-import { card, cards } from '../../src/config/sections/cards.ts';
-import { chart } from '../../src/config/sections/chart.ts';
-import { figures } from '../../src/config/sections/figures.ts';
-import { group } from '../../src/config/sections/group.ts';
-import { notes } from '../../src/config/sections/notes.ts';
-import { table } from '../../src/config/sections/table.ts';
 
 export const overview = screen({
   title: 'My Portfolio',

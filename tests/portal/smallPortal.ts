@@ -1,8 +1,8 @@
 import { definePortal } from '../../src/config/definePortal.ts';
+import { notice } from '../../src/config/kinds/notice.ts';
+import { people } from '../../src/config/kinds/people.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { screen } from '../../src/config/screen.ts';
-import { notice } from '../../src/config/sections/notice.ts';
-import { people } from '../../src/config/sections/people.ts';
 import { account } from './account.ts';
 import { contactUs } from './contactUs.ts';
 import { documents } from './documents.ts';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { form } from '../../src/config/kinds/form.ts';
+import { options } from '../../src/config/kinds/options.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { screen as screenOf } from '../../src/config/screen.ts';
-import { form, options } from '../../src/config/sections/form.ts';
 import { team } from '../../src/sandbox/data/team.ts';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 import { smallPortal as portal } from '../portal/smallPortal.ts';

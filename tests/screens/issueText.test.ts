@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { FormField } from '../../src/config/sections/form.ts';
+import type { FormField } from '../../src/config/kinds/form.ts';
 import { formatValue } from '../../src/format/formatValue.ts';
 import { issueText } from '../../src/screens/issueText.ts';
 

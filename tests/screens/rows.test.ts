@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../src/config/sections/table.ts';
+import type { Column } from '../../src/config/kinds/table.ts';
 import { formatValue } from '../../src/format/formatValue.ts';
 import type { Format } from '../../src/portal/useFormat.ts';
 import { searchableText, searched } from '../../src/screens/table/searched.ts';

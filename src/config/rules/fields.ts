@@ -26,6 +26,40 @@ export function plainListsOf(query: string, description: Description): string[] 
   return found.flatMap(([path, part]) => ('items' in part ? [path] : []));
 }
 
+/** The lists of plain texts at the top of a query's data. */
+export function textListsOf(query: string, description: Description): string[] {
+  return Object.entries(dataOf(query, description)).flatMap(([name, part]) =>
+    'items' in part && part.items.type === 'string' ? [name] : [],
+  );
+}
+
+/** The texts of an answer, those of the objects in it with dots. */
+export function textsOf(query: string, description: Description): string[] {
+  const objects = [['', dataOf(query, description)] as const, ...objectsOf(query, description)];
+  return objects.flatMap(([object, fields]) =>
+    Object.keys(fields)
+      .filter((name) => formatsOf(fields[name]).includes('text'))
+      .map((name) => (object ? `${object}.${name}` : name)),
+  );
+}
+
+/** Whether it is a text of any words, or a list of them. */
+export function isWords(part: Part | undefined): boolean {
+  const field = part && 'items' in part ? part.items : part;
+  return isField(field) && field.type === 'string' && !field.values;
+}
+
+/** Whether the server answers a query in pages. */
+export const isPagedQuery = (query: string, { operations }: Description): boolean => operations[query]?.paged === true;
+
+/** The queries that answer the files of a first and a last day in parts. */
+export const downloads = (description: Description): string[] =>
+  Object.entries(description.operations).flatMap(([id, { kind, answer }]) =>
+    kind === 'query' && answer !== 'json' && has(bodyOf(id, description), ['start_date', 'end_date', 'page'])
+      ? [id]
+      : [],
+  );
+
 /** The objects in a query's data, in the same way. */
 export function objectsOf(query: string, description: Description): Map<string, Fields> {
   return objectsIn(dataOf(query, description));
@@ -50,27 +84,9 @@ export function listsWith(query: string, names: readonly string[], description: 
   return new Map([...listsOf(query, description)].filter(([, fields]) => has(fields, names)));
 }
 
-/** Goes on with an object or a list where there is one of that name, else says which there are. */
-export function within(
-  path: string,
-  name: string,
-  known: ReadonlyMap<string, Fields>,
-  check: (fields: Fields) => Problem[],
-): Problem[] {
-  const fields = known.get(name);
-  return fields ? check(fields) : oneOf(path, name, [...known.keys()]);
-}
-
-/** Goes on in the same way with an object of a query's data, and with all of the data where none is named. */
-export function withinData(
-  path: string,
-  { query, object }: { query: string; object?: string },
-  description: Description,
-  check: (fields: Fields) => Problem[],
-): Problem[] {
-  if (object === undefined) return check(dataOf(query, description));
-  return within(`${path}.object`, object, objectsOf(query, description), check);
-}
+/** The queries that answer a list whose rows have these fields. */
+export const queriesWith = (names: readonly string[], description: Description): string[] =>
+  Object.keys(description.operations).filter((id) => listsWith(id, names, description).size > 0);
 
 /** The commands whose body has these fields. */
 export function commandsWith(names: readonly string[], description: Description): string[] {
@@ -103,8 +119,12 @@ const things: Readonly<Record<FormatKind, string>> = {
 };
 
 /** The problems of one `{ field, format }` of an object; `key` where the field stands under another name. */
-export function formatProblems(path: string, fields: Fields, field: string, format: string, key = 'field'): Problem[] {
-  const shown = Object.keys(fields).filter((name) => formatsOf(fields[name]).length > 0);
+export function formatProblems(
+  path: string,
+  fields: Fields,
+  { field, format, key, formats }: { field: string; format: string; key: string; formats: readonly FormatKind[] },
+): Problem[] {
+  const shown = Object.keys(fields).filter((name) => fits(fields[name], formats));
   const unknown = oneOf(`${path}.${key}`, field, shown, misfitOf(fields, field));
   if (unknown.length > 0) return unknown;
   const fitting = formatsOf(fields[field]);
@@ -114,9 +134,13 @@ export function formatProblems(path: string, fields: Fields, field: string, form
 
 const misfitOf = (fields: Fields, field: string) => (Object.hasOwn(fields, field) ? 'does not fit here' : undefined);
 
+/** Whether a field can be shown, and in one of these formats where some are named. */
+const fits = (part: Part | undefined, formats: readonly FormatKind[]) =>
+  formatsOf(part).some((format) => formats.length === 0 || formats.includes(format));
+
 /** No problem where a field of an object can be shown in one of these formats. */
 export function fieldProblems(path: string, fields: Fields, field: string, formats: readonly FormatKind[]): Problem[] {
-  const fitting = Object.keys(fields).filter((name) => formatsOf(fields[name]).some((kind) => formats.includes(kind)));
+  const fitting = Object.keys(fields).filter((name) => fits(fields[name], formats));
   return oneOf(path, field, fitting, misfitOf(fields, field));
 }
 

@@ -57,6 +57,10 @@ export interface Fields {
 /** A rule of sense: every problem it sees, none where there is none. */
 export type Rule = (portal: Portal, description: Description) => Problem[];
 
+/** A problem where something is wrong. */
+export const problemIf = (isWrong: boolean, path: string, message: string): Problem[] =>
+  isWrong ? [{ path, message }] : [];
+
 /** How many letters have to be put in, taken out or changed to turn one word into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

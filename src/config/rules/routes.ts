@@ -1,4 +1,5 @@
-import { oneOf, type Problem } from './problem.ts';
+import type { Portal } from '../portal.ts';
+import { oneOf, type Problem, problemIf } from './problem.ts';
 
 /** The parts of a route that an address fills, such as `:id`. */
 export const parametersOf = (route: string): string[] =>
@@ -57,4 +58,21 @@ export function waysOf(config: unknown): string[] {
   return Object.entries(config).flatMap(([key, value]) =>
     typeof value === 'string' && keys.includes(key) ? [value] : waysOf(value),
   );
+}
+
+/** Every route, those for visitors first. */
+export const routesOf = ({ routes }: Portal): string[] => [
+  ...Object.keys(routes.public),
+  ...Object.keys(routes.signedIn),
+];
+
+export const routeProblems = (path: string, to: string, routes: readonly string[]): Problem[] =>
+  wayProblems(path, to, routes);
+
+/** A row leads to a route with one parameter, which this field of it fills. */
+export function rowRouteProblems(path: string, to: string, field: string, routes: readonly string[]): Problem[] {
+  const fitting = routes.filter((route) => parametersOf(route).length === 1);
+  if (!routes.includes(to)) return oneOf(path, to, fitting);
+  const unfit = `'${to}' has not exactly one parameter for '${field}' to stand in; allowed: ${fitting.join(', ')}`;
+  return problemIf(!fitting.includes(to), path, unfit);
 }

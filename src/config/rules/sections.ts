@@ -1,54 +1,27 @@
-import type { Section } from '../portal.ts';
-import { accountsCheck } from './accounts.ts';
-import { actionCheck } from './action.ts';
-import { allocationCheck } from './allocation.ts';
-import { cardsCheck } from './cards.ts';
-import { chartCheck } from './chart.ts';
-import { type Check, partProblems } from './check.ts';
-import { detailsCheck } from './details.ts';
-import { figuresCheck } from './figures.ts';
-import { filesCheck } from './files.ts';
-import { formCheck } from './form.ts';
-import { notesCheck } from './notes.ts';
-import { notificationsCheck } from './notifications.ts';
-import { peopleCheck } from './people.ts';
+import { namesIn } from '../namesIn.ts';
+import { screenDeclared } from '../portalDeclared.ts';
+import type { ConfigNames } from '../scope.ts';
 import { oneOf, type Problem, type Rule } from './problem.ts';
-import { proseCheck } from './prose.ts';
+import { routesOf } from './routes.ts';
 import { screensOf, withInner } from './screensOf.ts';
-import { tableCheck } from './table.ts';
-import { tilesCheck } from './tiles.ts';
 
-const checks: { [Kind in Section['kind']]: Check<Extract<Section, { kind: Kind }>> } = {
-  accounts: accountsCheck,
-  action: actionCheck,
-  allocation: allocationCheck,
-  cards: cardsCheck,
-  chart: chartCheck,
-  details: detailsCheck,
-  figures: figuresCheck,
-  files: filesCheck,
-  form: formCheck,
-  group: (section, ...rest) => section.sections.flatMap((inner, index) => checkOne(inner, index, ...rest)),
-  notes: notesCheck,
-  notice: () => [],
-  notifications: notificationsCheck,
-  people: peopleCheck,
-  prose: proseCheck,
-  table: tableCheck,
-  tiles: tilesCheck,
-};
-
-function checkOne(section: Section, index: number, ...[path, portal, description]: [string, ...Parameters<Rule>]) {
-  const check = checks[section.kind] as Check<Section>; // The record has the check of this very kind.
-  const place = `${path}.sections[${index}]`;
-  return [...partProblems(place, section.part, description), ...check(section, place, portal, description)];
-}
-
-/** Every name in a section is one that the description or the config has. */
-export const sectionRule: Rule = (portal, description) =>
-  screensOf(portal).flatMap(({ path, screen }) =>
-    screen.sections.flatMap((section, index) => checkOne(section, index, path, portal, description)),
+/** Every name in a screen is one that the description or the config has. */
+export const screenRule: Rule = (portal, description) => {
+  const { routes, periods, ranges, pageSizes } = portal;
+  const config: ConfigNames = {
+    routes: routesOf(portal),
+    periods: Object.keys(periods),
+    ranges: Object.keys(ranges),
+    pageSizes,
+    formsAt(route) {
+      const sections = (routes.signedIn[route] ?? routes.public[route])?.sections ?? [];
+      return sections.flatMap(withInner).flatMap(({ kind, id }) => (kind === 'form' ? [id] : []));
+    },
+  };
+  return screensOf(portal).flatMap(({ path, route, screen }) =>
+    namesIn(screenDeclared, screen, path, { config, description, route, of: {} }),
   );
+};
 
 /** A section's id names its parameters in the URL and its place on the page: once on a screen. */
 export const idRule: Rule = (portal) =>
@@ -60,10 +33,6 @@ export const idRule: Rule = (portal) =>
       message: `'${id}' is the id of more than one section of this screen; each has its own`,
     }));
   });
-
-/** The part of a screen is one that can be off for an investor. */
-export const screenPartRule: Rule = (portal, description) =>
-  screensOf(portal).flatMap(({ path, screen: { part } }) => partProblems(path, part, description));
 
 const publicKinds = ['form', 'notice'];
 

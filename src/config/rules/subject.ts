@@ -1,9 +1,8 @@
-import type { Subject } from '../portal.ts';
+import type { Rules } from '../scope.ts';
 import { missingBodyFields, transported } from './bodyFields.ts';
-import { bodyOf, dataOf, formatsOf, objectsOf, operationProblems } from './fields.ts';
-import { type Description, oneOf, type Problem, type Rule } from './problem.ts';
+import { bodyOf } from './fields.ts';
+import { oneOf, type Problem } from './problem.ts';
 import { parametersOf } from './routes.ts';
-import { screensOf } from './screensOf.ts';
 
 /** The fields of the query's body are filled from the parameters of the route, those that it requires among them. */
 function parameterProblems(
@@ -24,31 +23,11 @@ function parameterProblems(
   }));
 }
 
-/** The texts of an answer, those of the objects in it with dots. */
-function textsOf(query: string, description: Description): string[] {
-  const objects = [['', dataOf(query, description)] as const, ...objectsOf(query, description)];
-  return objects.flatMap(([object, fields]) =>
-    Object.keys(fields)
-      .filter((name) => formatsOf(fields[name]).includes('text'))
-      .map((name) => (object ? `${object}.${name}` : name)),
-  );
-}
-
-function subjectProblems(path: string, subject: Subject, route: string, description: Description): Problem[] {
-  const { query, params, name } = subject;
-  const unknown = operationProblems(`${path}.query`, query, 'query', description);
-  if (unknown.length > 0) return unknown;
+/** The parameters of the route fill the body of the query that answers what a screen is about. */
+export const paramsRules: Rules<Readonly<Record<string, string>>> = (params, path, scope) => {
+  const { query = '', route = '', description } = scope;
   const { required = [] } = description.fields[query] ?? {};
   const fields = Object.keys(bodyOf(query, description)).filter((field) => !transported.includes(field));
   const parameters = parametersOf(route).map((segment) => segment.replace(':', ''));
-  return [
-    ...parameterProblems(`${path}.params`, params, parameters, { query, fields, required }),
-    ...oneOf(`${path}.name`, name, textsOf(query, description)),
-  ];
-}
-
-/** What a screen is about is asked for by a described query, with the route's parameters, and has a name. */
-export const subjectRule: Rule = (portal, description) =>
-  screensOf(portal).flatMap(({ path, route, screen: { subject } }) =>
-    subject ? subjectProblems(`${path}.subject`, subject, route, description) : [],
-  );
+  return parameterProblems(path, params, parameters, { query, fields, required });
+};

@@ -1,17 +1,10 @@
-import { routeProblems, routesOf } from './check.ts';
 import { footerProblems } from './footer.ts';
 import type { Problem, Rule } from './problem.ts';
-import { sameRouteProblems, unreachableRoutes, waysOf } from './routes.ts';
+import { routesOf, sameRouteProblems, unreachableRoutes, waysOf } from './routes.ts';
 import { screensOf } from './screensOf.ts';
 
 /** No two routes stand for the same addresses. */
 export const sameRouteRule: Rule = (portal) => sameRouteProblems(screensOf(portal).filter(({ route }) => route !== ''));
-
-/** A screen leads back to one that there is. */
-export const backRule: Rule = (portal) =>
-  screensOf(portal).flatMap(({ path, screen: { back } }) =>
-    back === undefined ? [] : routeProblems(`${path}.back`, back, portal),
-  );
 
 /** A link at the foot leads to a screen, to a file or to another site. */
 export const footerRule: Rule = (portal) =>

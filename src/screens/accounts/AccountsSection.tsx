@@ -1,7 +1,7 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
-import type { AccountsSection as Accounts } from '../../config/sections/accounts.ts';
+import type { AccountsSection as Accounts } from '../../config/kinds/accounts.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';

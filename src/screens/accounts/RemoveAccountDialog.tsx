@@ -1,6 +1,6 @@
 import type { Body } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
-import type { AccountRemoval } from '../../config/sections/accounts.ts';
+import type { AccountRemoval } from '../../config/kinds/accounts.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';

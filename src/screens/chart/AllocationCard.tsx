@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AllocationChart } from '../../config/sections/allocation.ts';
+import type { AllocationChart } from '../../config/kinds/allocation.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';

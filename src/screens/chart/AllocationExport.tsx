@@ -1,4 +1,4 @@
-import type { AllocationChart } from '../../config/sections/allocation.ts';
+import type { AllocationChart } from '../../config/kinds/allocation.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';

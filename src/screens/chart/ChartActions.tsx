@@ -1,4 +1,4 @@
-import type { ChartSection } from '../../config/sections/chart.ts';
+import type { ChartSection } from '../../config/kinds/chart.ts';
 import { text } from '../../text/text.ts';
 import { Select } from '../../widgets/Select.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ChartSection } from '../../config/sections/chart.ts';
+import type { ChartSection } from '../../config/kinds/chart.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';

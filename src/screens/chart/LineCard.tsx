@@ -1,4 +1,4 @@
-import type { ChartLine, ChartSection } from '../../config/sections/chart.ts';
+import type { ChartLine, ChartSection } from '../../config/kinds/chart.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';

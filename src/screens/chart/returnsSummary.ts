@@ -1,4 +1,4 @@
-import type { ChartSummary } from '../../config/sections/chart.ts';
+import type { ChartSummary } from '../../config/kinds/chart.ts';
 import { formatNumber } from '../../format/number.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';

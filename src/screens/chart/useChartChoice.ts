@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import type { ChartSection } from '../../config/sections/chart.ts';
+import type { ChartSection } from '../../config/kinds/chart.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { type Fields, rowsIn } from '../fields.ts';
 import { useChoice } from '../useChoice.ts';

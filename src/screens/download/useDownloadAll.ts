@@ -4,7 +4,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { fileFor } from '../../api/fileFor.ts';
 import type { Body } from '../../api/types.ts';
-import type { DownloadQuery } from '../../config/sections/tableSpec.ts';
+import type { Queries } from '../../config/described.ts';
 import { fileName } from '../../format/fileName.ts';
 import { isZip } from '../../format/isZip.ts';
 import { text } from '../../text/text.ts';
@@ -19,7 +19,7 @@ const filesInPart = 200;
 
 /** All files of a filter; its days are what the saved files are named after. */
 export interface Download {
-  query: DownloadQuery;
+  query: Queries['download'];
   narrowed: Readonly<Record<string, string | number>> & Days;
   /** How many files there are. */
   total: number;
@@ -60,7 +60,7 @@ export function useDownloadAll({ query, narrowed, total }: Download) {
 
   function load({ narrowed }: Asked, part: number, signal: AbortSignal): Promise<Blob> {
     // Its other fields have been held against the description by the config's check.
-    const options = fileFor(query, { ...narrowed, page: part } as unknown as Body<DownloadQuery>, zip);
+    const options = fileFor(query, { ...narrowed, page: part } as unknown as Body<Queries['download']>, zip);
     return abortableFetch(queryClient, options, signal);
   }
 

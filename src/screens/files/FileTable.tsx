@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FilesSection } from '../../config/sections/files.ts';
+import type { FilesSection } from '../../config/kinds/files.ts';
 import { toneOf } from '../../format/tone.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { FilesSection as Files } from '../../config/sections/files.ts';
+import type { FilesSection as Files } from '../../config/kinds/files.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { type Fields, rowsIn } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError.ts';
 import type { Body } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
-import type { RemovalCommand } from '../../config/sections/files.ts';
+import type { RemovalCommand } from '../../config/kinds/files.ts';
 import { text } from '../../text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 import { useEffects } from '../EffectsContext.tsx';

@@ -1,4 +1,4 @@
-import type { UploadCommand } from '../../config/sections/files.ts';
+import type { UploadCommand } from '../../config/kinds/files.ts';
 import { text } from '../../text/text.ts';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { UploadForm } from './UploadForm.tsx';

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import type { Input } from '../../api/types.ts';
 import { controlUpload } from '../../api/uploadControl.ts';
 import { useCommand } from '../../api/useCommand.ts';
-import type { UploadCommand } from '../../config/sections/files.ts';
+import type { UploadCommand } from '../../config/kinds/files.ts';
 import { useEffects } from '../EffectsContext.tsx';
 
 /** What is sent with a file. */

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../config/sections/form.ts';
+import type { Receipt } from '../../config/kinds/form.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';

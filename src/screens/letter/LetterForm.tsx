@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormSection } from '../../config/sections/form.ts';
+import type { FormSection } from '../../config/kinds/form.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { Loading } from '../../widgets/Loading.tsx';

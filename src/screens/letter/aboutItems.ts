@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
-import type { FormAbout } from '../../config/sections/about.ts';
+import type { FormAbout } from '../../config/kinds/about.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { type Fields, numberIn, objectIn, rowsIn } from '../fields.ts';

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { OptionsFrom } from '../../config/sections/form.ts';
+import type { OptionsFrom } from '../../config/kinds/options.ts';
 import { readNumber } from '../../format/readNumber.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';

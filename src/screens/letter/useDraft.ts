@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type FieldValues, set } from 'react-hook-form';
 import { isId } from '../../api/isId.ts';
 import { queryFor } from '../../api/queryFor.ts';
-import type { FormSection } from '../../config/sections/form.ts';
+import type { FormSection } from '../../config/kinds/form.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { ShownField } from '../shownField.ts';
@@ -39,10 +39,10 @@ export function useDraft(section: FormSection): Draft {
   });
   const asked = named.filter(({ value }) => isId(value));
   const queries = useQueries({
-    queries: asked.map(({ about: { query, parameter: name }, value }) =>
-      // The config's names have been held against the description.
-      queryFor(query, (name === undefined ? {} : { [name]: Number(value) }) as never),
-    ),
+    queries: asked.map(({ about, value }) => {
+      const body = 'parameter' in about ? { [about.parameter]: Number(value) } : {};
+      return queryFor(about.query, body as never); // The config's names have been held against the description.
+    }),
   });
   const items = asked.map(
     ({ about, value }, index) => aboutItem(about, Number(value), queries[index] as AboutItem['query']), // One for each, in this order.

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { NotificationsSection } from '../../config/sections/notifications.ts';
+import type { NotificationsSection } from '../../config/kinds/notifications.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { type Fields, objectIn } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { Body } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
-import type { NotificationCommand, NotificationsSection } from '../../config/sections/notifications.ts';
+import type { NotificationCommand, NotificationsSection } from '../../config/kinds/notifications.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Switch } from '../../widgets/Switch.tsx';

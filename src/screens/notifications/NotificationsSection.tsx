@@ -1,4 +1,4 @@
-import type { NotificationsSection as Notifications } from '../../config/sections/notifications.ts';
+import type { NotificationsSection as Notifications } from '../../config/kinds/notifications.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { objectIn, rowsIn } from '../fields.ts';

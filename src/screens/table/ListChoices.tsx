@@ -1,4 +1,4 @@
-import type { ListSection } from '../../config/sections/list.ts';
+import type { ListSection } from '../../config/kinds/list.ts';
 import { text } from '../../text/text.ts';
 import { SearchField } from '../../widgets/SearchField.tsx';
 import { Select } from '../../widgets/Select.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListSection } from '../../config/sections/list.ts';
+import type { ListSection } from '../../config/kinds/list.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ListSection } from '../../config/sections/list.ts';
-import type { TableSection } from '../../config/sections/table.ts';
+import type { ListSection } from '../../config/kinds/list.ts';
+import type { TableSection } from '../../config/kinds/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { useParameters } from '../useParameters.ts';

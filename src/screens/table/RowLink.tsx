@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import type { ListLink } from '../../config/sections/list.ts';
+import type { ListLink } from '../../config/kinds/list.ts';
 import { type Fields, numberIn } from '../fields.ts';
 
 interface RowLinkProps {

@@ -1,4 +1,4 @@
-import type { TableSection } from '../../config/sections/table.ts';
+import type { TableSection } from '../../config/kinds/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TableSection } from '../../config/sections/table.ts';
+import type { TableSection } from '../../config/kinds/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';

@@ -1,4 +1,4 @@
-import type { Column } from '../../config/sections/table.ts';
+import type { Column } from '../../config/kinds/table.ts';
 import { readDecimal } from '../../format/decimal.ts';
 import { plain } from '../../format/plain.ts';
 import type { Format } from '../../portal/useFormat.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '../../config/sections/table.ts';
+import type { Column } from '../../config/kinds/table.ts';
 import { isNumeric } from '../../format/formatValue.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { DataSort } from '../../widgets/dataColumn.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '../../config/sections/table.ts';
+import type { Column } from '../../config/kinds/table.ts';
 import type { Decimal } from '../../format/decimal.ts';
 import { exactSum } from '../../format/exactSum.ts';
 import { isNumeric } from '../../format/formatValue.ts';

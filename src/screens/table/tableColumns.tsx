@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPaged } from '../../api/isPaged.ts';
-import type { Column, TableSection } from '../../config/sections/table.ts';
+import type { Column, TableSection } from '../../config/kinds/table.ts';
 import { isNumeric } from '../../format/formatValue.ts';
 import { toneOf } from '../../format/tone.ts';
 import type { Format } from '../../portal/useFormat.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TableSection } from '../../config/sections/table.ts';
+import type { TableSection } from '../../config/kinds/table.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import { rowsIn } from '../fields.ts';

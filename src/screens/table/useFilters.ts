@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import type { ListedQuery } from '../../config/fields.ts';
-import type { TableFilter } from '../../config/sections/filter.ts';
+import type { ListedQuery } from '../../config/described.ts';
+import type { TableFilter } from '../../config/kinds/filter.ts';
 import { type Format, usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { type Fields, rowsIn, valueAt } from '../fields.ts';

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
-import type { ListSection } from '../../config/sections/list.ts';
-import type { TableTotals } from '../../config/sections/table.ts';
+import type { ListSection } from '../../config/kinds/list.ts';
+import type { TableTotals } from '../../config/kinds/table.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { type Fields, numberIn, objectIn, rowsIn } from '../fields.ts';
 import { useSubjectBody } from '../SubjectGate.tsx';

@@ -1,4 +1,4 @@
-import type { TableSection } from '../../config/sections/table.ts';
+import type { TableSection } from '../../config/kinds/table.ts';
 import type { DataSort } from '../../widgets/dataColumn.ts';
 import { type Choice, useChoice } from '../useChoice.ts';
 import { isSortable } from './tableColumns.tsx';

@@ -1,4 +1,4 @@
-import type { ListSection } from '../../config/sections/list.ts';
+import type { ListSection } from '../../config/kinds/list.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';

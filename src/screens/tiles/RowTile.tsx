@@ -1,4 +1,4 @@
-import type { TilesSection } from '../../config/sections/tiles.ts';
+import type { TilesSection } from '../../config/kinds/tiles.ts';
 import { imageOf } from '../../format/imageOf.ts';
 import { toneOf } from '../../format/tone.ts';
 import { useFormat } from '../../portal/useFormat.ts';

@@ -1,4 +1,4 @@
-import type { TilesSection } from '../../config/sections/tiles.ts';
+import type { TilesSection } from '../../config/kinds/tiles.ts';
 import { read, type Sort, write } from '../table/useSort.ts';
 import { useChoice } from '../useChoice.ts';
 

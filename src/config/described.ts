@@ -1,0 +1,144 @@
+import type { fields, Part } from '../../generated/fields.ts';
+import type { BodyQueryId, CommandId, Data, FileQueryId, QueryId } from '../api/types.ts';
+import type { FormatKind } from '../format/formatValue.ts';
+
+type Described = typeof fields;
+
+/** The fields of an object as the description has them, by name; what a type can look up in them is below. */
+export type Fields = { readonly [name: string]: Part };
+
+export type OperationId = QueryId | CommandId;
+
+/** The fields of an answer's data. */
+export type DataOf<Id extends OperationId> = Described[Id]['data'];
+
+/** The fields of a body. */
+export type BodyOf<Id extends OperationId> = Described[Id]['body'];
+
+/** The parts of an object that are of one shape, by name; those of the objects in it with a dot: `loan_details.payments`. */
+type PathTo<Of, Shape> = {
+  [Name in keyof Of & string]:
+    | (Of[Name] extends Shape ? Name : never)
+    | (Of[Name] extends { fields: infer Inner } ? `${Name}.${PathTo<Inner, Shape>}` : never);
+}[keyof Of & string];
+
+/** The lists of objects in an answer's data. */
+export type ListOf<Id extends OperationId> = PathTo<DataOf<Id>, { rows: unknown }>;
+
+/** The lists of plain texts or numbers in an answer's data. */
+export type PlainListOf<Id extends OperationId> = PathTo<DataOf<Id>, { items: unknown }>;
+
+/** The objects in an object, at any depth. */
+export type ObjectIn<Of> = PathTo<Of, { fields: unknown }>;
+
+/** What is at such a path. */
+type At<Of, Path> = Path extends `${infer Name}.${infer Rest}`
+  ? Of extends { readonly [_ in Name]: { fields: infer Inner } }
+    ? At<Inner, Rest>
+    : never
+  : Path extends keyof Of
+    ? Of[Path]
+    : never;
+
+/** The fields of a list's rows. */
+export type RowOf<Id extends OperationId, List> =
+  At<DataOf<Id>, List> extends { rows: infer Row extends Fields } ? Row : never;
+
+/** The fields of an object in an object. */
+export type ObjectAt<Of, Path> = At<Of, Path> extends { fields: infer Inner extends Fields } ? Inner : never;
+
+/** The formats that a field can be shown in; none of what is no single value. */
+export type FormatOf<Field> = Field extends { formats: readonly (infer Format extends FormatKind)[] } ? Format : never;
+
+/** The values that a field is limited to; none where it is free. */
+export type ValueOf<Field> = Field extends { values: readonly (infer Value extends string)[] } ? Value : never;
+
+/** The fields of an object that can be shown, all of them or those that can be in one of some formats. */
+export type FieldIn<Of, Format extends FormatKind = FormatKind> = {
+  [Name in keyof Of & string]: [Extract<FormatOf<Of[Name]>, Format>] extends [never] ? never : Name;
+}[keyof Of & string];
+
+/** The fields of an object that have one of a few values. */
+export type EnumeratedIn<Of> = {
+  [Name in keyof Of & string]: [ValueOf<Of[Name]>] extends [never]
+    ? never
+    : 'label' extends FormatOf<Of[Name]>
+      ? Name
+      : never;
+}[keyof Of & string];
+
+/** The fields of an object with any text, or with a list of texts. */
+export type WordsIn<Of> = {
+  [Name in keyof Of & string]: Of[Name] extends { type: 'string' } | { items: { type: 'string' } }
+    ? [ValueOf<Of[Name]>] extends [never]
+      ? Name
+      : never
+    : never;
+}[keyof Of & string];
+
+/** The texts of an answer, those of the objects in it with dots. */
+export type TextPath<Id extends OperationId> =
+  | FieldIn<DataOf<Id>, 'text'>
+  | { [Path in ObjectIn<DataOf<Id>>]: `${Path}.${FieldIn<ObjectAt<DataOf<Id>, Path>, 'text'>}` }[ObjectIn<DataOf<Id>>];
+
+/** What a list can be sorted by on the server. */
+export type SortOf<Id extends OperationId> = BodyOf<Id> extends { sort_by: infer By } ? ValueOf<By> : never;
+
+/** The queries that answer with a list and are asked with nothing but a body. */
+export type ListedQuery = { [Id in BodyQueryId]: [ListOf<Id>] extends [never] ? never : Id }[BodyQueryId];
+
+type QueryWith<Shape> = { [Id in QueryId]: DataOf<Id> extends Shape ? Id : never }[QueryId];
+
+/** Those of them that answer in pages; the others answer whole lists. */
+export type PagedQuery = ListedQuery & QueryWith<{ last_page: unknown }>;
+
+/** The queries whose figures are compared with an earlier time. */
+export type ComparedQuery = QueryWith<{ compare_to: unknown }>;
+
+/** The queries whose body can be limited to a number of months. */
+export type TimedQuery = { [Id in QueryId]: BodyOf<Id> extends { months: unknown } ? Id : never }[QueryId];
+
+/** The parts of the portal that can be off for an investor (Reading R17). */
+export type Feature = FieldIn<DataOf<'portfolioEnable'>, 'flag'>;
+
+/** Whether the rows of a list are like this in the description's own types. */
+export type IsLike<Id extends QueryId, List, Row> = SchemaAt<Data<Id>, List> extends readonly Row[] ? true : false;
+
+type SchemaAt<Of, Path> = Path extends `${infer Name}.${infer Rest}`
+  ? Name extends keyof Of
+    ? SchemaAt<NonNullable<Of[Name]>, Rest>
+    : never
+  : Path extends keyof Of
+    ? NonNullable<Of[Path]>
+    : never;
+
+/** The objects in an object that have these fields. */
+export type ObjectWith<Of, Name extends string> = {
+  [Key in keyof Of & string]: Of[Key] extends { fields: { [_ in Name]: unknown } } ? Key : never;
+}[keyof Of & string];
+
+/** The lists of plain texts at the top of an answer. */
+export type TextListOf<Id extends OperationId> = {
+  [Name in keyof DataOf<Id> & string]: DataOf<Id>[Name] extends { items: { type: 'string' } } ? Name : never;
+}[keyof DataOf<Id> & string];
+
+/** The queries that a kind can be over, by what is needed of them. */
+export interface Queries {
+  any: QueryId;
+  listed: ListedQuery;
+  paged: PagedQuery;
+  compared: ComparedQuery;
+  timed: TimedQuery;
+  body: BodyQueryId;
+  /** Asked with the investor in their path. */
+  pathed: Exclude<QueryId, BodyQueryId>;
+  /** Answers the files of a first and a last day in parts. */
+  download: {
+    [Id in FileQueryId]: BodyOf<Id> extends { start_date: unknown; end_date: unknown; page: unknown } ? Id : never;
+  }[FileQueryId];
+}
+
+/** The commands whose body has these fields. */
+export type CommandWith<Name extends string> = {
+  [Id in CommandId]: BodyOf<Id> extends { [_ in Name]: unknown } ? Id : never;
+}[CommandId];

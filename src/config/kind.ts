@@ -1,0 +1,96 @@
+import type { QueryId } from '../api/types.ts';
+import { type Declared, feature, group, id, type Options, optional, prose } from './declare.ts';
+import type { DataOf, ObjectAt, ObjectIn, RowOf } from './described.ts';
+import type { FormCommand, InputOf } from './inputs.ts';
+import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
+import type { ListLike, Narrowed } from './narrowed.ts';
+
+/** The declaration of an option, wherever in a group it stands. */
+type OptionOf<D, Key extends string> = D extends { is: 'group'; of: infer Of }
+  ? Key extends keyof Of
+    ? Of[Key]
+    : never
+  : D extends { is: 'either'; of: readonly (infer One)[] }
+    ? OneOption<One, Key>
+    : never;
+type OneOption<One, Key extends string> = One extends unknown ? OptionOf<One, Key> : never;
+
+type QueryFor<D> = [OptionOf<D, 'query'>] extends [never] ? QueryId : QueryIn<OptionOf<D, 'query'>>;
+type CommandFor<D> = CommandIn<OptionOf<D, 'command'>>;
+type ListFor<D, Query extends QueryId> = [OptionOf<D, 'rows'>] extends [never]
+  ? never
+  : ListLike<OptionOf<D, 'rows'>, Query>;
+type ObjectFor<D, Query extends QueryId> = [OptionOf<D, 'object'>] extends [never] ? never : ObjectIn<DataOf<Query>>;
+
+/** What is in scope: a row where a list is named, an object where one is, else the answer. */
+type ScopeOf<Query extends QueryId, List, Path> = [List] extends [never]
+  ? [Path] extends [never]
+    ? DataOf<Query>
+    : ObjectAt<DataOf<Query>, Path>
+  : RowOf<Query, List>;
+
+/** A function that returns what it is given. The compiler makes its parameter of the declaration. */
+export function builder<const D extends Declared, Returned = { readonly [_ in never]: never }>(
+  declared: D,
+  more?: Returned,
+) {
+  const build = <
+    const Id extends string,
+    Query extends QueryFor<D> = never,
+    Command extends CommandFor<D> = never,
+    List extends ListFor<D, Query> = never,
+    Path extends ObjectFor<D, Query> = never,
+    const To extends string = never,
+    const Period extends string = never,
+    const Range extends string = never,
+    const PageSize extends number = never,
+    const Input extends string = never,
+  >(
+    spec: Narrowed<
+      D,
+      {
+        id: Id;
+        path: To;
+        period: Period;
+        range: Range;
+        pageSize: PageSize;
+        input: [Command] extends [never] ? Input : Command extends FormCommand ? InputOf<Command> : never;
+        own: Query;
+        query: Query;
+        command: Command;
+        list: List;
+        object: Path;
+        of: ScopeOf<Query, List, Path>;
+        field: never;
+        name: never;
+      }
+    >,
+  ) =>
+    // The names have been held against the description; what follows goes by them as texts.
+    ({ ...more, ...(spec as object) }) as Returned &
+      Loose<
+        D,
+        Names<
+          NoInfer<To>,
+          NoInfer<Period>,
+          NoInfer<Range>,
+          NoInfer<PageSize>,
+          [Command] extends [never] ? NoInfer<Input> : string
+        >
+      > & { readonly id: Id } & ([Command] extends [never] ? unknown : { readonly command: Command });
+  return Object.assign(build, { declared });
+}
+
+/** What every kind of section has. */
+const common = {
+  id,
+  title: prose,
+  /** Drawn and asked for only where this part is on for the investor. */
+  part: optional(feature),
+};
+
+/** Declares a kind of section by its options, and is its builder. */
+export function kind<const Name extends string, const Own extends Options>(name: Name, own: Own) {
+  const declared = group({ ...common, ...own } as typeof common & Own);
+  return Object.assign(builder(declared, { kind: name } as { readonly kind: Name }), { kind: name });
+}

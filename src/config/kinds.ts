@@ -1,0 +1,47 @@
+import { accounts } from './kinds/accounts.ts';
+import { action } from './kinds/action.ts';
+import { actionRules, whenRules } from './kinds/actionRules.ts';
+import { allocation } from './kinds/allocation.ts';
+import { cards } from './kinds/cards.ts';
+import { chart } from './kinds/chart.ts';
+import { details } from './kinds/details.ts';
+import { figures } from './kinds/figures.ts';
+import { files } from './kinds/files.ts';
+import { filterRules } from './kinds/filterRules.ts';
+import { form } from './kinds/form.ts';
+import { formRules } from './kinds/formRules.ts';
+import { group } from './kinds/group.ts';
+import { notes } from './kinds/notes.ts';
+import { notice } from './kinds/notice.ts';
+import { notifications } from './kinds/notifications.ts';
+import { people } from './kinds/people.ts';
+import { prose } from './kinds/prose.ts';
+import { table } from './kinds/table.ts';
+import { tableRules } from './kinds/tableRules.ts';
+import { tiles } from './kinds/tiles.ts';
+import { tilesRules } from './kinds/tilesRules.ts';
+import { paramsRules } from './rules/subject.ts';
+
+/** Every kind of section, with the rules that its declaration cannot say. */
+export const kinds = {
+  accounts,
+  action: { ...action, rules: actionRules },
+  allocation,
+  cards,
+  chart,
+  details,
+  figures,
+  files,
+  form: { ...form, rules: formRules },
+  group,
+  notes,
+  notice,
+  notifications,
+  people,
+  prose,
+  table: { ...table, rules: tableRules },
+  tiles: { ...tiles, rules: tilesRules },
+};
+
+/** The rules of what `special` declares, by its names; what has none is only a shape. */
+export const specialRules = { filter: filterRules, when: whenRules, params: paramsRules };

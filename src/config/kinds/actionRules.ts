@@ -1,0 +1,33 @@
+import { valuesOf } from '../rules/fields.ts';
+import { oneOf } from '../rules/problem.ts';
+import type { Rules } from '../scope.ts';
+import type { ActionSection, When } from './action.ts';
+
+/** The field has a few values, and each of them is either the one or has its words. */
+export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) => {
+  const enumerated = Object.keys(of).filter((name) => valuesOf(of[name]).length > 0);
+  const unknown = oneOf(`${path}.field`, field, enumerated);
+  if (unknown.length > 0) return unknown;
+  const others = valuesOf(of[field]).filter((value) => value !== is);
+  return [
+    ...oneOf(`${path}.is`, is, valuesOf(of[field])),
+    ...Object.keys(otherwise).flatMap((value) => oneOf(`${path}.otherwise.${value}`, value, others)),
+    ...others
+      .filter((value) => !Object.hasOwn(otherwise, value))
+      .map((value) => ({
+        path: `${path}.otherwise`,
+        message: `does not say why there is no way on when '${field}' is '${value}'`,
+      })),
+  ];
+};
+
+/** A parameter begins with the id of a form on the screen that it leads to. */
+export const actionRules: Rules<ActionSection> = ({ fill, to }, path, { config }) => {
+  const forms = config.formsAt(to);
+  return Object.keys(fill)
+    .filter((name) => !forms.some((id) => name.startsWith(`${id}-`)))
+    .map((name) => ({
+      path: `${path}.fill.${name}`,
+      message: `'${to}' has no form that this begins with; its forms: ${forms.join(', ')}`,
+    }));
+};

@@ -1,0 +1,28 @@
+import type { Data } from '../../api/types.ts';
+import { commandName, group, ifInRow, inputValue, list, many, optional, perCommand, query } from '../declare.ts';
+import type { CommandWith } from '../described.ts';
+import { kind } from '../kind.ts';
+import type { SectionOf } from '../loose.ts';
+import { empty } from './list.ts';
+
+type LoanDocument = Data<'loanDetails'>['loan_details']['documents'][number];
+
+/** What a file in a list cannot be without, and what it may have besides: by the description's names. */
+type FileRow = Pick<LoanDocument, 'name' | 'micid' | 'key'> & { documenttype: string } & Partial<
+    Omit<LoanDocument, 'documenttype'>
+  >;
+
+/** The files of the screen's subject: each opens; the investor's own can be added and removed. */
+export const files = kind('files', {
+  query: query(),
+  rows: list<FileRow>('name', 'documenttype', 'micid', 'key'),
+  /** How a file is sent, and as which types of document. */
+  upload: optional(perCommand(['file', 'name', 'documenttype'], group({ types: many(inputValue('documenttype')) }))),
+  /** How a file is removed, where the answer lets it be. */
+  removal: optional(ifInRow(commandName('document_id'), ['document_id', 'can_delete'])),
+  empty,
+});
+
+export type FilesSection = SectionOf<typeof files>;
+export type UploadCommand = CommandWith<'file' | 'name' | 'documenttype'>;
+export type RemovalCommand = CommandWith<'document_id'>;

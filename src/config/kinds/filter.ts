@@ -1,0 +1,39 @@
+import { either, field, group, many, number, optional, perList, plainList, prose, special, text } from '../declare.ts';
+import type { Loose } from '../loose.ts';
+
+/** What a filter offers out of the table's own answer: rows with how many there are of each, or plain values. */
+export const offered = either(
+  perList(group({ value: field(), label: field(), count: optional(field('number')) })),
+  group({ list: plainList }),
+);
+
+const named = { field: text, label: prose };
+
+/** A choice that narrows the rows down to one value, or shows all. */
+export const filter = special(
+  'filter',
+  either(
+    group({ ...named, values: many(text) }),
+    group({ ...named, choices: many(group({ value: either(text, number), label: prose })) }),
+    group({ ...named, options: offered }),
+  ),
+);
+
+export type TableFilter = Loose<typeof filter>;
+export type OfferedOptions = Loose<typeof offered>;
+
+/** The fields of a body that are no filter: the transport, the pages and the other choices fill them in. */
+export const taken = [
+  'session_token',
+  'investor_id',
+  'page',
+  'per_page',
+  'sort_by',
+  'sort_dir',
+  'search',
+  'months',
+  'start_date',
+  'end_date',
+] as const;
+
+export type Taken = (typeof taken)[number];

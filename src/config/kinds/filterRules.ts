@@ -1,0 +1,40 @@
+import { namesIn } from '../namesIn.ts';
+import { bodyOf, isField, isPagedQuery, valuesOf } from '../rules/fields.ts';
+import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
+import type { Rules } from '../scope.ts';
+import { offered, type TableFilter, taken } from './filter.ts';
+
+/** A filter is on a field of the body where the server filters, else on one of a row. */
+export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
+  const { query = '', description } = scope;
+  const isPaged = isPagedQuery(query, description);
+  const from = isPaged ? bodyOf(query, description) : scope.of;
+  const single = Object.keys(from).filter((name) => isField(from[name]) && !taken.some((other) => other === name));
+  const { field } = filter;
+  if ('values' in filter) {
+    const enumerated = single.filter((name) => valuesOf(from[name]).length > 0);
+    const unknown = oneOf(`${path}.field`, field, enumerated);
+    if (unknown.length > 0) return unknown;
+    const allowed = valuesOf(from[field]);
+    return filter.values.flatMap((value, at) => oneOf(`${path}.values[${at}]`, value, allowed));
+  }
+  const unknown = oneOf(`${path}.field`, field, single);
+  if (unknown.length > 0) return unknown;
+  if ('choices' in filter) {
+    const part = from[field];
+    const type = isField(part) ? part.type : undefined;
+    return filter.choices.flatMap(({ value }, at) =>
+      problemIf(typeof value !== type, `${path}.choices[${at}].value`, `'${value}' is no ${type}, as '${field}' is`),
+    );
+  }
+  if (!isPaged) return [{ path: `${path}.options`, message: 'a whole list has choices or values, no options' }];
+  return namesIn(offered, filter.options, `${path}.options`, scope);
+};
+
+/** A field has one filter. */
+export const duplicateFilters = (filters: readonly TableFilter[], path: string): Problem[] =>
+  filters.flatMap(({ field }, index) =>
+    filters.findIndex((other) => other.field === field) < index
+      ? [{ path: `${path}.filters[${index}].field`, message: `'${field}' is a filter of this table already` }]
+      : [],
+  );

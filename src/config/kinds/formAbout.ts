@@ -1,0 +1,47 @@
+import { isField, objectsOf, valuesOf } from '../rules/fields.ts';
+import { type Description, type Fields, oneOf, type Problem } from '../rules/problem.ts';
+import type { AboutAmount } from './about.ts';
+import type { FormSection } from './form.ts';
+import { inputsOf } from './formFields.ts';
+
+/** What goes with an address fills fields of the body that nobody types. */
+export function aboutProblems(
+  { about = [], command }: FormSection,
+  path: string,
+  description: Description,
+  untyped: readonly string[],
+): Problem[] {
+  return about.flatMap((one, index) => {
+    const place = `${path}.about[${index}]`;
+    const amount = 'amount' in one ? one.amount : undefined;
+    const fields = 'object' in one ? objectsOf(one.query, description).get(one.object) : undefined;
+    return [
+      ...oneOf(`${place}.field`, one.field, untyped),
+      ...(amount && fields ? amountProblems(amount, `${place}.amount`, fields, { command, untyped, description }) : []),
+    ];
+  });
+}
+
+interface Known {
+  command: string;
+  untyped: readonly string[];
+  description: Description;
+}
+
+function amountProblems(amount: AboutAmount, path: string, fields: Fields, known: Known): Problem[] {
+  const { where } = amount;
+  const inputs = inputsOf(known.command, known.description);
+  const amounts = known.untyped.filter((name) => {
+    const part = inputs.get(name);
+    return isField(part) && part.formats[0] === 'money';
+  });
+  const values = where ? valuesOf(fields[where.field]) : [];
+  return [
+    ...oneOf(`${path}.field`, amount.field, amounts),
+    ...oneOf(`${path}.currency`, amount.currency, known.untyped),
+    ...(amount.fixed ?? []).flatMap(({ field }, index) => oneOf(`${path}.fixed[${index}].field`, field, known.untyped)),
+    ...(where && values.length > 0
+      ? where.values.flatMap((value, index) => oneOf(`${path}.where.values[${index}]`, value, values))
+      : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import { anyItem, missingBodyFields, transported } from '../rules/bodyFields.ts';
+import type { Description, Problem } from '../rules/problem.ts';
+import type { FormSection } from './form.ts';
+import { inputsOf } from './formFields.ts';
+
+/** The fields that a form shows whichever of its variants is chosen, and those of each of them. */
+function shownFields({ fields, variants }: FormSection): { where: string; names: string[] }[] {
+  const names = fields.map(({ field }) => field);
+  const options = variants?.options ?? [];
+  const cases = options.map(({ label, fields: own }) => {
+    const others = options.flatMap((option) => option.fields).filter((name) => !own.includes(name));
+    return { where: ` where '${label}' is chosen`, names: names.filter((name) => !others.includes(name)) };
+  });
+  return [{ where: '', names }, ...cases];
+}
+
+/** Everything that the command's body requires is filled in, whichever variant of the form is chosen. */
+export function bodyProblems(section: FormSection, path: string, description: Description): Problem[] {
+  const { about = [], command, from, supply = {} } = section;
+  const required = description.fields[command]?.required ?? [];
+  // An id comes with the address or not at all, and what goes beside it in the same way.
+  const sometimes = about.flatMap((one) => {
+    const amount = 'amount' in one ? one.amount : undefined;
+    return amount
+      ? [one.field, amount.field, amount.currency, ...(amount.fixed ?? []).map(({ field }) => field)]
+      : [one.field];
+  });
+  const filled = [...section.fields.map(({ field }) => field), ...Object.keys(supply)];
+  const known = inputsOf(command, description);
+  // A misspelt field leaves the right one missing: that would be the same mistake twice.
+  if (!filled.every((name) => known.has(anyItem(name)))) return [];
+  const said = new Set<string>();
+  return shownFields(section).flatMap(({ where, names }) => {
+    // An object or a list of which one field was changed goes out whole, as the answer has it.
+    const wholes = from ? names.flatMap((name) => name.match(/^[^.]+\./) ?? []) : [];
+    const answered = required.filter((name) => wholes.some((whole) => name.startsWith(whole)));
+    const found = [...names, ...Object.keys(supply)];
+    const missing = missingBodyFields({ always: [...found, ...answered, ...transported], sometimes }, required);
+    return missing
+      .filter(({ name }) => !said.has(name) && said.add(name))
+      .map(({ name, beside }) => ({
+        path: `${path}.fields`,
+        message: `'${command}' requires '${name}'${beside ? ` beside '${beside}'` : ''}, and nothing fills it${where}; found ${found.join(', ')}; allowed: with a field for it, or supply`,
+      }));
+  });
+}

@@ -1,0 +1,62 @@
+import { dataOf } from '../rules/fields.ts';
+import { type Description, oneOf, type Problem } from '../rules/problem.ts';
+import type { Rules } from '../scope.ts';
+import type { FormSection } from './form.ts';
+import { aboutProblems } from './formAbout.ts';
+import { bodyProblems } from './formBody.ts';
+import { fieldsProblems, inputsOf, sourceProblems } from './formFields.ts';
+
+/** What a form says against its command, and of itself. */
+export const formRules: Rules<FormSection> = (section, path, { description }) => {
+  const typed = section.fields.map(({ field }) => field);
+  const untyped = [...inputsOf(section.command, description).keys()].filter((name) => !typed.includes(name));
+  return [
+    ...fieldsProblems(section, path, description),
+    ...sourceProblems(section, `${path}.from`, description),
+    ...(section.variants?.options ?? []).flatMap(({ fields }, at) =>
+      fields.flatMap((name, index) => oneOf(`${path}.variants.options[${at}].fields[${index}]`, name, typed)),
+    ),
+    ...Object.keys(section.supply ?? {}).flatMap((name) => oneOf(`${path}.supply`, name, untyped)),
+    ...bodyProblems(section, path, description),
+    ...sessionProblems(section, path, description),
+    ...letterProblems(section, path),
+    ...aboutProblems(section, path, description, untyped),
+    ...effectProblems(section, path, description),
+  ];
+};
+
+/** Only an answer with a session can begin one. */
+function effectProblems({ command, success }: FormSection, path: string, description: Description): Problem[] {
+  const plain = ['sign-out', 'refresh', 'toast', 'neutral-toast'];
+  const effects = 'session_token' in dataOf(command, description) ? ['sign-in', ...plain] : plain;
+  return success.flatMap((effect, index) =>
+    typeof effect === 'string' ? oneOf(`${path}.success[${index}]`, effect, effects) : [],
+  );
+}
+
+/** A session that an answer begins is kept: where it is the sense of the command, and where there is none before. */
+function sessionProblems({ command, success }: FormSection, path: string, description: Description): Problem[] {
+  const isForVisitors = path.startsWith('routes.public.') || description.operations[command]?.session === 'none';
+  if (!isForVisitors || !('session_token' in dataOf(command, description)) || success.includes('sign-in')) return [];
+  const found = success.map((effect) => (typeof effect === 'string' ? effect : Object.keys(effect)[0]));
+  return [
+    {
+      path: `${path}.success`,
+      message: `the answer of '${command}' begins a session, and nothing keeps it; found ${found.join(', ')}; allowed: with 'sign-in'`,
+    },
+  ];
+}
+
+/** What comes from the address, and a receipt, are for forms of signed-in screens that begin with no answer. */
+function letterProblems({ about, fields, from, receipt }: FormSection, path: string): Problem[] {
+  const isPublic = path.startsWith('routes.public.');
+  if (!from && !isPublic) return [];
+  const message = isPublic ? 'is for signed-in screens only' : 'is for a form without `from`';
+  return [
+    ...(about ? [{ path: `${path}.about`, message }] : []),
+    ...(receipt ? [{ path: `${path}.receipt`, message }] : []),
+    ...fields.flatMap(({ fromAddress }, index) =>
+      fromAddress ? [{ path: `${path}.fields[${index}].fromAddress`, message }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,12 @@
+import { many, perObject, prose, shown, valued } from '../declare.ts';
+import type { Loose } from '../loose.ts';
+
+const words = { title: prose, facts: many(shown({ label: prose })) };
+
+/** What the investor has said before: an object that may be null, with a value of a field for nothing. */
+export const said = perObject(valued('nothing', words));
+
+/** The same, of an object in the row. */
+export const saidOfRow = perObject(valued('nothing', words), 'row');
+
+export type Said = Loose<typeof said>;

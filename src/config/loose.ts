@@ -1,0 +1,115 @@
+import type { CommandId, PersistableId, QueryId } from '../api/types.ts';
+import type { FormatKind } from '../format/formatValue.ts';
+import type { Which } from './declare.ts';
+import type { CommandWith, Feature, Queries } from './described.ts';
+import type { PlainSection, Screen, Section } from './portal.ts';
+
+/** The names that the rest of the config gives, as far as they are known. */
+export interface Names<
+  Path extends string = string,
+  Period extends string = string,
+  Range extends string = string,
+  PageSize extends number = number,
+  Input extends string = string,
+> {
+  path: Path;
+  period: Period;
+  range: Range;
+  pageSize: PageSize;
+  input: Input;
+}
+
+/** The queries that a declaration lets be named. */
+export type QueryIn<D> = D extends { is: 'query' | 'perQuery'; which: infer In extends Which } ? Queries[In] : QueryId;
+
+/** The commands that a declaration lets be named. */
+export type CommandIn<D> = D extends { having: readonly (infer Name extends string)[] } ? CommandWith<Name> : CommandId;
+
+/** A section of a kind as renderers read it. */
+export type SectionOf<Kind, N extends Names = Names> = Kind extends { kind: infer Name; declared: infer D }
+  ? { readonly kind: Name } & Loose<D, N>
+  : never;
+
+/** A declared value with its names as plain texts: what renderers read. */
+export type Loose<D, N extends Names = Names> = D extends { is: infer Is extends keyof LooseValues<D, N> }
+  ? LooseValues<D, N>[Is]
+  : never;
+
+/** An object in the same way, by its options. */
+export type LooseOptions<Of, N extends Names = Names> = {
+  readonly [Key in keyof Of as Of[Key] extends { is: 'optional' } ? never : Key]: Loose<Of[Key], N>;
+} & {
+  readonly [Key in keyof Of as Of[Key] extends { is: 'optional' } ? Key : never]?: Inner<Of[Key], N>;
+};
+
+/** One of several objects, each without the options of the others. */
+export type Exclusive<One, All = One> = One extends object
+  ? One & { readonly [Key in Exclude<All extends unknown ? keyof All : never, keyof One>]?: never }
+  : One;
+
+type Inner<D, N extends Names> = D extends { of: infer Of } ? Loose<Of, N> : never;
+type More<D, N extends Names> = D extends { more: infer Options } ? LooseOptions<Options, N> : never;
+type Named<D, Value> = D extends { as: infer As extends string } ? { readonly [_ in As]: Value } : never;
+
+interface LooseValues<D, N extends Names> {
+  text: string;
+  prose: string;
+  flag: boolean;
+  number: number;
+  whole: number;
+  word: D extends { values: readonly (infer Value)[] } ? Value : never;
+  written: string;
+  id: string;
+  feature: Feature;
+  route: N['path'];
+  rowRoute: N['path'];
+  period: N['period'];
+  range: N['range'];
+  pageSize: N['pageSize'];
+  query: QueryIn<D>;
+  command: CommandIn<D>;
+  commandName: CommandIn<D>;
+  download: Queries['download'];
+  persisted: PersistableId;
+  list: string;
+  plainList: string;
+  textList: string;
+  object: string;
+  field: string;
+  key: string;
+  words: string;
+  objectWith: string;
+  textPath: string;
+  bodyField: string;
+  input: N['input'];
+  inputValue: string;
+  order: string;
+  sameFormat: string;
+  shown: Named<D, string> & { readonly format: FormatKind } & More<D, N>;
+  valued: { readonly field: string } & Named<D, string> & More<D, N>;
+  fitting: Inner<D, N>;
+  ifSortable: Inner<D, N>;
+  ifInBody: Inner<D, N>;
+  ifInRow: Inner<D, N>;
+  ifWhole: Inner<D, N>;
+  many: readonly Inner<D, N>[];
+  nonEmpty: readonly Inner<D, N>[];
+  group: D extends { of: infer Of } ? LooseOptions<Of, N> : never;
+  perList: { readonly rows: string } & Inner<D, N>;
+  perObject: { readonly object: string } & Inner<D, N>;
+  perQuery: { readonly query: QueryIn<D> } & Inner<D, N>;
+  perCommand: { readonly command: CommandIn<D> } & Inner<D, N>;
+  inAnswer: Inner<D, N>;
+  inReceipt: Inner<D, N>;
+  either: D extends { of: infer Of extends readonly unknown[] }
+    ? { [At in keyof Of]: Loose<Of[At], N> }[number]
+    : never;
+  record: Readonly<Record<string, Inner<D, N>>>;
+  paths: Readonly<Record<string, Inner<D, N>>>;
+  built: Inner<D, N>;
+  builtForm: { readonly kind: 'form' } & Inner<D, N> & { readonly command: CommandIn<D> };
+  special: Inner<D, N>;
+  path: string;
+  screen: Screen<N>;
+  sections: D extends { name: 'plain' } ? readonly PlainSection<N>[] : readonly Section<N>[];
+}

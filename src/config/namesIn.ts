@@ -1,0 +1,258 @@
+import type { Declared } from './declare.ts';
+import { kinds, specialRules } from './kinds.ts';
+import {
+  bodyOf,
+  commandsWith,
+  dataOf,
+  downloads,
+  fieldProblems,
+  formatProblems,
+  formatsOf,
+  isPagedQuery,
+  isWords,
+  listsWith,
+  objectsIn,
+  objectsOf,
+  operationProblems,
+  plainListsOf,
+  queriesWith,
+  textListsOf,
+  textsOf,
+  valuesOf,
+} from './rules/fields.ts';
+import { rowKeyProblems } from './rules/keys.ts';
+import { oneOf, type Problem, problemIf } from './rules/problem.ts';
+import { routeProblems, rowRouteProblems } from './rules/routes.ts';
+import type { Rules, Scope } from './scope.ts';
+import { shapeOf } from './shapeOf.ts';
+import { choicesOf, innerOf, optionsOf, type Word } from './word.ts';
+
+type Written = Readonly<Record<string, unknown>>;
+type Names = (declared: Word, value: never, path: string, scope: Scope) => Problem[];
+
+/** Problems, and what is in scope from there on; without it nothing more can be said. */
+interface Found {
+  problems: Problem[];
+  scope?: Scope;
+}
+type Opens = (declared: Word, value: string, path: string, scope: Scope) => Found;
+
+const found = (problems: Problem[], scope: Scope): Found => (problems.length > 0 ? { problems } : { problems, scope });
+
+/** The words that bring something into scope. */
+const opens: Readonly<Record<string, Opens>> = {
+  query: ({ having = [], which }, query, path, scope) => {
+    const { description } = scope;
+    const problems =
+      having.length > 0
+        ? oneOf(path, query, queriesWith(having, description))
+        : operationProblems(path, query, 'query', description);
+    if (problems.length === 0 && which === 'timed' && !('months' in bodyOf(query, description)))
+      problems.push({ path, message: `'${query}' cannot be limited to a period` });
+    return found(problems, { ...scope, own: scope.own ?? query, query, of: dataOf(query, scope.description) });
+  },
+  command: ({ having = [] }, command, path, scope) => {
+    const problems =
+      having.length > 0
+        ? oneOf(path, command, commandsWith(having, scope.description))
+        : operationProblems(path, command, 'command', scope.description);
+    return found(problems, { ...scope, command });
+  },
+  list: ({ having = [] }, rows, path, scope) => {
+    const lists = listsWith(scope.query ?? '', having, scope.description);
+    return found(oneOf(path, rows, [...lists.keys()]), { ...scope, rows, of: lists.get(rows) ?? {} });
+  },
+  object: ({ from }, object, path, scope) => {
+    const objects = from === 'row' ? objectsIn(scope.of) : objectsOf(scope.query ?? '', scope.description);
+    return found(oneOf(path, object, [...objects.keys()]), { ...scope, of: objects.get(object) ?? {} });
+  },
+};
+
+/** What is said besides a name that brings something into scope. */
+const per =
+  (word: string, key: string): Names =>
+  (declared, value: Written, path, scope) => {
+    const open = opens[word];
+    if (!open) return [];
+    const first = open(declared, String(value[key]), `${path}.${key}`, scope);
+    return first.scope ? namesIn(innerOf(declared), value, path, first.scope) : first.problems;
+  };
+
+const inner: Names = (declared, value, path, scope) => namesIn(innerOf(declared), value, path, scope);
+
+/** The names of a field that something is said of. */
+const fieldOf = ({ field }: Scope) => field ?? { name: '', format: '', part: undefined };
+
+const shown: Names = ({ as = '', formats = [], more = {} }, value: Written, path, scope) => {
+  const [name, format] = [String(value[as]), String(value.format)];
+  const part = scope.of[name];
+  return [
+    ...formatProblems(path, scope.of, { field: name, format, key: as, formats }),
+    ...optionsIn(more, value, path, { ...scope, field: { name, format, part } }).problems,
+  ];
+};
+
+const valued: Names = ({ as = '', more = {} }, value: Written, path, scope) => {
+  const [field, one] = [String(value.field), String(value[as])];
+  const enumerated = Object.keys(scope.of).filter((name) => valuesOf(scope.of[name]).length > 0);
+  const unknown = oneOf(`${path}.field`, field, enumerated);
+  return [
+    ...(unknown.length > 0 ? unknown : oneOf(`${path}.${as}`, one, valuesOf(scope.of[field]))),
+    ...optionsIn(more, value, path, scope).problems,
+  ];
+};
+
+const fitting: Names = (declared, value, path, scope) => {
+  const { formats = [], says } = declared;
+  const { name, format } = fieldOf(scope);
+  if (!value) return [];
+  if (says === undefined) return fieldProblems(path, scope.of, name, formats);
+  const fits = formats.some((one) => one === format);
+  return problemIf(!fits, path, `${says}, not for '${format}'`);
+};
+
+/** What the rows can be sorted by. */
+export function sortableIn({ query = '', of, description }: Scope): string[] {
+  if (!isPagedQuery(query, description)) return Object.keys(of);
+  return [...valuesOf(bodyOf(query, description).sort_by)];
+}
+
+const names: Readonly<Record<string, Names>> = {
+  feature: (_, value, path, { description }) => {
+    const parts = Object.entries(dataOf('portfolioEnable', description));
+    const flags = parts.flatMap(([name, part]) => (formatsOf(part).includes('flag') ? [name] : []));
+    return oneOf(path, value, flags);
+  },
+  route: (_, value, path, { config }) => routeProblems(path, value, config.routes),
+  rowRoute: (_, value, path, { config, beside }) =>
+    rowRouteProblems(path, value, String(Reflect.get(beside ?? {}, 'field')), config.routes),
+  period: (_, value, path, { config }) => oneOf(path, value, config.periods),
+  range: (_, value, path, { config }) => oneOf(path, value, config.ranges),
+  pageSize: (_, value, path, { config }) => oneOf(path, value, config.pageSizes),
+  commandName: ({ having = [] }, value, path, { description }) => oneOf(path, value, commandsWith(having, description)),
+  download: (_, value, path, { description }) => oneOf(path, value, downloads(description)),
+  plainList: (_, value, path, { query = '', description }) => oneOf(path, value, plainListsOf(query, description)),
+  textList: (_, value, path, { query = '', description }) => oneOf(path, value, textListsOf(query, description)),
+  field: ({ formats = [] }, value, path, { of }) => fieldProblems(path, of, value, formats),
+  key: (_, key, path, { query = '', rows = '', of, description }) =>
+    rowKeyProblems(path, { query, rows, key }, of, description),
+  words: (_, value, path, { of }) =>
+    oneOf(
+      path,
+      value,
+      Object.keys(of).filter((name) => isWords(of[name])),
+    ),
+  objectWith: ({ having = [] }, value, path, { of }) => {
+    const objects = Object.entries(of).filter(
+      ([, part]) => 'fields' in part && having.every((name) => name in part.fields),
+    );
+    return oneOf(
+      path,
+      value,
+      objects.map(([name]) => name),
+    );
+  },
+  textPath: (_, value, path, { query = '', description }) => oneOf(path, value, textsOf(query, description)),
+  bodyField: (_, value, path, { own = '', description }) => {
+    const asked = Object.keys(bodyOf(own, description)).filter((name) => name !== 'session_token');
+    return oneOf(path, value, asked);
+  },
+  inputValue: ({ name = '' }, value, path, { command = '', description }) =>
+    oneOf(path, value, valuesOf(bodyOf(command, description)[name])),
+  order: (_, value, path, scope) => oneOf(path, value, sortableIn(scope)),
+  sameFormat: (_, value, path, scope) =>
+    fieldProblems(path, dataOf(scope.query ?? '', scope.description), value, formatsOf(fieldOf(scope).part)),
+  shown,
+  valued,
+  fitting,
+  ifSortable: (_, value, path, scope) => (value ? oneOf(path, fieldOf(scope).name, sortableIn(scope)) : []),
+  ifInBody: (declared, value, path, scope) => {
+    const { name = '', on, says } = declared;
+    const { query = '', description } = scope;
+    const [isPaged, isInBody] = [isPagedQuery(query, description), name in bodyOf(query, description)];
+    const isLacking = on === 'pages' ? isPaged && !isInBody : !isInBody || (on === 'paged' && !isPaged);
+    return [
+      ...(value ? inner(declared, value, path, scope) : []),
+      ...problemIf(Boolean(value) && isLacking, path, `'${query}' ${says}; its body in openapi/ has no ${name}`),
+    ];
+  },
+  ifInRow: (declared, value, path, scope) => {
+    const { names: needed = [], says } = declared;
+    if (!value || needed.every((name) => name in scope.of)) return inner(declared, value, path, scope);
+    return says === undefined ? oneOf(path, value, []) : [{ path, message: `${says} ${needed.join(', ')}` }];
+  },
+  ifWhole: (declared, value, path, scope) => {
+    const { query = '', description } = scope;
+    const isPaged = isPagedQuery(query, description);
+    return [
+      ...problemIf(isPaged, path, `'${query}' answers in pages, ${declared.says}`),
+      ...inner(declared, value, path, scope),
+    ];
+  },
+  optional: inner,
+  many: (declared, value: readonly never[], path, scope) =>
+    value.flatMap((one, index) => namesIn(innerOf(declared), one, `${path}[${index}]`, scope)),
+  nonEmpty: (declared, value, path, scope) => names.many?.(declared, value, path, scope) ?? [],
+  group: (declared, value: Written, path, scope) => optionsIn(optionsOf(declared), value, path, scope).problems,
+  record: (declared, value: Readonly<Record<string, never>>, path, scope) =>
+    Object.entries(value).flatMap(([key, one]) => namesIn(innerOf(declared), one, `${path}.${key}`, scope)),
+  perList: per('list', 'rows'),
+  perObject: per('object', 'object'),
+  perQuery: per('query', 'query'),
+  perCommand: per('command', 'command'),
+  inAnswer: (declared, value, path, scope) =>
+    namesIn(innerOf(declared), value, path, { ...scope, of: dataOf(scope.query ?? '', scope.description) }),
+  inReceipt: (declared, value, path, scope) =>
+    namesIn(innerOf(declared), value, path, { ...scope, of: dataOf(scope.command ?? '', scope.description) }),
+  either: (declared, value, path, scope) => {
+    const chosen = choicesOf(declared).find((one) => shapeOf(one).safeParse(value).success);
+    return chosen ? namesIn(chosen, value, path, scope) : [];
+  },
+  built: (declared, value, path, { config, description, command = '' }) =>
+    namesIn(innerOf(declared), value, path, { config, description, command, of: {} }),
+  builtForm: ({ having = [] }, value: { kind: string; command: string }, path, { config, description }) => {
+    const misplaced = oneOf(`${path}.command`, value.command, commandsWith(having, description));
+    return misplaced.length > 0 ? misplaced : sectionProblems(value, path, { config, description, of: {} });
+  },
+  special: (declared, value, path, scope) => {
+    const rules = rulesOf[declared.name ?? ''];
+    return rules ? rules(value, path, scope) : inner(declared, value, path, scope);
+  },
+  sections: (_, value: readonly { kind: string }[], path, scope) =>
+    value.flatMap((one, index) => sectionProblems(one, `${path}[${index}]`, scope)),
+};
+
+/** The problems of the options of an object, and what is in scope behind them. */
+function optionsIn(options: Readonly<Record<string, Word>>, value: Written, path: string, scope: Scope): Found {
+  let now: Scope = { ...scope, beside: value };
+  const problems: Problem[] = [];
+  for (const [key, option] of Object.entries(options)) {
+    if (value[key] === undefined) continue;
+    const declared = option.is === 'optional' ? innerOf(option) : option;
+    const place = `${path}.${key}`;
+    const opened = opens[declared.is]?.(declared, String(value[key]), place, now);
+    problems.push(...(opened ? opened.problems : namesIn(declared, value[key], place, now)));
+    if (opened && !opened.scope) return { problems };
+    now = opened?.scope ?? now;
+  }
+  return { problems, scope: now };
+}
+
+/** Every name in a value that is not there, of a value that has the declared shape. */
+export function namesIn(declared: Declared, value: unknown, path: string, scope: Scope): Problem[] {
+  return names[declared.is]?.(declared as Word, value as never, path, scope) ?? []; // The shape has been proved.
+}
+
+/** Rules of one value, for whoever has looked up the right ones. */
+type AnyRules = Rules<never>;
+
+const rulesOf: Readonly<Record<string, AnyRules>> = specialRules;
+const kindOf: Readonly<Record<string, { declared: Word; rules?: AnyRules }>> = kinds;
+
+/** Every problem of a section. */
+export function sectionProblems(section: { kind: string }, path: string, scope: Scope): Problem[] {
+  const kind = kindOf[section.kind];
+  if (!kind) return [];
+  const { problems, scope: known } = optionsIn(optionsOf(kind.declared), { ...section }, path, scope);
+  return known && kind.rules ? [...problems, ...kind.rules(section as never, path, known)] : problems; // Of this very kind.
+}

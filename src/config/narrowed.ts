@@ -1,0 +1,180 @@
+import type { CommandId, QueryId } from '../api/types.ts';
+import type { FormatKind } from '../format/formatValue.ts';
+import type {
+  BodyOf,
+  DataOf,
+  EnumeratedIn,
+  FieldIn,
+  FormatOf,
+  IsLike,
+  ListOf,
+  ObjectAt,
+  ObjectIn,
+  ObjectWith,
+  PagedQuery,
+  PlainListOf,
+  RowOf,
+  SortOf,
+  TextListOf,
+  TextPath,
+  ValueOf,
+  WordsIn,
+} from './described.ts';
+import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
+import type { Special } from './special.ts';
+
+/** What is known where a value is written. */
+export interface Context extends Names {
+  id: string;
+  /** The section's query, and the one whose answer is in scope. */
+  own: QueryId;
+  query: QueryId;
+  command: CommandId;
+  list: unknown;
+  object: unknown;
+  /** The described fields of what is in scope. */
+  of: unknown;
+  /** The described field that something is said of, and its name. */
+  field: unknown;
+  name: unknown;
+}
+
+type NamesOf<C extends Context> = Names<C['path'], C['period'], C['range'], C['pageSize'], C['input']>;
+
+/** A context in which some things are others. */
+export type Put<C, New> = Omit<C, keyof New> & New;
+
+/** What may be written at a declared place. */
+export type Narrowed<D, C extends Context> = D extends { is: infer Is extends keyof Values<D, C> }
+  ? Values<D, C>[Is]
+  : never;
+
+/** An object in the same way, by its options. */
+export type NarrowedOptions<Of, C extends Context> = {
+  [Key in keyof Of as Of[Key] extends { is: 'optional' } ? never : Key]: Narrowed<Of[Key], C>;
+} & {
+  [Key in keyof Of as Of[Key] extends { is: 'optional' } ? Key : never]?: Inner<Of[Key], C>;
+};
+
+/** The lists whose rows are of a declared type. */
+export type ListLike<D, Query extends QueryId> = D extends { like?: infer Row }
+  ? unknown extends Row
+    ? ListOf<Query>
+    : { [List in ListOf<Query>]: IsLike<Query, List, Row> extends true ? List : never }[ListOf<Query>]
+  : never;
+
+/** One of two types, by whether the query answers in pages. */
+export type IfPaged<C extends Context, Yes, No> = C['query'] extends PagedQuery ? Yes : No;
+
+type Inner<D, C extends Context> = D extends { of: infer Of } ? Narrowed<Of, C> : never;
+type Formats<D> = D extends { formats: readonly (infer Format extends FormatKind)[] } ? Format : never;
+type Of<C extends Context, Name> = C['of'][Name & keyof C['of']];
+
+type Shown<D, C extends Context> = D extends { as: infer As extends string; more: infer More }
+  ? {
+      [Name in FieldIn<C['of'], Formats<D>>]: { [_ in As]: Name } & {
+        format: FormatOf<Of<C, Name>>;
+      } & NarrowedOptions<More, Put<C, { field: Of<C, Name>; name: Name }>>;
+    }[FieldIn<C['of'], Formats<D>>]
+  : never;
+
+type Valued<D, C extends Context> = D extends { as: infer As extends string; more: infer More }
+  ? {
+      [Name in EnumeratedIn<C['of']>]: { field: Name } & { [_ in As]: ValueOf<Of<C, Name>> } & NarrowedOptions<More, C>;
+    }[EnumeratedIn<C['of']>]
+  : never;
+
+type PerList<D, C extends Context> = {
+  [List in ListOf<C['query']>]: { rows: List } & Inner<D, Put<C, { of: RowOf<C['query'], List> }>>;
+}[ListOf<C['query']>];
+
+type PerObject<D, C extends Context, From> = {
+  [Path in ObjectIn<From>]: { object: Path } & Inner<D, Put<C, { of: ObjectAt<From, Path> }>>;
+}[ObjectIn<From>];
+
+type PerQuery<D, C extends Context> = {
+  [Query in QueryIn<D>]: { query: Query } & Inner<
+    D,
+    Put<C, { query: Query; of: DataOf<Query>; object: ObjectIn<DataOf<Query>> }>
+  >;
+}[QueryIn<D>];
+
+type PerCommand<D, C extends Context> = {
+  [Command in CommandIn<D>]: { command: Command } & Inner<D, Put<C, { command: Command }>>;
+}[CommandIn<D>];
+
+type InBody<D, C extends Context, On> = On extends 'any'
+  ? Asked<D, C>
+  : On extends 'paged'
+    ? IfPaged<C, Asked<D, C>, never>
+    : IfPaged<C, Asked<D, C>, Inner<D, C>>;
+type Asked<D, C extends Context> = D extends { name: keyof BodyOf<C['query']> } ? Inner<D, C> : never;
+
+// As templates, so that the compiler's messages list the names in place of a type's own.
+interface Values<D, C extends Context> {
+  text: string;
+  prose: string;
+  flag: boolean;
+  number: number;
+  whole: number;
+  word: D extends { values: readonly (infer Value)[] } ? Value : never;
+  written: string;
+  id: C['id'];
+  feature: Loose<D>;
+  route: C['path'];
+  rowRoute: C['path'];
+  period: C['period'];
+  range: C['range'];
+  pageSize: C['pageSize'];
+  query: C['query'];
+  command: C['command'];
+  commandName: CommandIn<D>;
+  download: [C['range']] extends [never] ? never : Loose<D>;
+  list: C['list'];
+  plainList: `${PlainListOf<C['query']>}`;
+  textList: `${TextListOf<C['query']>}`;
+  object: C['object'];
+  field: `${FieldIn<C['of'], Formats<D>>}`;
+  key: `${FieldIn<C['of']>}`;
+  words: `${WordsIn<C['of']>}`;
+  objectWith: D extends { having: readonly (infer Name extends string)[] } ? ObjectWith<C['of'], Name> : never;
+  textPath: `${TextPath<C['query']>}`;
+  bodyField: keyof BodyOf<C['own']> & string;
+  input: C['input'];
+  inputValue: D extends { name: infer Name extends string }
+    ? BodyOf<C['command']> extends { [_ in Name]: infer Field }
+      ? ValueOf<Field>
+      : never
+    : never;
+  order: `${IfPaged<C, SortOf<C['query']>, FieldIn<C['of']>>}`;
+  sameFormat: `${FieldIn<DataOf<C['query']>, FormatOf<C['field']>>}`;
+  shown: Shown<D, C>;
+  valued: Valued<D, C>;
+  fitting: [Extract<FormatOf<C['field']>, Formats<D>>] extends [never] ? never : Inner<D, C>;
+  ifSortable: C['name'] extends IfPaged<C, SortOf<C['query']>, string> ? Inner<D, C> : never;
+  ifInBody: D extends { on: infer On } ? InBody<D, C, On> : never;
+  ifInRow: D extends { names: readonly (infer Name)[] }
+    ? [Exclude<Name, keyof C['of']>] extends [never]
+      ? Inner<D, C>
+      : never
+    : never;
+  ifWhole: IfPaged<C, never, Inner<D, C>>;
+  many: readonly Inner<D, C>[];
+  nonEmpty: readonly [Inner<D, C>, ...Inner<D, C>[]];
+  group: D extends { of: infer Of } ? NarrowedOptions<Of, C> : never;
+  perList: PerList<D, C>;
+  perObject: D extends { from: 'row' } ? PerObject<D, C, C['of']> : PerObject<D, C, DataOf<C['query']>>;
+  perQuery: PerQuery<D, C>;
+  perCommand: PerCommand<D, C>;
+  inAnswer: Inner<D, Put<C, { of: DataOf<C['query']> }>>;
+  inReceipt: Inner<D, Put<C, { of: DataOf<C['command']> }>>;
+  either: D extends { of: infer Of extends readonly unknown[] }
+    ? { [At in keyof Of]: Narrowed<Of[At], C> }[number]
+    : never;
+  record: Readonly<Record<string, Inner<D, C>>>;
+  built: D extends { of: infer Of } ? Loose<Of, NamesOf<C>> : never;
+  builtForm: D extends { of: infer Of }
+    ? { readonly kind: 'form' } & Loose<Of, Names<C['path']>> & { readonly command: CommandIn<D> }
+    : never;
+  special: D extends { name: infer Name extends keyof Special<C> } ? Special<C>[Name] : never;
+}

@@ -1,0 +1,33 @@
+import type { Description, Fields, Part, Problem } from './rules/problem.ts';
+
+/** The names that the config itself gives. */
+export interface ConfigNames {
+  routes: readonly string[];
+  periods: readonly string[];
+  ranges: readonly string[];
+  pageSizes: readonly number[];
+  /** The ids of the forms of a screen. */
+  formsAt(route: string): readonly string[];
+}
+
+/** What names are held against where a value is written. */
+export interface Scope {
+  config: ConfigNames;
+  description: Description;
+  /** The section's query, and the one whose answer is in scope. */
+  own?: string;
+  query?: string;
+  rows?: string;
+  command?: string;
+  /** The fields of what is in scope. */
+  of: Fields;
+  /** The field that something is said of. */
+  field?: { name: string; format: string; part: Part | undefined };
+  /** The route of the screen. */
+  route?: string;
+  /** The object that the value is an option of. */
+  beside?: object;
+}
+
+/** The problems of a value at its place that are more than a name which is not there. */
+export type Rules<Value> = (value: Value, path: string, scope: Scope) => Problem[];

@@ -1,0 +1,161 @@
+import type { Data } from '../api/types.ts';
+import type { Autocomplete } from './autocomplete.ts';
+import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ListOf, PlainListOf, RowOf, ValueOf } from './described.ts';
+import type { AnswersWithSession, FormCommand, InputOf, IsOptional } from './inputs.ts';
+import type { Taken } from './kinds/filter.ts';
+import type { Choice, Effect, Supplied } from './kinds/form.ts';
+import type { inputs } from './kinds/inputs.ts';
+import type { OptionsFrom } from './kinds/options.ts';
+import type { Context, IfPaged } from './narrowed.ts';
+
+/** What may be written where no word of the vocabulary says it: by the names in `special`. */
+export interface Special<C extends Context> {
+  filter: IfPaged<C, FilterOf<BodyOf<C['query']>> | OfferedFilter<C>, FilterOf<C['of']>>;
+  sum: `${FieldIn<C['of'], 'money'>}`;
+  when: WhenOf<C['of']>;
+  params: { [Name in Exclude<keyof BodyOf<C['query']>, 'session_token' | 'investor_id'> & string]: string };
+  formField: C['command'] extends FormCommand ? FieldSpec<C['command']> : never;
+  supply: { [Name in C['input']]?: Supplied };
+  effects: SuccessOf<C['command'] & FormCommand, C['path']>;
+}
+
+/** The fields of an object that have one text or number, and that nothing else fills in. */
+type Single<Of> = {
+  [Name in Exclude<keyof Of & string, Taken>]: Of[Name] extends { type: 'string' | 'number' } ? Name : never;
+}[Exclude<keyof Of & string, Taken>];
+
+type ValueType<Field> = [ValueOf<Field>] extends [never]
+  ? Field extends { type: 'number' }
+    ? number
+    : string
+  : ValueOf<Field>;
+
+type FilterOf<Of> =
+  | {
+      [Name in Exclude<EnumeratedIn<Of>, Taken>]: {
+        field: Name;
+        label: string;
+        values: readonly ValueOf<Of[Name & keyof Of]>[];
+      };
+    }[Exclude<EnumeratedIn<Of>, Taken>]
+  | {
+      [Name in Single<Of>]: {
+        field: Name;
+        label: string;
+        choices: readonly { value: ValueType<Of[Name]>; label: string }[];
+      };
+    }[Single<Of>];
+
+interface OfferedFilter<C extends Context> {
+  field: Single<BodyOf<C['query']>>;
+  label: string;
+  options:
+    | { list: PlainListOf<C['query']> }
+    | {
+        [List in ListOf<C['query']>]: {
+          rows: List;
+          value: FieldIn<RowOf<C['query'], List>>;
+          label: FieldIn<RowOf<C['query'], List>>;
+          count?: FieldIn<RowOf<C['query'], List>, 'number'>;
+        };
+      }[ListOf<C['query']>];
+}
+
+/** A field with a few values: for one of them there is a way on, and every other one has its words. */
+type WhenOf<Of> = {
+  [Name in EnumeratedIn<Of>]: {
+    [Is in ValueOf<Of[Name & keyof Of]>]: {
+      field: Name;
+      is: Is;
+      otherwise: Record<Exclude<ValueOf<Of[Name & keyof Of]>, Is>, { text: string }>;
+    };
+  }[ValueOf<Of[Name & keyof Of]>];
+}[EnumeratedIn<Of>];
+
+/** What is at a place of a body. */
+type BodyField<Of, Path> = Path extends `${infer Name}.${infer Rest}`
+  ? Name extends keyof Of
+    ? Of[Name] extends { fields: infer Inner }
+      ? BodyField<Inner, Rest>
+      : Of[Name] extends { rows: infer Row }
+        ? Rest extends `${number}.${infer Inner}`
+          ? BodyField<Row, Inner>
+          : never
+        : never
+    : never
+  : Path extends keyof Of
+    ? Of[Path]
+    : never;
+
+/** What `inputs` calls a field. */
+type Sort<Field> =
+  'flag' extends FormatOf<Field>
+    ? 'flag'
+    : Field extends { type: 'number' }
+      ? 'money' extends FormatOf<Field>
+        ? 'money'
+        : 'number'
+      : [ValueOf<Field>] extends [never]
+        ? 'date' extends FormatOf<Field>
+          ? 'date'
+          : 'text'
+        : 'choice';
+
+/** What can be said of a way to enter a field, by the names in `inputs`. */
+interface InputOptions<Field> {
+  autocomplete: Autocomplete;
+  choices: readonly Choice[];
+  fromAddress: true;
+  initial: 'flag' extends FormatOf<Field> ? 0 | 1 : ValueType<Field>;
+  options: OptionsFrom;
+  values: readonly ValueOf<Field>[];
+  wrong: string;
+}
+
+type Said<Way, Key extends string, Field> =
+  Way extends Record<Key, readonly (infer Name extends keyof InputOptions<Field>)[]>
+    ? { [_ in Name]: InputOptions<Field>[_] }
+    : unknown;
+
+type OneWay<Way, Field> = Way extends unknown ? Said<Way, 'must', Field> & Partial<Said<Way, 'may', Field>> : never;
+
+type InputFor<Field, Ways = (typeof inputs)[Sort<Field>]> = {
+  [Input in keyof Ways]: { input: Input } & (Ways[Input] extends readonly (infer Way)[] ? OneWay<Way, Field> : never);
+}[keyof Ways];
+
+/** Whether it has to be filled in is said where the description leaves it open, and only there. */
+type Requirement<Optional, Field> = Optional extends true
+  ? 'flag' extends FormatOf<Field>
+    ? { required?: never }
+    : { required: boolean }
+  : { required?: never };
+
+/** A field of the body that has a few values, and one of them. */
+type NeededFor<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
+  ? [ValueOf<BodyField<BodyOf<Command>, Name>>] extends [never]
+    ? never
+    : { field: Name; value: ValueOf<BodyField<BodyOf<Command>, Name>> }
+  : never;
+
+/** A field of a command's body, one member of the union for each. */
+type FieldSpec<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
+  ? {
+      field: Name;
+      label: string;
+      hint?: string;
+      same?: InputOf<Command>;
+      mismatch?: string;
+      neededFor?: NeededFor<Command>;
+    } & InputFor<BodyField<BodyOf<Command>, Name>> &
+      Requirement<IsOptional<Command, Name>, BodyField<BodyOf<Command>, Name>>
+  : never;
+
+/**
+ * What happens after a command: a session begins only with an answer that has one. A command that answers nothing but
+ * sessions begins with that, since the rest depends on it.
+ */
+type SuccessOf<Command extends FormCommand, Path extends string> = readonly (
+  | Exclude<Effect<Path>, 'sign-in'>
+  | (AnswersWithSession<Command> extends true ? 'sign-in' : never)
+)[] &
+  (Data<Command> extends { session_token: string } ? readonly ['sign-in', ...unknown[]] : unknown);
