@@ -1,5 +1,6 @@
 import type { Declared } from './declare.ts';
 import { kinds, specialRules } from './kinds.ts';
+import { type Found, openScope } from './openScope.ts';
 import {
   bodyOf,
   commandsWith,
@@ -10,12 +11,7 @@ import {
   formatsOf,
   isPagedQuery,
   isWords,
-  listsWith,
-  objectsIn,
-  objectsOf,
-  operationProblems,
   plainListsOf,
-  queriesWith,
   textListsOf,
   textsOf,
   valuesOf,
@@ -30,49 +26,11 @@ import { choicesOf, innerOf, optionsOf, type Word } from './word.ts';
 type Written = Readonly<Record<string, unknown>>;
 type Names = (declared: Word, value: never, path: string, scope: Scope) => Problem[];
 
-/** Problems, and what is in scope from there on; without it nothing more can be said. */
-interface Found {
-  problems: Problem[];
-  scope?: Scope;
-}
-type Opens = (declared: Word, value: string, path: string, scope: Scope) => Found;
-
-const found = (problems: Problem[], scope: Scope): Found => (problems.length > 0 ? { problems } : { problems, scope });
-
-/** The words that bring something into scope. */
-const opens: Readonly<Record<string, Opens>> = {
-  query: ({ having = [], which }, query, path, scope) => {
-    const { description } = scope;
-    const problems =
-      having.length > 0
-        ? oneOf(path, query, queriesWith(having, description))
-        : operationProblems(path, query, 'query', description);
-    if (problems.length === 0 && which === 'timed' && !('months' in bodyOf(query, description)))
-      problems.push({ path, message: `'${query}' cannot be limited to a period` });
-    return found(problems, { ...scope, own: scope.own ?? query, query, of: dataOf(query, scope.description) });
-  },
-  command: ({ having = [] }, command, path, scope) => {
-    const problems =
-      having.length > 0
-        ? oneOf(path, command, commandsWith(having, scope.description))
-        : operationProblems(path, command, 'command', scope.description);
-    return found(problems, { ...scope, command });
-  },
-  list: ({ having = [] }, rows, path, scope) => {
-    const lists = listsWith(scope.query ?? '', having, scope.description);
-    return found(oneOf(path, rows, [...lists.keys()]), { ...scope, rows, of: lists.get(rows) ?? {} });
-  },
-  object: ({ from }, object, path, scope) => {
-    const objects = from === 'row' ? objectsIn(scope.of) : objectsOf(scope.query ?? '', scope.description);
-    return found(oneOf(path, object, [...objects.keys()]), { ...scope, of: objects.get(object) ?? {} });
-  },
-};
-
 /** What is said besides a name that brings something into scope. */
 const per =
   (word: string, key: string): Names =>
   (declared, value: Written, path, scope) => {
-    const open = opens[word];
+    const open = openScope[word];
     if (!open) return [];
     const first = open(declared, String(value[key]), `${path}.${key}`, scope);
     return first.scope ? namesIn(innerOf(declared), value, path, first.scope) : first.problems;
@@ -230,7 +188,7 @@ function optionsIn(options: Readonly<Record<string, Word>>, value: Written, path
     if (value[key] === undefined) continue;
     const declared = option.is === 'optional' ? innerOf(option) : option;
     const place = `${path}.${key}`;
-    const opened = opens[declared.is]?.(declared, String(value[key]), place, now);
+    const opened = openScope[declared.is]?.(declared, String(value[key]), place, now);
     problems.push(...(opened ? opened.problems : namesIn(declared, value[key], place, now)));
     if (opened && !opened.scope) return { problems };
     now = opened?.scope ?? now;
