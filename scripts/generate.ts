@@ -27,7 +27,7 @@ async function writeAll(description: Description) {
   // openapi-typescript wants its own type of document, which the lint has proved this to be.
   const types = await openapiTS(structuredClone(description) as unknown as Parameters<typeof openapiTS>[0], {
     silent: true,
-    // What is sent or received as a file is one.
+    // Files are sent and received as blobs, not as texts.
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
   const files = {

@@ -6,14 +6,14 @@ import ts from 'typescript';
  */
 export function leanHooks(text: string): string {
   const source = ts.createSourceFile('hooks.ts', text, ts.ScriptTarget.Latest);
-  const [imports, code] = [source.statements.filter(ts.isImportDeclaration), source.statements.filter(isUsed)];
+  const imports = source.statements.filter(ts.isImportDeclaration);
+  const code = source.statements.filter((statement) => !ts.isImportDeclaration(statement) && isUsed(statement));
   const lean = code.map((statement) => withoutKey(statement, statement.getFullText(source))).join('');
   return [...imports.map((statement) => withUsed(statement, source, lean)), lean].join('\n');
 }
 
 function isUsed(statement: ts.Statement): boolean {
-  if (ts.isImportDeclaration(statement)) return false;
-  if (ts.isFunctionDeclaration(statement)) return statement.body !== undefined;
+  if (ts.isFunctionDeclaration(statement)) return statement.body !== undefined; // An overload has none.
   if (ts.isTypeAliasDeclaration(statement)) return !/Query(Result|Error)$/.test(statement.name.text);
   const [variable] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
   return !variable || !ts.isIdentifier(variable.name) || variable.name.text !== 'withQueryKey';

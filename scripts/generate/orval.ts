@@ -95,7 +95,7 @@ export async function generateWithOrval(root: string, folder: string, descriptio
       input: inputOf(withoutRefusals(bare)),
       output: {
         ...shared,
-        // One file for the types, by the name of this one: `portal.schemas.ts`, which `hookTypesFile` writes.
+        // orval puts its types beside this, into `portal.schemas.ts`; `hookTypesFile` replaces them by those of schema.ts.
         target: join(folder, 'hooks/portal.ts'),
         client: 'react-query',
         httpClient: 'axios',
