@@ -3308,7 +3308,7 @@ export interface components {
        * Format: binary
        * @description At most 20 MB. PDF, PNG, JPEG, DOCX or XLSX, by content and by name.
        */
-      file: string;
+      file: Blob;
     };
     LoanDocumentUploadData: {
       document: components['schemas']['LoanDocument'];
@@ -6326,7 +6326,7 @@ export interface operations {
         };
         content: {
           /** @example %PDF-1.7 */
-          'application/pdf': string;
+          'application/pdf': Blob;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -6368,7 +6368,7 @@ export interface operations {
         };
         content: {
           /** @example PK */
-          'application/zip': string;
+          'application/zip': Blob;
         };
       };
       401: components['responses']['Unauthorized'];

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { isError, printReport, reportOf } from './check/reportProblems.ts';
 import { answersFile, outlinesFile, valueKindsFile } from './generate/answers.ts';
 import { bundleDescription, type Description } from './generate/description.ts';
 import { operationsFile, visitorOperationsFile } from './generate/facts.ts';
 import { fieldsFile } from './generate/fields.ts';
+import { hookTypesFile } from './generate/hookTypes.ts';
 import { lintDescription } from './generate/lintDescription.ts';
 import { generateWithOrval } from './generate/orval.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './generate/registry.ts';
@@ -25,6 +27,8 @@ async function writeAll(description: Description) {
   // openapi-typescript wants its own type of document, which the lint has proved this to be.
   const types = await openapiTS(structuredClone(description) as unknown as Parameters<typeof openapiTS>[0], {
     silent: true,
+    // Files are sent and received as blobs, not as texts.
+    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
   const files = {
     'schema.ts': astToString(types),
@@ -42,6 +46,7 @@ async function writeAll(description: Description) {
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(fresh, name), banner + text);
   await generateWithOrval(root, fresh, description);
+  writeFileSync(join(fresh, 'hooks/portal.schemas.ts'), banner + hookTypesFile(description));
   execFileSync('biome', ['format', '--write', '--config-path=scripts', '--reporter=summary', fresh], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -23,6 +23,7 @@ const everyone = ['text', 'theme'];
 // The entry of the bundle stands beside the folders and belongs to app/.
 const below = (folder) => (folder === 'app' ? '^src/(app/|[^/]+$)' : `^src/${folder}/`);
 const source = '^src/';
+const hooks = '^generated/hooks/\\w+/\\w+\\.ts$';
 const isType = ['type-only'];
 const error = 'error';
 
@@ -62,17 +63,24 @@ module.exports = {
     },
     {
       name: 'generated-only-in-api',
-      comment: 'generated/ is used through src/api/; the sandbox answers with its handlers.',
+      comment: 'generated/ is used through src/api/, but for the hooks; the sandbox answers with its handlers.',
       severity: error,
       from: { path: source, pathNot: ['api', 'sandbox'].map(below) },
-      to: { path: '^generated/' },
+      to: { path: '^generated/', pathNot: hooks },
+    },
+    {
+      name: 'hooks-where-data-is-shown',
+      comment: 'The generated hooks are for src/app/, src/layout/ and src/screens/, where code names an operation.',
+      severity: error,
+      from: { path: source, pathNot: ['api', 'app', 'layout', 'screens'].map(below) },
+      to: { path: hooks },
     },
     {
       name: 'generated-calls-the-client',
-      comment: 'Of src/, generated code knows the one function that sends, src/api/send.ts.',
+      comment: 'Of src/, generated code knows what sends (src/api/send.ts) and whose an answer is (src/api/scope.ts).',
       severity: error,
       from: { path: '^generated/' },
-      to: { path: source, pathNot: '^src/api/send\\.ts$' },
+      to: { path: source, pathNot: '^src/api/(send|scope)\\.ts$' },
     },
     {
       name: 'cookies-only-in-session',

@@ -18,7 +18,10 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 it('no operation of the description is without a screen or a part of the portal that calls it', () => {
   const named = new Set(textsIn([smallPortal.routes, smallPortal.noInvestors]));
-  const isCalled = (id: string) =>
-    named.has(id) || new RegExp(`(queryFor|commandFor|fileFor)\\(\\s*'${id}'`).test(code);
+  const isCalled = (id: string) => {
+    const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
+    const call = `fileFor\\(\\s*'${id}'|use${name}\\(|get${name}QueryOptions\\(`;
+    return named.has(id) || new RegExp(call).test(code);
+  };
   expect(Object.keys(operations).filter((id) => !isCalled(id))).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate, type Options } from 'orval';
 import { type Description, operationsOf, type Schema } from './description.ts';
+import { leanHooks } from './leanHooks.ts';
 
 const header = () => ['Written by npm run generate from openapi/. Do not edit.'];
 
@@ -21,14 +22,20 @@ function dropToken(schema: Schema): void {
   if (schema.required?.length === 0) delete schema.required;
 }
 
-/** The example of a file is a text, which no handler can answer as a file. */
-function withoutFileExamples(description: Description): Description {
-  for (const { operation } of operationsOf(description)) {
-    for (const [type, content] of Object.entries(operation.responses['200']?.content ?? {})) {
+/**
+ * What hooks and handlers are made from: the answers of success alone, since every refusal is an `ApiError` (`send.ts`).
+ * The example of a file is left out: it is a text, which no handler can answer as a file.
+ */
+function withoutRefusals(description: Description): Description {
+  const copy = structuredClone(description);
+  for (const { operation } of operationsOf(copy)) {
+    const success = operation.responses['200'];
+    operation.responses = success ? { 200: success } : {};
+    for (const [type, content] of Object.entries(success?.content ?? {})) {
       if (type !== 'application/json') delete content.example;
     }
   }
-  return description;
+  return copy;
 }
 
 /** The zod schemas are shipped, and what only a reader of the description needs would be shipped with them. */
@@ -42,9 +49,12 @@ function withoutProse(description: Description): Description {
   return { ...description, components: { ...description.components, schemas } };
 }
 
+const tagsOf = (description: Description) =>
+  new Set(operationsOf(description).map(({ operation }) => operation.tags[0]));
+
 /** orval reports some failures on the console alone; what it left out would be missed much later. */
 function refuseGaps(folder: string, description: Description): void {
-  for (const tag of new Set(operationsOf(description).map(({ operation }) => operation.tags[0]))) {
+  for (const tag of tagsOf(description)) {
     for (const file of [`hooks/${tag}/${tag}.ts`, `hooks/${tag}/${tag}.msw.ts`]) {
       if (!existsSync(join(folder, file))) throw new Error(`orval did not write ${file}.`);
     }
@@ -52,12 +62,22 @@ function refuseGaps(folder: string, description: Description): void {
   if (!existsSync(join(folder, 'schemas'))) throw new Error('orval did not write the zod schemas.');
 }
 
-function perOperation(description: Description) {
-  const kinds = operationsOf(description).map(({ operation }) => {
+const scoping = { user: 'forUser', investor: 'forInvestor' };
+
+/**
+ * A query becomes options and a hook, whose key ends with whose answer it is. A command becomes its call alone: a
+ * generated hook would try it again and keep its variables, which `useCommand` refuses to.
+ */
+function perOperation(root: string, description: Description) {
+  const path = join(root, 'src/api/scope.ts');
+  const overrides = operationsOf(description).map(({ operation }) => {
+    const name = scoping[operation['x-portal-scope']];
     const isQuery = operation['x-portal-kind'] === 'query';
-    return [operation.operationId, { query: { useQuery: isQuery, useMutation: !isQuery } }] as const;
+    // Without `useHooks: false` orval takes the function for a hook, and the options could not be made outside React.
+    const queryOptions = { path, name, useHooks: false };
+    return [operation.operationId, { query: { useQuery: isQuery, useMutation: false, queryOptions } }] as const;
   });
-  return Object.fromEntries(kinds);
+  return Object.fromEntries(overrides);
 }
 
 /** orval has its own type of document, which the lint has proved this to be. */
@@ -72,19 +92,20 @@ export async function generateWithOrval(root: string, folder: string, descriptio
   const shared = { mode: 'tags-split', tsconfig: join(root, 'tsconfig.json'), indexFiles: false } as const;
   await generate(
     {
-      input: inputOf(withoutFileExamples(structuredClone(bare))),
+      input: inputOf(withoutRefusals(bare)),
       output: {
         ...shared,
-        target: join(folder, 'hooks'),
-        schemas: join(folder, 'models'),
+        // orval puts its types beside this, into `portal.schemas.ts`; `hookTypesFile` replaces them by those of schema.ts.
+        target: join(folder, 'hooks/portal.ts'),
         client: 'react-query',
         httpClient: 'axios',
         mock: { generators: [{ type: 'msw', delay: false, useExamples: true }] },
         override: {
           header,
           mutator: { path: join(root, 'src/api/send.ts'), name: 'send' },
-          query: { signal: true },
-          operations: perOperation(description),
+          requestOptions: false,
+          query: { signal: true, shouldExportKeys: false },
+          operations: perOperation(root, description),
         },
       },
     },
@@ -112,4 +133,8 @@ export async function generateWithOrval(root: string, folder: string, descriptio
     quiet,
   );
   refuseGaps(folder, description);
+  for (const tag of tagsOf(description)) {
+    const file = join(folder, `hooks/${tag}/${tag}.ts`);
+    writeFileSync(file, leanHooks(readFileSync(file, 'utf8')));
+  }
 }

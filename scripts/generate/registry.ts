@@ -1,4 +1,4 @@
-import { contentOf, type DescribedOperation, type Description, type Operation, operationsOf } from './description.ts';
+import { contentOf, type DescribedOperation, type Description, operationsOf } from './description.ts';
 import { isForVisitors } from './facts.ts';
 
 const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
@@ -12,33 +12,19 @@ function importsByTag(operations: DescribedOperation[], file: (tag: string) => s
   });
 }
 
-/** What a generated function takes: the parameters of the path, then the body, if there is one. */
-function argumentsOf({ parameters, requestBody }: Operation): string {
-  const path = (parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => `path.${name}`);
-  return [...path, ...(requestBody ? ['body'] : [])].join(', ');
-}
-
-function parametersOf(operation: Operation): string {
-  const id = operation.operationId;
-  const path = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
-  const multipart = contentOf(operation.requestBody?.content)?.[0] === 'multipart/form-data';
-  const bodyType = multipart ? `Parameters<typeof ${id}>[0]` : `Body<'${id}'>`;
-  const parameters = [];
-  if (operation.requestBody) parameters.push(`body: ${bodyType}`);
-  else if (path.length > 0) parameters.push('_body: undefined');
-  if (path.length > 0) parameters.push(`path: { ${path.map(({ name }) => `${name}: number`).join('; ')} }`);
-  return parameters.join(', ');
-}
-
 type Kind = 'query' | 'command';
 
 const nameOf = (kind: Kind) => (id: string) => (kind === 'query' ? `get${pascal(id)}QueryOptions` : id);
 
-/** Lines of an object: operation id → query options, or the call. */
+/** Lines of an object: operation id → what makes the query options, or the call; the ids of a path come after the body. */
 function callLines(operations: DescribedOperation[], kind: Kind): string[] {
-  return operations.map(({ operation }) => {
-    const id = operation.operationId;
-    return `  ${id}: (${parametersOf(operation)}) => ${nameOf(kind)(id)}(${argumentsOf(operation)}),`;
+  return operations.map(({ operation: { operationId: id, parameters = [], requestBody } }) => {
+    const call = nameOf(kind)(id);
+    const path = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    if (path.length === 0) return id === call ? `  ${id},` : `  ${id}: ${call},`;
+    const body = requestBody ? `body: Parameters<typeof ${call}>[${path.length}]` : '_body: undefined';
+    const given = [...path.map((name) => `path.${name}`), ...(requestBody ? ['body'] : [])].join(', ');
+    return `  ${id}: (${body}, path: { ${path.map((name) => `${name}: number`).join('; ')} }) => ${call}(${given}),`;
   });
 }
 
@@ -52,8 +38,7 @@ const callImports = (operations: DescribedOperation[], kind: Kind) =>
 export function visitorCallsFile(description: Description): string {
   const operations = operationsOf(description).filter(isForVisitors);
   const [queries, commands] = [ofKind(operations, 'query'), ofKind(operations, 'command')];
-  return `import type { Body } from './queries.ts';
-${[...callImports(queries, 'query'), ...callImports(commands, 'command')].join('\n')}
+  return `${[...callImports(queries, 'query'), ...callImports(commands, 'command')].join('\n')}
 
 /** The query options and calls of the operations that go without a session, by operation id. */
 export const visitorCalls = {
@@ -76,15 +61,7 @@ export function callsFile(description: Description, kind: Kind): string {
       ? 'The query options of every operation that reads'
       : 'The call of every operation that does something';
   const imports = callImports(operations, kind);
-  return `import type { operations } from './schema.ts';
-${imports.join('\n')}
-
-/** The JSON body of an operation, less the session token, which the transport fills in. */
-export type Body<Id extends keyof operations> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Json } };
-}
-  ? Omit<Json, 'session_token'>
-  : undefined;
+  return `${imports.join('\n')}
 
 /** ${what}, by operation id. */
 export const ${kind === 'query' ? 'queries' : 'commands'} = {

@@ -19,7 +19,7 @@ export interface CommandAnswer<Id extends CommandId> {
 export function commandFor<Id extends CommandId>(
   id: Id,
 ): UseMutationOptions<CommandAnswer<Id>, ApiError, Parameters<(typeof commands)[Id]>[0]> {
-  // The registry was generated with this very parameter for each id; the envelope is what `send` resolves with.
+  // The type of the parameter is the registry's own; the envelope is what `send` resolves with.
   const call = calls.commands[id] as (body: unknown) => Promise<unknown>;
   return {
     mutationKey: [id],

@@ -1,7 +1,6 @@
 import { type QueryFunctionContext, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from './ApiError.ts';
 import { calls } from './calls.ts';
-import { scopedKey } from './queryFor.ts';
 import type { Body, FileQueryId } from './types.ts';
 
 interface Options {
@@ -19,10 +18,10 @@ export function fileFor<Id extends FileQueryId, Checked>(
   body: Body<Id>,
   check: (file: Blob) => Promise<Checked>,
 ): UseQueryOptions<Checked, ApiError, Checked, QueryKey> {
-  // The registry was generated with this very body for each id; `send` resolves with the file.
+  // The registry was generated from the description that says what each id is asked with; `send` resolves with the file.
   const { queryKey, queryFn } = (calls.queries[id] as unknown as (body: Body<Id>) => Options)(body);
   return queryOptions({
-    queryKey: scopedKey(id, queryKey),
+    queryKey,
     queryFn: async (context: QueryFunctionContext) => check(await queryFn(context)),
     staleTime: 0,
     gcTime: 0,

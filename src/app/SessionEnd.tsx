@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { queryFor } from '../api/queryFor.ts';
+import { getProfileDetailsQueryOptions } from '../../generated/hooks/profile/profile.ts';
 import { timeOfDay } from '../format/date.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
@@ -29,7 +29,7 @@ export function SessionEnd() {
   }, []);
 
   async function stay(): Promise<boolean> {
-    await queryClient.fetchQuery({ ...queryFor('profileDetails', {}), staleTime: 0 });
+    await queryClient.fetchQuery(getProfileDetailsQueryOptions({}, { staleTime: 0 }));
     if (look() === nearEnd) return false;
     toastStore.show({ tone: 'success', text: text.sessionEnd.extended });
     return true;

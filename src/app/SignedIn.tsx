@@ -1,12 +1,13 @@
 import '../api/signedInOperations.ts';
 import '../session/md5.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { useInvestorList } from '../../generated/hooks/investors/investors.ts';
 import { addAnswerCheck } from '../api/answerCheck.ts';
 import { countDifferences } from '../api/differenceCounts.ts';
 import { keepsOutline } from '../api/keepsOutline.ts';
-import { queryFor } from '../api/queryFor.ts';
+import { dataOf } from '../api/queryFor.ts';
+import { useParts } from '../api/useParts.ts';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -19,11 +20,13 @@ import { Screen } from '../screens/Screen.tsx';
 import { SubjectGate } from '../screens/SubjectGate.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
+import { InvestorNameContext } from './InvestorNameContext.ts';
 import { NotFound } from './NotFound.tsx';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { report } from './report.ts';
 import { routesOf } from './routesOf.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
+import { useAdoptionNotice } from './useAdoptionNotice.ts';
 import { useDifferenceReport } from './useDifferenceReport.ts';
 import { useKeptAnswers } from './useKeptAnswers.ts';
 import { Waiting } from './Waiting.tsx';
@@ -33,7 +36,7 @@ addAnswerCheck(keepsOutline);
 addAnswerCheck(countDifferences);
 reporting.report = report;
 
-const drawing = { renderers, SubjectGate };
+const drawing = { renderers, SubjectGate, useParts };
 
 /** The signed-in part, with all that its screens are drawn with. */
 export function SignedIn() {
@@ -53,8 +56,10 @@ function SignedInRoutes() {
   const { investorId } = useSessionState();
   useKeptAnswers();
   useDifferenceReport();
-  const investors = useQuery({ ...queryFor('investorList', {}), staleTime: Number.POSITIVE_INFINITY });
+  const investors = useInvestorList({}, { select: dataOf, staleTime: Number.POSITIVE_INFINITY });
   const { data, error } = investors;
+  const name = data?.investors.find((investor) => investor.investor_id === investorId)?.name;
+  useAdoptionNotice(name);
   useEffect(() => {
     if (data) session.chooseFrom(data);
   }, [data, session]);
@@ -79,7 +84,7 @@ function SignedInRoutes() {
   }
   if (!data || investorId === undefined) return <Waiting />;
   return (
-    <>
+    <InvestorNameContext value={name}>
       <Routes>
         <Route element={<MainLayout investors={data} />}>
           {routesOf(routes.signedIn)}
@@ -87,6 +92,6 @@ function SignedInRoutes() {
         </Route>
       </Routes>
       <SessionEnd />
-    </>
+    </InvestorNameContext>
   );
 }

@@ -6,9 +6,9 @@ import { Screen } from '../screens/Screen.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useInvestorName } from './InvestorNameContext.ts';
 import { NotFound } from './NotFound.tsx';
 import { Unavailable } from './Unavailable.tsx';
-import { useInvestorName } from './useInvestorName.ts';
 import { Waiting } from './Waiting.tsx';
 import { useWholePortal } from './WholePortalContext.tsx';
 

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
-import { useInvestorName } from './useInvestorName.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 
 const minute = 60_000;
@@ -18,7 +17,6 @@ export function useSessionWatch(): void {
   const session = useSession();
   const queryClient = useQueryClient();
   const { isSignedIn } = useSessionState();
-  useAdoptionNotice();
   useOtherTabs();
 
   useEffect(() => {
@@ -44,18 +42,6 @@ export function useSessionWatch(): void {
     if (isForeign) toastStore.show({ tone: 'neutral', text: text.session.foreign });
     else if (hasEnded) toastStore.show({ tone: 'neutral', text: text.session.ended });
   }, [isSignedIn, queryClient, session]);
-}
-
-/** Says whose page this has become, when another tab chose it. */
-function useAdoptionNotice(): void {
-  const { adoptions } = useSessionState();
-  const investor = useInvestorName();
-  const told = useRef(adoptions);
-  useEffect(() => {
-    if (adoptions === told.current || investor === undefined) return;
-    told.current = adoptions;
-    toastStore.show({ tone: 'neutral', text: text.session.switchedTo(investor) });
-  }, [adoptions, investor]);
 }
 
 /** The host's brand belongs to no session. */

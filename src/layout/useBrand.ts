@@ -1,7 +1,7 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useWhitelabelFetch, useWhitelabelLogoGet } from '../../generated/hooks/whitelabel/whitelabel.ts';
 import { whitelabelDomain } from '../api/baseUrl.ts';
-import { queryFor } from '../api/queryFor.ts';
+import { dataOf } from '../api/queryFor.ts';
 import { imageOf } from '../format/imageOf.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 
@@ -16,11 +16,8 @@ function useImage(url: string | undefined): string | undefined {
   const { api } = usePortal();
   const [start] = useState(() => performance.now());
   const [, setDecoded] = useState<string>();
-  const options = queryFor('whitelabelLogoGet', {
-    url: url ?? '',
-    domain: whitelabelDomain(location, api.developmentHost),
-  });
-  const { data } = useQuery(url ? options : { ...options, queryFn: skipToken });
+  const body = { url: url ?? '', domain: whitelabelDomain(location, api.developmentHost) };
+  const { data } = useWhitelabelLogoGet(body, { enabled: Boolean(url), select: dataOf });
   const address = imageOf(data?.base_64_encoded);
   useEffect(() => {
     if (!address || performance.now() - start >= patience) return;
@@ -37,7 +34,7 @@ function useImage(url: string | undefined): string | undefined {
 
 /** The host's own logo and background (Reading R37); undefined until they are there, or when there are none. */
 export function useBrand(): { logo: string | undefined; background: string | undefined } {
-  const { data } = useQuery(queryFor('whitelabelFetch'));
+  const { data } = useWhitelabelFetch({ select: dataOf });
   const logo = useImage(data?.logo_url);
   const background = useImage(data?.bg_url);
   const favicon = useImage(data?.favicon_url) ?? logo;

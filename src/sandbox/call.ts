@@ -16,7 +16,7 @@ export type Body<Id extends OperationId> = Omit<Json<DescribedOperations[Id]['re
 type Answer<Id extends OperationId> = Json<DescribedOperations[Id]['responses'][200]>;
 
 /** What a resolver hands back: the answer without what every envelope has, or a whole response for binary ones. */
-type Reply<Id extends OperationId> = [Answer<Id>] extends [never]
+export type Reply<Id extends OperationId> = [Answer<Id>] extends [never]
   ? Response
   : Omit<Answer<Id>, 'status' | 'newtoken' | 'message'> & { message?: string; status?: 'success' | 'error' };
 
@@ -44,6 +44,11 @@ export interface Call<Id extends OperationId> {
 }
 
 export type Resolver<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>;
+
+/** The operations that answer a file, of which the description has no example that could be opened. */
+export type FileId = {
+  [Id in OperationId]: (typeof operations)[Id]['answer'] extends 'json' ? never : Id;
+}[OperationId];
 
 /** The resolvers of some operations, each typed by its own operation id. */
 export type Answers<Ids extends OperationId> = { [Id in Ids]: Resolver<Id> };

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Parts } from '../api/useParts.ts';
 import type { Section } from '../config/portal.ts';
 import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import type { SubjectGateProps } from './SubjectGate.tsx';
@@ -12,6 +13,8 @@ interface Drawing {
   renderers: Partial<Renderers>;
   /** What a screen with a subject waits behind; visitors have no such screen, and come without it. */
   SubjectGate?: ComponentType<SubjectGateProps>;
+  /** What asks which parts are on for the investor; visitors have none. */
+  useParts(isAsked: boolean): Parts;
 }
 
 const RenderersContext = createContext<Drawing | undefined>(undefined);
@@ -30,6 +33,11 @@ function useDrawing(): Drawing {
 /** What asks for a screen's subject; undefined on screens for visitors. Throws outside a `RenderersProvider`. */
 export function useSubjectGate(): Drawing['SubjectGate'] {
   return useDrawing().SubjectGate;
+}
+
+/** Which parts are on for the investor; not asked for where nothing depends on it, nor by visitors. */
+export function useScreenParts(isAsked: boolean): Parts {
+  return useDrawing().useParts(isAsked);
 }
 
 /** What draws a section. Throws outside a `RenderersProvider`, and for a kind that is not drawn here. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useParts } from '../api/useParts.ts';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { partState } from '../portal/partState.ts';
@@ -10,7 +9,7 @@ import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
-import { useCodeOf, useSubjectGate } from './RenderersContext.tsx';
+import { useCodeOf, useScreenParts, useSubjectGate } from './RenderersContext.tsx';
 import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
 import { useAnchor } from './useAnchor.ts';
@@ -29,7 +28,7 @@ interface ScreenProps {
 export function Screen({ screen, investor, notFound, unavailable }: ScreenProps) {
   const Ready = useCodeOf(screen.sections);
   const SubjectGate = useSubjectGate();
-  const state = partState(screen.part, useParts(screen.part !== undefined));
+  const state = partState(screen.part, useScreenParts(screen.part !== undefined));
   if (state === 'off') return unavailable;
   if (state === 'unknown') return <Awaited />;
   return (

@@ -1,12 +1,11 @@
 import { memo } from 'react';
-import { useParts } from '../api/useParts.ts';
 import type { Section } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { partState } from '../portal/partState.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
-import { useRenderers } from './RenderersContext.tsx';
+import { useRenderers, useScreenParts } from './RenderersContext.tsx';
 import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
@@ -17,7 +16,7 @@ import { RowsShape } from './table/RowsShape.tsx';
  * only that one anew.
  */
 export const Sections = memo(function Sections({ sections }: { sections: readonly Section[] }) {
-  const parts = useParts(sections.some((section) => section.part !== undefined));
+  const parts = useScreenParts(sections.some((section) => section.part !== undefined));
   return sections.map((section) => {
     const state = partState(section.part, parts);
     if (state === 'off') return null;

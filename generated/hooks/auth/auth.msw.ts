@@ -4,9 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { AuthLoginAnswer } from '../../models/authLoginAnswer.ts';
-
-import type { Confirmation } from '../../models/confirmation.ts';
+import type { AuthLoginAnswer, Confirmation } from '../portal.schemas';
 
 export const getAuthLoginResponseMock = (): AuthLoginAnswer => ({
   status: 'success',

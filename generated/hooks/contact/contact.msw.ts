@@ -4,11 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { ContactSubmitAnswer } from '../../models/contactSubmitAnswer.ts';
-
-import type { InvestorContactListAnswer } from '../../models/investorContactListAnswer.ts';
-
-import type { TeamListAnswer } from '../../models/teamListAnswer.ts';
+import type { ContactSubmitAnswer, InvestorContactListAnswer, TeamListAnswer } from '../portal.schemas';
 
 export const getInvestorContactListResponseMock = (): InvestorContactListAnswer => ({
   status: 'success',

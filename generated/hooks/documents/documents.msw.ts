@@ -6,7 +6,7 @@ import { faker } from '@faker-js/faker';
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { DocumentListAnswer } from '../../models/documentListAnswer.ts';
+import type { DocumentListAnswer } from '../portal.schemas';
 
 export const getDocumentListResponseMock = (): DocumentListAnswer => ({
   status: 'success',

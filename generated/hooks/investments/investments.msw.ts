@@ -4,9 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { InvestmentListAnswer } from '../../models/investmentListAnswer.ts';
-
-import type { InvestmentSummaryAnswer } from '../../models/investmentSummaryAnswer.ts';
+import type { InvestmentListAnswer, InvestmentSummaryAnswer } from '../portal.schemas';
 
 export const getInvestmentSummaryResponseMock = (): InvestmentSummaryAnswer => ({
   status: 'success',

@@ -2,55 +2,28 @@
  * Written by npm run generate from openapi/. Do not edit.
  */
 import { useQuery } from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
 
-import type { ForbiddenResponse } from '../../models/forbiddenResponse.ts';
-
-import type { InvestmentListAnswer } from '../../models/investmentListAnswer.ts';
-
-import type { InvestmentListBody } from '../../models/investmentListBody.ts';
-
-import type { InvestmentSummaryAnswer } from '../../models/investmentSummaryAnswer.ts';
-
-import type { InvestmentSummaryBody } from '../../models/investmentSummaryBody.ts';
-
-import type { NotFoundResponse } from '../../models/notFoundResponse.ts';
-
-import type { ServerErrorResponse } from '../../models/serverErrorResponse.ts';
-
-import type { TooManyRequestsResponse } from '../../models/tooManyRequestsResponse.ts';
-
-import type { UnauthorizedResponse } from '../../models/unauthorizedResponse.ts';
-
-import type { UnprocessableContentResponse } from '../../models/unprocessableContentResponse.ts';
+import type {
+  InvestmentListAnswer,
+  InvestmentListBody,
+  InvestmentSummaryAnswer,
+  InvestmentSummaryBody,
+} from '../portal.schemas.ts';
 
 import { send } from '../../../src/api/send.ts';
+
 import type { ErrorType } from '../../../src/api/send.ts';
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
+import { forInvestor } from '../../../src/api/scope.ts';
 
 /**
  * @summary Sum up what the investor holds
@@ -65,139 +38,45 @@ export const investmentSummary = (investmentSummaryBody: InvestmentSummaryBody, 
   });
 };
 
-export const getInvestmentSummaryQueryKey = (investmentSummaryBody?: InvestmentSummaryBody) => {
+const getInvestmentSummaryQueryKey = (investmentSummaryBody?: InvestmentSummaryBody) => {
   return ['POST', `/investments/current`, investmentSummaryBody] as const;
 };
 
 export const getInvestmentSummaryQueryOptions = <
   TData = Awaited<ReturnType<typeof investmentSummary>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
+  TError = ErrorType<unknown>,
 >(
   investmentSummaryBody: InvestmentSummaryBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>> },
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>>,
 ) => {
-  const { query: queryOptions } = options ?? {};
-
   const queryKey = queryOptions?.queryKey ?? getInvestmentSummaryQueryKey(investmentSummaryBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof investmentSummary>>> = ({ signal }) =>
     investmentSummary(investmentSummaryBody, signal);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof investmentSummary>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
-
-export type InvestmentSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof investmentSummary>>>;
-export type InvestmentSummaryQueryError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | NotFoundResponse
-  | UnprocessableContentResponse
-  | TooManyRequestsResponse
-  | ServerErrorResponse
->;
-
-export function useInvestmentSummary<
-  TData = Awaited<ReturnType<typeof investmentSummary>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  investmentSummaryBody: InvestmentSummaryBody,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof investmentSummary>>,
-          TError,
-          Awaited<ReturnType<typeof investmentSummary>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useInvestmentSummary<
-  TData = Awaited<ReturnType<typeof investmentSummary>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  investmentSummaryBody: InvestmentSummaryBody,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof investmentSummary>>,
-          TError,
-          Awaited<ReturnType<typeof investmentSummary>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useInvestmentSummary<
-  TData = Awaited<ReturnType<typeof investmentSummary>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  investmentSummaryBody: InvestmentSummaryBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Sum up what the investor holds
  */
 
 export function useInvestmentSummary<
   TData = Awaited<ReturnType<typeof investmentSummary>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
+  TError = ErrorType<unknown>,
 >(
   investmentSummaryBody: InvestmentSummaryBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>> },
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>>,
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getInvestmentSummaryQueryOptions(investmentSummaryBody, options);
+): UseQueryResult<TData, TError> {
+  const options = getInvestmentSummaryQueryOptions(investmentSummaryBody, queryOptions);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -213,137 +92,40 @@ export const investmentList = (investmentListBody: InvestmentListBody, signal?: 
   });
 };
 
-export const getInvestmentListQueryKey = (investmentListBody?: InvestmentListBody) => {
+const getInvestmentListQueryKey = (investmentListBody?: InvestmentListBody) => {
   return ['POST', `/investments/current/list`, investmentListBody] as const;
 };
 
 export const getInvestmentListQueryOptions = <
   TData = Awaited<ReturnType<typeof investmentList>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
+  TError = ErrorType<unknown>,
 >(
   investmentListBody: InvestmentListBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>> },
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>>,
 ) => {
-  const { query: queryOptions } = options ?? {};
-
   const queryKey = queryOptions?.queryKey ?? getInvestmentListQueryKey(investmentListBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof investmentList>>> = ({ signal }) =>
     investmentList(investmentListBody, signal);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof investmentList>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
-
-export type InvestmentListQueryResult = NonNullable<Awaited<ReturnType<typeof investmentList>>>;
-export type InvestmentListQueryError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | NotFoundResponse
-  | UnprocessableContentResponse
-  | TooManyRequestsResponse
-  | ServerErrorResponse
->;
-
-export function useInvestmentList<
-  TData = Awaited<ReturnType<typeof investmentList>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  investmentListBody: InvestmentListBody,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof investmentList>>,
-          TError,
-          Awaited<ReturnType<typeof investmentList>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useInvestmentList<
-  TData = Awaited<ReturnType<typeof investmentList>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  investmentListBody: InvestmentListBody,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof investmentList>>,
-          TError,
-          Awaited<ReturnType<typeof investmentList>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useInvestmentList<
-  TData = Awaited<ReturnType<typeof investmentList>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  investmentListBody: InvestmentListBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary List what the investor holds
  */
 
-export function useInvestmentList<
-  TData = Awaited<ReturnType<typeof investmentList>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
+export function useInvestmentList<TData = Awaited<ReturnType<typeof investmentList>>, TError = ErrorType<unknown>>(
   investmentListBody: InvestmentListBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>> },
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>>,
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getInvestmentListQueryOptions(investmentListBody, options);
+): UseQueryResult<TData, TError> {
+  const options = getInvestmentListQueryOptions(investmentListBody, queryOptions);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -4,15 +4,13 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { AccountAddAnswer } from '../../models/accountAddAnswer.ts';
-
-import type { AccountTypeListAnswer } from '../../models/accountTypeListAnswer.ts';
-
-import type { Confirmation } from '../../models/confirmation.ts';
-
-import type { InvestorAccountListAnswer } from '../../models/investorAccountListAnswer.ts';
-
-import type { InvestorListAnswer } from '../../models/investorListAnswer.ts';
+import type {
+  AccountAddAnswer,
+  AccountTypeListAnswer,
+  Confirmation,
+  InvestorAccountListAnswer,
+  InvestorListAnswer,
+} from '../portal.schemas';
 
 export const getInvestorListResponseMock = (): InvestorListAnswer => ({
   status: 'success',

@@ -4,11 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { Confirmation } from '../../models/confirmation.ts';
-
-import type { LoanDetailsAnswer } from '../../models/loanDetailsAnswer.ts';
-
-import type { LoanDocumentUploadAnswer } from '../../models/loanDocumentUploadAnswer.ts';
+import type { Confirmation, LoanDetailsAnswer, LoanDocumentUploadAnswer } from '../portal.schemas';
 
 export const getLoanDetailsResponseMock = (): LoanDetailsAnswer => ({
   status: 'success',

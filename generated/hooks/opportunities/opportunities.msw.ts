@@ -4,9 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { OpportunityDetailsAnswer } from '../../models/opportunityDetailsAnswer.ts';
-
-import type { OpportunityListAnswer } from '../../models/opportunityListAnswer.ts';
+import type { OpportunityDetailsAnswer, OpportunityListAnswer } from '../portal.schemas';
 
 export const getOpportunityListResponseMock = (): OpportunityListAnswer => ({
   status: 'success',

@@ -4,21 +4,16 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { PortfolioActivitiesAnswer } from '../../models/portfolioActivitiesAnswer.ts';
-
-import type { PortfolioCardCurrentlyInvestedAnswer } from '../../models/portfolioCardCurrentlyInvestedAnswer.ts';
-
-import type { PortfolioCardInterestEarnedAnswer } from '../../models/portfolioCardInterestEarnedAnswer.ts';
-
-import type { PortfolioCardInterestThisMonthAnswer } from '../../models/portfolioCardInterestThisMonthAnswer.ts';
-
-import type { PortfolioCardPerformanceAnswer } from '../../models/portfolioCardPerformanceAnswer.ts';
-
-import type { PortfolioDirectMortgageActivitiesAnswer } from '../../models/portfolioDirectMortgageActivitiesAnswer.ts';
-
-import type { PortfolioEnableAnswer } from '../../models/portfolioEnableAnswer.ts';
-
-import type { PortfolioPerformanceDropdownAnswer } from '../../models/portfolioPerformanceDropdownAnswer.ts';
+import type {
+  PortfolioActivitiesAnswer,
+  PortfolioCardCurrentlyInvestedAnswer,
+  PortfolioCardInterestEarnedAnswer,
+  PortfolioCardInterestThisMonthAnswer,
+  PortfolioCardPerformanceAnswer,
+  PortfolioDirectMortgageActivitiesAnswer,
+  PortfolioEnableAnswer,
+  PortfolioPerformanceDropdownAnswer,
+} from '../portal.schemas';
 
 export const getPortfolioEnableResponseMock = (): PortfolioEnableAnswer => ({
   status: 'success',

@@ -4,13 +4,12 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { Confirmation } from '../../models/confirmation.ts';
-
-import type { ProfileDetailsAnswer } from '../../models/profileDetailsAnswer.ts';
-
-import type { ProfilePasswordUpdateAnswer } from '../../models/profilePasswordUpdateAnswer.ts';
-
-import type { ProfilePortalLoginUpdateAnswer } from '../../models/profilePortalLoginUpdateAnswer.ts';
+import type {
+  Confirmation,
+  ProfileDetailsAnswer,
+  ProfilePasswordUpdateAnswer,
+  ProfilePortalLoginUpdateAnswer,
+} from '../portal.schemas';
 
 export const getProfilePasswordUpdateResponseMock = (): ProfilePasswordUpdateAnswer => ({
   status: 'success',

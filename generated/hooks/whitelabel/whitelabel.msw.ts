@@ -4,9 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { WhitelabelFetchAnswer } from '../../models/whitelabelFetchAnswer.ts';
-
-import type { WhitelabelLogoGetAnswer } from '../../models/whitelabelLogoGetAnswer.ts';
+import type { WhitelabelFetchAnswer, WhitelabelLogoGetAnswer } from '../portal.schemas';
 
 export const getWhitelabelFetchResponseMock = (): WhitelabelFetchAnswer => ({
   status: 'success',

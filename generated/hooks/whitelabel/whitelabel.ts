@@ -2,53 +2,23 @@
  * Written by npm run generate from openapi/. Do not edit.
  */
 import { useQuery } from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
 
-import type { ForbiddenResponse } from '../../models/forbiddenResponse.ts';
-
-import type { NotFoundResponse } from '../../models/notFoundResponse.ts';
-
-import type { ServerErrorResponse } from '../../models/serverErrorResponse.ts';
-
-import type { TooManyRequestsResponse } from '../../models/tooManyRequestsResponse.ts';
-
-import type { UnauthorizedResponse } from '../../models/unauthorizedResponse.ts';
-
-import type { UnprocessableContentResponse } from '../../models/unprocessableContentResponse.ts';
-
-import type { WhitelabelFetchAnswer } from '../../models/whitelabelFetchAnswer.ts';
-
-import type { WhitelabelLogoGetAnswer } from '../../models/whitelabelLogoGetAnswer.ts';
-
-import type { WhitelabelLogoGetBody } from '../../models/whitelabelLogoGetBody.ts';
+import type { WhitelabelFetchAnswer, WhitelabelLogoGetAnswer, WhitelabelLogoGetBody } from '../portal.schemas.ts';
 
 import { send } from '../../../src/api/send.ts';
+
 import type { ErrorType } from '../../../src/api/send.ts';
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
+import { forUser } from '../../../src/api/scope.ts';
 
 /**
  * @summary Fetch the brand of the current host
@@ -57,133 +27,39 @@ export const whitelabelFetch = (signal?: AbortSignal) => {
   return send<WhitelabelFetchAnswer>({ url: `/whitelabel/fetch`, method: 'POST', signal });
 };
 
-export const getWhitelabelFetchQueryKey = () => {
+const getWhitelabelFetchQueryKey = () => {
   return ['POST', `/whitelabel/fetch`] as const;
 };
 
 export const getWhitelabelFetchQueryOptions = <
   TData = Awaited<ReturnType<typeof whitelabelFetch>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>>;
-}) => {
-  const { query: queryOptions } = options ?? {};
-
+  TError = ErrorType<unknown>,
+>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>>,
+) => {
   const queryKey = queryOptions?.queryKey ?? getWhitelabelFetchQueryKey();
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof whitelabelFetch>>> = ({ signal }) => whitelabelFetch(signal);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof whitelabelFetch>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  const customOptions = forUser({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
-
-export type WhitelabelFetchQueryResult = NonNullable<Awaited<ReturnType<typeof whitelabelFetch>>>;
-export type WhitelabelFetchQueryError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | NotFoundResponse
-  | UnprocessableContentResponse
-  | TooManyRequestsResponse
-  | ServerErrorResponse
->;
-
-export function useWhitelabelFetch<
-  TData = Awaited<ReturnType<typeof whitelabelFetch>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof whitelabelFetch>>,
-          TError,
-          Awaited<ReturnType<typeof whitelabelFetch>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWhitelabelFetch<
-  TData = Awaited<ReturnType<typeof whitelabelFetch>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof whitelabelFetch>>,
-          TError,
-          Awaited<ReturnType<typeof whitelabelFetch>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWhitelabelFetch<
-  TData = Awaited<ReturnType<typeof whitelabelFetch>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Fetch the brand of the current host
  */
 
-export function useWhitelabelFetch<
-  TData = Awaited<ReturnType<typeof whitelabelFetch>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>> },
+export function useWhitelabelFetch<TData = Awaited<ReturnType<typeof whitelabelFetch>>, TError = ErrorType<unknown>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>>,
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getWhitelabelFetchQueryOptions(options);
+): UseQueryResult<TData, TError> {
+  const options = getWhitelabelFetchQueryOptions(queryOptions);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -199,137 +75,43 @@ export const whitelabelLogoGet = (whitelabelLogoGetBody: WhitelabelLogoGetBody, 
   });
 };
 
-export const getWhitelabelLogoGetQueryKey = (whitelabelLogoGetBody?: WhitelabelLogoGetBody) => {
+const getWhitelabelLogoGetQueryKey = (whitelabelLogoGetBody?: WhitelabelLogoGetBody) => {
   return ['POST', `/whitelabel/logo/get`, whitelabelLogoGetBody] as const;
 };
 
 export const getWhitelabelLogoGetQueryOptions = <
   TData = Awaited<ReturnType<typeof whitelabelLogoGet>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
+  TError = ErrorType<unknown>,
 >(
   whitelabelLogoGetBody: WhitelabelLogoGetBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>> },
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>>,
 ) => {
-  const { query: queryOptions } = options ?? {};
-
   const queryKey = queryOptions?.queryKey ?? getWhitelabelLogoGetQueryKey(whitelabelLogoGetBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof whitelabelLogoGet>>> = ({ signal }) =>
     whitelabelLogoGet(whitelabelLogoGetBody, signal);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof whitelabelLogoGet>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  const customOptions = forUser({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
-
-export type WhitelabelLogoGetQueryResult = NonNullable<Awaited<ReturnType<typeof whitelabelLogoGet>>>;
-export type WhitelabelLogoGetQueryError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | NotFoundResponse
-  | UnprocessableContentResponse
-  | TooManyRequestsResponse
-  | ServerErrorResponse
->;
-
-export function useWhitelabelLogoGet<
-  TData = Awaited<ReturnType<typeof whitelabelLogoGet>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  whitelabelLogoGetBody: WhitelabelLogoGetBody,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof whitelabelLogoGet>>,
-          TError,
-          Awaited<ReturnType<typeof whitelabelLogoGet>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWhitelabelLogoGet<
-  TData = Awaited<ReturnType<typeof whitelabelLogoGet>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  whitelabelLogoGetBody: WhitelabelLogoGetBody,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof whitelabelLogoGet>>,
-          TError,
-          Awaited<ReturnType<typeof whitelabelLogoGet>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWhitelabelLogoGet<
-  TData = Awaited<ReturnType<typeof whitelabelLogoGet>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
->(
-  whitelabelLogoGetBody: WhitelabelLogoGetBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Fetch an image of the brand
  */
 
 export function useWhitelabelLogoGet<
   TData = Awaited<ReturnType<typeof whitelabelLogoGet>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-  >,
+  TError = ErrorType<unknown>,
 >(
   whitelabelLogoGetBody: WhitelabelLogoGetBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>> },
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>>,
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getWhitelabelLogoGetQueryOptions(whitelabelLogoGetBody, options);
+): UseQueryResult<TData, TError> {
+  const options = getWhitelabelLogoGetQueryOptions(whitelabelLogoGetBody, queryOptions);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -42,7 +42,7 @@ export function useUpload(
     controlUpload(body.file, { signal: controller.signal, onProgress: setProgress });
     try {
       // The subject has the body's own fields, and the types are the config's: both held against the description.
-      const answer = await upload.send({ ...subject, ...body } as Input<UploadCommand>);
+      const answer = await upload.send({ ...subject, ...body } as unknown as Input<UploadCommand>);
       effects.run(['toast'], answer);
       onSent();
       return {};

@@ -1,8 +1,0 @@
-/**
- * Written by npm run generate from openapi/. Do not edit.
- */
-import type { Account } from './account.ts';
-
-export interface InvestorAccounts {
-  accounts: Account[];
-}

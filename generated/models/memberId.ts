@@ -1,8 +1,0 @@
-/**
- * Written by npm run generate from openapi/. Do not edit.
- */
-
-/**
- * @minimum 1
- */
-export type MemberId = number;

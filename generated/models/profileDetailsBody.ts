@@ -1,8 +1,0 @@
-/**
- * Written by npm run generate from openapi/. Do not edit.
- */
-import type { InvestorId } from './investorId.ts';
-
-export interface ProfileDetailsBody {
-  investor_id?: InvestorId;
-}

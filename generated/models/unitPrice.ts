@@ -1,8 +1,0 @@
-/**
- * Written by npm run generate from openapi/. Do not edit.
- */
-
-/**
- * The value of one unit in the `currency` of the same object, four decimals.
- */
-export type UnitPrice = number;

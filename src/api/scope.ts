@@ -1,0 +1,21 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { wired } from './ports.ts';
+
+interface Keyed {
+  queryKey: QueryKey;
+}
+
+function withScope<Options extends Keyed>(options: Options, scope: string) {
+  const queryKey: QueryKey = [...options.queryKey, scope];
+  return { ...options, queryKey };
+}
+
+/** Query options whose answer is the user's, whichever investor is selected. */
+export function forUser<Options extends Keyed>(options: Options) {
+  return withScope(options, 'user');
+}
+
+/** Query options whose answer is the selected investor's: two investors never share an entry (Reading R36). */
+export function forInvestor<Options extends Keyed>(options: Options) {
+  return withScope(options, `investor ${wired().session.investorId()}`);
+}

@@ -1,0 +1,96 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useInvestorList } from '../../generated/hooks/investors/investors.ts';
+import { getPortfolioActivitiesQueryOptions, usePortfolioEnable } from '../../generated/hooks/portfolio/portfolio.ts';
+import { operations } from '../../generated/operations.ts';
+import { queries } from '../../generated/queries.ts';
+import { dataOf } from '../../src/api/queryFor.ts';
+import type { QueryId } from '../../src/api/types.ts';
+import { memorySession } from './memorySession.ts';
+import { json, openApi } from './openApi.ts';
+
+/** A server whose answers name the investor that the request was about, and a cache that asks it once for each key. */
+async function openCache() {
+  const session = memorySession({ token: 'a-secret-token', investorId: 501 });
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  const { received } = await openApi(
+    (response, call, count) => json({ data: { owner: call.headers.invidshash } })(response, call, count),
+    { session },
+  );
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return { session, client, received, wrapper };
+}
+
+const ownerOf = (investorId: number) => memorySession({ investorId }).investorHash();
+
+// Any arguments will do: a key is made of whatever it is given.
+const optionsOf = (id: QueryId) =>
+  (queries[id] as (...args: unknown[]) => { queryKey: readonly unknown[] })({}, { id: 7 });
+
+describe('the generated query options', () => {
+  it.each(Object.keys(queries) as QueryId[])('of %s have a key for each investor, or one for the user', async (id) => {
+    const { session } = await openCache();
+    const first = optionsOf(id).queryKey;
+    session.select(502);
+    const second = optionsOf(id).queryKey;
+    const isOfUser = operations[id].scope === 'user';
+    expect([first.at(-1), second.at(-1)]).toEqual(isOfUser ? ['user', 'user'] : ['investor 501', 'investor 502']);
+    expect(JSON.stringify([first, second])).not.toContain('token');
+  });
+
+  it('keep whose answer it is in a key of the caller’s own', async () => {
+    await openCache();
+    const { queryKey } = getPortfolioActivitiesQueryOptions({}, { queryKey: ['mine'] });
+    expect(queryKey).toEqual(['mine', 'investor 501']);
+  });
+
+  it('fetch outside React', async () => {
+    const { client } = await openCache();
+    const answer = await client.fetchQuery(getPortfolioActivitiesQueryOptions({ page: 1 }));
+    expect(answer).toMatchObject({ data: { owner: ownerOf(501) } });
+  });
+});
+
+describe('the generated hooks', () => {
+  it('never show one investor what another one’s answer holds', async () => {
+    const { session, received, wrapper } = await openCache();
+    const { result, rerender } = renderHook(() => usePortfolioEnable({}, { select: dataOf }), { wrapper });
+    await waitFor(() => expect(result.current.data).toEqual({ owner: ownerOf(501) }));
+    session.select(502);
+    rerender();
+    expect(result.current.data).toBeUndefined();
+    await waitFor(() => expect(result.current.data).toEqual({ owner: ownerOf(502) }));
+    session.select(501);
+    rerender();
+    expect(result.current.data).toEqual({ owner: ownerOf(501) });
+    expect(received).toHaveLength(2);
+  });
+
+  it('keep what is the user’s over a switch', async () => {
+    const { session, received, wrapper } = await openCache();
+    const { result, rerender } = renderHook(() => useInvestorList({}), { wrapper });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    session.select(502);
+    rerender();
+    expect(result.current.data).toMatchObject({ data: { owner: ownerOf(501) } });
+    expect(received).toHaveLength(1);
+  });
+
+  it('never put the token into the cache, which is kept in the browser’s storage', async () => {
+    const { client, received, wrapper } = await openCache();
+    const { result } = renderHook(() => [useInvestorList({}), usePortfolioEnable({})], { wrapper });
+    await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true));
+    expect(received.map((call) => call.json.session_token)).toEqual(['a-secret-token', 'a-secret-token']);
+    const entries = client.getQueryCache().getAll();
+    expect(entries).toHaveLength(2);
+    expect(JSON.stringify(entries.map(({ queryHash, queryKey, state }) => [queryHash, queryKey, state]))).not.toContain(
+      'token',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { differencesOf } from '../../src/api/differences.ts';
+import type { OperationId } from '../../src/sandbox/call.ts';
+import { exampleOf } from '../../src/sandbox/exampleOf.ts';
+import { openSandbox } from './openSandbox.ts';
+
+vi.mock(import('../../src/sandbox/answers/answers.ts'), async (original) => {
+  const { answers } = await original();
+  return { answers: { ...answers, teamList: undefined, contactSubmit: undefined } };
+});
+
+const body = { topic: 'Other', message: 'Hello', preferred_contact: 'email' };
+
+it('an operation without an answer of the sandbox’s own gives the example of the description', async () => {
+  const { call, signIn } = openSandbox();
+  const session_token = await signIn();
+  const { data, ...answer } = await call('teamList', { session_token });
+  expect(answer).toMatchObject({ status: 'success' });
+  expect(data.team[0]).toMatchObject({ first_name: expect.any(String), display_order: expect.any(Number) });
+  expect(await call('contactSubmit', { session_token, ...body })).toMatchObject({
+    message: expect.stringContaining(' '),
+    data: { reference_number: expect.any(String) },
+  });
+});
+
+it('it is refused and broken like any other', async () => {
+  const { call, sandbox, send, signIn } = openSandbox();
+  expect(await call('teamList')).toMatchObject({ message: 'Your session has ended.' });
+  const session_token = await signIn();
+  expect(await call('contactSubmit', { session_token, ...body, message: '' })).toMatchObject({
+    errors: { message: 'Must not be empty.' },
+  });
+  sandbox.faults.push({ name: 'forbidden', path: '/teams' });
+  expect((await send('teamList', JSON.stringify({ session_token }))).status).toBe(403);
+});
+
+const jsonIds = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].answer === 'json');
+
+it.each(jsonIds)('the example of %s is as the description says', async (id) => {
+  const example = await exampleOf(id, new Request(`http://localhost/api${operations[id].path.replace('{id}', '501')}`));
+  expect(example).toMatchObject({ status: 'success' });
+  expect(differencesOf(id, 'data' in example ? example.data : undefined, example)).toEqual([]);
+});
