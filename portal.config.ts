@@ -1,5 +1,4 @@
 import { definePortal } from './src/config/definePortal.ts';
-import { screen, subject } from './src/config/screen.ts';
 import { about } from './src/config/kinds/about.ts';
 import { accounts } from './src/config/kinds/accounts.ts';
 import { action } from './src/config/kinds/action.ts';
@@ -10,15 +9,16 @@ import { details } from './src/config/kinds/details.ts';
 import { figures } from './src/config/kinds/figures.ts';
 import { files } from './src/config/kinds/files.ts';
 import { form } from './src/config/kinds/form.ts';
-import { options } from './src/config/kinds/options.ts';
 import { group } from './src/config/kinds/group.ts';
 import { notes } from './src/config/kinds/notes.ts';
 import { notice } from './src/config/kinds/notice.ts';
 import { notifications } from './src/config/kinds/notifications.ts';
+import { options } from './src/config/kinds/options.ts';
 import { people } from './src/config/kinds/people.ts';
 import { prose } from './src/config/kinds/prose.ts';
 import { table } from './src/config/kinds/table.ts';
 import { tiles } from './src/config/kinds/tiles.ts';
+import { screen, subject } from './src/config/screen.ts';
 
 /** What this portal shows. Data only; `npm run check` says what is wrong with it and what is allowed. */
 export default definePortal({
