@@ -1,35 +1,44 @@
-import { visitors } from './en/visitors.ts';
-import type { Language, Translations } from './language.ts';
+import type { OwnTexts, Translations } from './catalogue.ts';
+import { defaultLanguage, languageOf, languages } from './languages.ts';
 import { addTexts } from './text.ts';
 
-/** Puts the texts that visitors see in place; gives what the labels of their screens are in that language. */
-export async function loadVisitorTexts(language: Language): Promise<Translations> {
-  if (language === 'en') {
-    addTexts(visitors);
-    return {};
+const whole = languages[defaultLanguage]();
+
+function ownTexts(tag: string): OwnTexts | Promise<OwnTexts> {
+  return languages[languageOf(tag) ?? defaultLanguage]();
+}
+
+/** Texts with those of another language in their place; what that one lacks stays as it is. */
+function completed<Texts extends object>(texts: Texts, own: object = {}): Texts {
+  const all = { ...texts, ...own };
+  for (const name in texts) {
+    const part = texts[name];
+    // `OwnTexts` has the same names, or leaves them out.
+    if (typeof part === 'object' && part) all[name] = completed(part, own[name as never]);
   }
-  const [texts, labels] = await Promise.all([import('./fr/visitors.ts'), import('./fr/configVisitors.ts')]);
-  addTexts(texts.visitors);
-  return labels.config;
+  return all;
+}
+
+async function addPart(own: OwnTexts, part: 'signedIn' | 'further'): Promise<void> {
+  const [texts, translated] = await Promise.all([whole[part](), own[part]?.()]);
+  addTexts(completed(texts, translated));
+}
+
+/** Puts the texts that visitors see in place; gives what the labels of their screens are in that language. */
+export async function loadVisitorTexts(tag: string): Promise<Translations> {
+  const { visitors, visitorLabels = {} } = await ownTexts(tag);
+  addTexts(completed(whole.visitors, visitors));
+  return visitorLabels;
 }
 
 /** Puts the texts of the signed-in screens beside those; gives what the labels of all screens are in that language. */
-export async function loadSignedInTexts(language: Language): Promise<Translations> {
-  if (language === 'en') {
-    addTexts((await import('./en/signedIn.ts')).signedIn);
-    return {};
-  }
-  const [texts, labels, more] = await Promise.all([
-    import('./fr/signedIn.ts'),
-    import('./fr/configVisitors.ts'),
-    import('./fr/configSignedIn.ts'),
-  ]);
-  addTexts(texts.signedIn);
-  return { ...labels.config, ...more.config };
+export async function loadSignedInTexts(tag: string): Promise<Translations> {
+  const own = await ownTexts(tag);
+  const [labels] = await Promise.all([own.signedInLabels?.(), addPart(own, 'signedIn')]);
+  return { ...own.visitorLabels, ...labels };
 }
 
 /** Puts the texts of what is further than the first screen beside those. */
-export async function loadFurtherTexts(language: Language): Promise<void> {
-  const { further } = await (language === 'en' ? import('./en/further.ts') : import('./fr/further.ts'));
-  addTexts(further);
+export async function loadFurtherTexts(tag: string): Promise<void> {
+  await addPart(await ownTexts(tag), 'further');
 }
