@@ -1,9 +1,7 @@
 import { type Fields, fields } from '../../generated/fields.ts';
 import type { Problem } from '../../src/config/rules/problem.ts';
 import type { OwnTexts } from '../../src/text/catalogue.ts';
-import { defaultLanguage, languages } from '../../src/text/languages.ts';
-
-type Load = () => OwnTexts | Promise<OwnTexts>;
+import { defaultLanguage, type LoadLanguage, languages } from '../../src/text/languages.ts';
 
 /** Fields of bodies that choose and sort, and whose values stand nowhere: config has words of its own for them. */
 const notShown = ['sort_by', 'sort_dir', 'compare_to'];
@@ -25,7 +23,7 @@ export const labelledValues: readonly string[] = [
 ];
 
 async function partsOf({ visitors = {}, signedIn, further }: OwnTexts) {
-  return { visitors, signedIn: (await signedIn?.()) ?? {}, further: (await further?.()) ?? {} };
+  return { visitors, signedIn: (await signedIn?.())?.signedIn ?? {}, further: (await further?.())?.further ?? {} };
 }
 
 /** The paths of all texts in an object. */
@@ -47,14 +45,14 @@ function byArea(paths: readonly string[]): [area: string, names: string[]][] {
 
 /** A warning for every area in which a language lacks texts that the default one has, with their names. */
 export async function missingTexts(): Promise<Problem[]> {
-  const whole = await partsOf(await languages[defaultLanguage]());
+  const whole = await partsOf(languages[defaultLanguage]());
   const labels = labelledValues.map((value) => `labels.${value}`);
   const expected = {
     visitors: pathsOf(whole.visitors),
     signedIn: [...new Set([...pathsOf(whole.signedIn), ...labels])],
     further: pathsOf(whole.further),
   };
-  const found = Object.entries<Load>(languages).map(async ([language, load]): Promise<Problem[]> => {
+  const found = Object.entries<LoadLanguage>(languages).map(async ([language, load]): Promise<Problem[]> => {
     if (language === defaultLanguage) return [];
     const own = await partsOf(await load());
     return (['visitors', 'signedIn', 'further'] as const).flatMap((part) => {

@@ -6,10 +6,10 @@ type Whole = typeof texts;
 export type VisitorTexts = Whole['visitors'];
 
 /** Every text of the signed-in screens. */
-export type SignedInTexts = Awaited<ReturnType<Whole['signedIn']>>;
+export type SignedInTexts = Awaited<ReturnType<Whole['signedIn']>>['signedIn'];
 
 /** Every text of what is further than the first of them. */
-export type FurtherTexts = Awaited<ReturnType<Whole['further']>>;
+export type FurtherTexts = Awaited<ReturnType<Whole['further']>>['further'];
 
 /** Every text of the interface, by area. */
 export type Catalogue = VisitorTexts & SignedInTexts & FurtherTexts;
@@ -22,11 +22,11 @@ export type Some<Texts> = Texts extends string | ((...values: never[]) => string
 /** What the labels of a config are in another language: the words as they stand there, and what they become. */
 export type Translations = Readonly<Record<string, string>>;
 
-/** What a language has of its own: texts by when they are needed, and the labels of the config. */
+/** What a language has of its own: texts by when they are needed, and the labels of the config. All of it may be left out. */
 export interface OwnTexts {
   visitors?: Some<VisitorTexts>;
-  signedIn?(): Promise<Some<SignedInTexts>>;
-  further?(): Promise<Some<FurtherTexts>>;
+  signedIn?(): Promise<{ signedIn: Some<SignedInTexts> }>;
+  further?(): Promise<{ further: Some<FurtherTexts> }>;
   visitorLabels?: Translations;
-  signedInLabels?(): Promise<Translations>;
+  signedInLabels?(): Promise<{ config: Translations }>;
 }

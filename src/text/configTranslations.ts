@@ -1,9 +1,9 @@
-import type { OwnTexts, Translations } from './catalogue.ts';
-import { languages } from './languages.ts';
+import type { Translations } from './catalogue.ts';
+import { type LoadLanguage, languages } from './languages.ts';
 
-async function labelsIn(load: () => OwnTexts | Promise<OwnTexts>) {
+async function labelsIn(load: LoadLanguage) {
   const { visitorLabels = {}, signedInLabels } = await load();
-  return { visitors: visitorLabels, signedIn: (await signedInLabels?.()) ?? {} };
+  return { visitors: visitorLabels, signedIn: (await signedInLabels?.())?.config ?? {} };
 }
 
 const found = Object.entries(languages).map(async ([language, load]) => [language, await labelsIn(load)] as const);

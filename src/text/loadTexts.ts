@@ -19,11 +19,6 @@ function completed<Texts extends object>(texts: Texts, own: object = {}): Texts 
   return all;
 }
 
-async function addPart(own: OwnTexts, part: 'signedIn' | 'further'): Promise<void> {
-  const [texts, translated] = await Promise.all([whole[part](), own[part]?.()]);
-  addTexts(completed(texts, translated));
-}
-
 /** Puts the texts that visitors see in place; gives what the labels of their screens are in that language. */
 export async function loadVisitorTexts(tag: string): Promise<Translations> {
   const { visitors, visitorLabels = {} } = await ownTexts(tag);
@@ -34,11 +29,14 @@ export async function loadVisitorTexts(tag: string): Promise<Translations> {
 /** Puts the texts of the signed-in screens beside those; gives what the labels of all screens are in that language. */
 export async function loadSignedInTexts(tag: string): Promise<Translations> {
   const own = await ownTexts(tag);
-  const [labels] = await Promise.all([own.signedInLabels?.(), addPart(own, 'signedIn')]);
-  return { ...own.visitorLabels, ...labels };
+  const [all, some, labels] = await Promise.all([whole.signedIn(), own.signedIn?.(), own.signedInLabels?.()]);
+  addTexts(completed(all.signedIn, some?.signedIn));
+  return { ...own.visitorLabels, ...labels?.config };
 }
 
 /** Puts the texts of what is further than the first screen beside those. */
 export async function loadFurtherTexts(tag: string): Promise<void> {
-  await addPart(await ownTexts(tag), 'further');
+  const own = await ownTexts(tag);
+  const [all, some] = await Promise.all([whole.further(), own.further?.()]);
+  addTexts(completed(all.further, some?.further));
 }

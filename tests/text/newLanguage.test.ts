@@ -13,12 +13,18 @@ const german = `import type { OwnTexts } from '../catalogue.ts';
 
 export const texts: OwnTexts = {
   visitors: { actions: { showPassword: 'Zeichen anzeigen' } },
-  signedIn: async () => ({ table: { nextPage: 'Nächste Seite' }, labels: { distribution: 'Ausschüttung' } }),
+  signedIn: () => import('./signedIn.ts'),
   visitorLabels: { Welcome: 'Willkommen', 'Sign in': 'Anmelden' },
 };
 `;
 
 const languages = [...smallPortal.languages, { tag: 'de-CH', name: 'Deutsch' }];
+
+const germanTables = `export const signedIn = {
+  table: { nextPage: 'Nächste Seite' },
+  labels: { distribution: 'Ausschüttung' },
+};
+`;
 
 /** What somebody sees who has chosen it. */
 const screens = `import { screen } from '@testing-library/react';
@@ -55,6 +61,7 @@ describe('A third language', () => {
   beforeAll(() => {
     mkdirSync(join(copy.folder, 'src/text/de'));
     copy.write('src/text/de/texts.ts', german);
+    copy.write('src/text/de/signedIn.ts', germanTables);
     copy.replace(list, lineOf('fr'), lineOf('fr') + lineOf('de'));
     copy.write(
       'portal.config.ts',
@@ -111,7 +118,8 @@ describe('A third language', () => {
   it('does not compile with a text that the portal does not have', () => {
     const file = 'src/text/de/texts.ts';
     const misspelt = copy.read(file).replace('showPassword', 'showPasword');
-    expect(compiler({ [file]: misspelt }).remarksOn(file)).toEqual([
+    const files = { [file]: misspelt, 'src/text/de/signedIn.ts': germanTables };
+    expect(compiler(files).remarksOn(file)).toEqual([
       { marked: 'showPasword', message: expect.stringContaining("Did you mean to write 'showPassword'") },
     ]);
   });

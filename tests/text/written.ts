@@ -25,6 +25,6 @@ function written(texts: object, path = ''): [path: string, text: string][] {
 
 /** Every text that a language has of its own for the interface, by its path. */
 export async function textsOf({ visitors = {}, signedIn, further }: OwnTexts): Promise<Map<string, string>> {
-  const parts = [visitors, (await signedIn?.()) ?? {}, (await further?.()) ?? {}];
+  const parts = [visitors, (await signedIn?.())?.signedIn ?? {}, (await further?.())?.further ?? {}];
   return new Map(parts.flatMap((texts) => written(texts)));
 }

@@ -3,6 +3,6 @@ import { visitors } from './visitors.ts';
 /** The English of the portal, and so every text that there is: for visitors at once, the rest when it is needed. */
 export const texts = {
   visitors,
-  signedIn: async () => (await import('./signedIn.ts')).signedIn,
-  further: async () => (await import('./further.ts')).further,
+  signedIn: () => import('./signedIn.ts'),
+  further: () => import('./further.ts'),
 };

@@ -5,8 +5,8 @@ import { visitors } from './visitors.ts';
 /** The French of the portal. */
 export const texts: OwnTexts = {
   visitors,
-  signedIn: async () => (await import('./signedIn.ts')).signedIn,
-  further: async () => (await import('./further.ts')).further,
+  signedIn: () => import('./signedIn.ts'),
+  further: () => import('./further.ts'),
   visitorLabels,
-  signedInLabels: async () => (await import('./configSignedIn.ts')).config,
+  signedInLabels: () => import('./configSignedIn.ts'),
 };
