@@ -8,21 +8,10 @@ function ownTexts(tag: string): OwnTexts | Promise<OwnTexts> {
   return languages[languageOf(tag) ?? defaultLanguage]();
 }
 
-/** Texts with those of another language in their place; what that one lacks stays as it is. */
-function completed<Texts extends object>(texts: Texts, own: object = {}): Texts {
-  const all = { ...texts, ...own };
-  for (const name in texts) {
-    const part = texts[name];
-    // `OwnTexts` has the same names, or leaves them out.
-    if (typeof part === 'object' && part) all[name] = completed(part, own[name as never]);
-  }
-  return all;
-}
-
 /** Puts the texts that visitors see in place; gives what the labels of their screens are in that language. */
 export async function loadVisitorTexts(tag: string): Promise<Translations> {
   const { visitors, visitorLabels = {} } = await ownTexts(tag);
-  addTexts(completed(whole.visitors, visitors));
+  addTexts(whole.visitors, visitors);
   return visitorLabels;
 }
 
@@ -30,7 +19,7 @@ export async function loadVisitorTexts(tag: string): Promise<Translations> {
 export async function loadSignedInTexts(tag: string): Promise<Translations> {
   const own = await ownTexts(tag);
   const [all, some, labels] = await Promise.all([whole.signedIn(), own.signedIn?.(), own.signedInLabels?.()]);
-  addTexts(completed(all.signedIn, some?.signedIn));
+  addTexts(all.signedIn, some?.signedIn);
   return { ...own.visitorLabels, ...labels?.config };
 }
 
@@ -38,5 +27,5 @@ export async function loadSignedInTexts(tag: string): Promise<Translations> {
 export async function loadFurtherTexts(tag: string): Promise<void> {
   const own = await ownTexts(tag);
   const [all, some] = await Promise.all([whole.further(), own.further?.()]);
-  addTexts(completed(all.further, some?.further));
+  addTexts(all.further, some?.further);
 }
