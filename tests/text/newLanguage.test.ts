@@ -53,7 +53,7 @@ it('A table', async () => {
 });
 `;
 
-describe('A third language', () => {
+describe('A third language', { timeout: 60_000 }, () => {
   const copy = projectCopy();
   /** What the check says of the copy, which is sound without German. */
   let warnings: string[];
@@ -70,7 +70,7 @@ describe('A third language', () => {
     const { status, output } = copy.run('node', 'scripts/checkConfig.ts');
     expect(status).toBe(0);
     warnings = output.split('\n');
-  });
+  }, 60_000);
 
   it('is warned of where texts are missing, by their names', () => {
     expect(warnings).toContain(
