@@ -47,7 +47,7 @@ const imports: [file: string, text: string, rule: string | undefined][] = [
   ['generated/hooks/brand/brand.msw.ts', 'export const mock = 1;', undefined],
   ['src/api/scope.ts', 'export const scope = 1;', undefined],
   ['src/config/shape.ts', "export { api } from '../api/client.ts';", 'types-for-config'],
-  ['src/config/fields.ts', "export type { Api } from '../api/client.ts';", undefined],
+  ['src/config/described.ts', "export type { Api } from '../api/client.ts';", undefined],
   ['src/session/token.ts', "import Cookies from 'js-cookie';\nexport const token = Cookies.get('a');", undefined],
   [
     'src/api/client.ts',
@@ -65,6 +65,12 @@ const imports: [file: string, text: string, rule: string | undefined][] = [
   ['src/app/Mock.ts', "export { http } from 'msw';", 'shipped-packages'],
   ['src/portal/one.ts', "import { two } from './two.ts';\nexport const one = () => two;", 'no-cycles'],
   ['src/portal/two.ts', "import { one } from './one.ts';\nexport const two = () => one;", 'no-cycles'],
+  ['src/portal/three.ts', "import type { Four } from './four.ts';\nexport type Three = Four;", 'no-cycles-of-types'],
+  [
+    'src/portal/four.ts',
+    "import type { Three } from './three.ts';\nexport type Four = Three | 4;",
+    'no-cycles-of-types',
+  ],
   ['src/text/alone.ts', 'export const alone = 1;', 'no-orphans'],
   ['src/helpers/join.ts', "export { sandbox } from '../sandbox/sandbox.ts';", 'folders-of-the-table'],
   ['src/theme/brand.ts', "export { nothing } from './nothing.ts';", 'resolvable'],

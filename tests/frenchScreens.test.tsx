@@ -4,13 +4,13 @@ import portal from '../portal.config.ts';
 import { type Spoken, speak } from '../src/app/language.ts';
 import type { Screen } from '../src/config/portal.ts';
 import { saidTexts } from '../src/config/translated.ts';
+import type { Translations } from '../src/text/catalogue.ts';
 import { signedIn as english } from '../src/text/en/signedIn.ts';
 import { visitors as englishVisitors } from '../src/text/en/visitors.ts';
 import { config } from '../src/text/fr/configSignedIn.ts';
 import { config as configVisitors } from '../src/text/fr/configVisitors.ts';
 import { signedIn } from '../src/text/fr/signedIn.ts';
 import { visitors } from '../src/text/fr/visitors.ts';
-import type { Translations } from '../src/text/language.ts';
 import { openPortal, server } from './openPortal.tsx';
 
 /** The plain texts of a catalogue by their paths. */

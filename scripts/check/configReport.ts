@@ -2,6 +2,7 @@ import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
+import { missingTexts } from './missingTexts.ts';
 import { isError, type Report, reportOf } from './reportProblems.ts';
 
 interface Asked {
@@ -14,9 +15,10 @@ const counted = (count: number) => (count === 1 ? '1 unused translation' : `${co
 
 /** What `npm run check` says of what portal.config.ts exports, and whether it lets it pass. */
 export async function configReport(root: string, config: unknown, { isStrict, isFixing }: Asked): Promise<Report> {
-  const problems = checkPortal(config, { operations, fields });
+  const found = checkPortal(config, { operations, fields });
   // What is misspelt says nothing, so only a config without errors tells which translations it needs.
-  if (problems.some(isError)) return reportOf(problems, isStrict);
+  if (found.some(isError)) return reportOf(found, isStrict);
+  const problems = [...found, ...(await missingTexts())];
   const portal = config as Portal; // The check has just proved it.
   // Loaded here, as it brings the compiler, which a config with errors need not wait for.
   const { removeUnusedTranslations, unusedTranslations } = await import('./unusedTranslations.ts');

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
@@ -11,7 +11,6 @@ import type { Session } from '../session/createSession.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { ToastList } from '../widgets/ToastList.tsx';
 import { toastStore } from '../widgets/toastStore.ts';
-import { useToasts } from '../widgets/useToasts.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rememberTag, type Spoken, speak } from './language.ts';
@@ -69,7 +68,7 @@ export function App({ portal, load, spoken: initial, session, queryClient }: App
 function Toasts() {
   return (
     <ToastList
-      items={useToasts()}
+      items={useSyncExternalStore(toastStore.subscribe, toastStore.shown)}
       onClose={toastStore.dismiss}
       onPause={toastStore.pause}
       onResume={toastStore.resume}

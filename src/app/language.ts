@@ -1,6 +1,7 @@
 import type { Portal } from '../config/portal.ts';
 import { readMark, writeMark } from '../session/marks.ts';
-import { languageOf, type Translations } from '../text/language.ts';
+import type { Translations } from '../text/catalogue.ts';
+import { languageOf } from '../text/languages.ts';
 import { loadVisitorTexts } from '../text/loadTexts.ts';
 
 /** A language whose texts are in place, with what the labels of visitors' screens are in it. */
@@ -23,7 +24,7 @@ export function preferredTag({ languages, locale }: Portal): string {
 
 /** Puts the texts of a language in place and tells the browser. */
 export async function speak(tag: string): Promise<Spoken> {
-  const translations = await loadVisitorTexts(languageOf(tag) ?? 'en');
+  const translations = await loadVisitorTexts(tag);
   document.documentElement.lang = tag;
   return { tag, translations };
 }

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
-import { languageOf } from '../text/language.ts';
 import { loadFurtherTexts, loadSignedInTexts } from '../text/loadTexts.ts';
 import type { Failure } from '../widgets/Fence.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
@@ -20,17 +19,16 @@ export interface LoadPortal {
  * without it. What is in `WholePortal` has the whole config.
  */
 export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
-  const language = languageOf(tag) ?? 'en';
   return lazyComponent(async () => {
     const [{ SignedIn }, home, translations] = await Promise.all([
       import('./SignedIn.tsx'),
       load.home(),
-      loadSignedInTexts(language),
+      loadSignedInTexts(tag),
     ]);
     const spoken = (portal: Portal) => ({ ...translated(portal, translations), locale: tag });
     const first = spoken(home);
     const WholePortal = lazyComponent<{ children: ReactNode }>(async () => {
-      const [whole] = await Promise.all([load.whole(), loadFurtherTexts(language)]);
+      const [whole] = await Promise.all([load.whole(), loadFurtherTexts(tag)]);
       const portal = spoken(whole);
       return ({ children }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
     }, MissingScreen);

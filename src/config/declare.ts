@@ -196,9 +196,6 @@ export const perObject = <const Of extends Declared, const From extends 'answer'
   from: From = 'answer' as From,
 ) => ({ is: 'perObject', of, from }) as const;
 
-/** The same, or it is about the answer itself. */
-export const perObjectOrAnswer = <const Of extends Declared>(of: Of) => either(perObject(of), inAnswer(of));
-
 /** Besides what it says, `query` names another query, whose answer is in scope. */
 export const perQuery = <const Of extends Declared, const In extends Which>(which: In, of: Of) =>
   ({ is: 'perQuery', which, of }) as const;

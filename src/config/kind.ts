@@ -1,7 +1,7 @@
 import type { QueryId } from '../api/types.ts';
+import type { FormCommand, InputOf } from './bodies.ts';
 import { type Declared, feature, group, id, type Options, optional, prose } from './declare.ts';
 import type { DataOf, ObjectAt, ObjectIn, RowOf } from './described.ts';
-import type { FormCommand, InputOf } from './inputs.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { ListLike, Narrowed } from './narrowed.ts';
 

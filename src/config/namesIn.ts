@@ -70,7 +70,7 @@ const fitting: Names = (declared, value, path, scope) => {
 };
 
 /** What the rows can be sorted by. */
-export function sortableIn({ query = '', of, description }: Scope): string[] {
+function sortableIn({ query = '', of, description }: Scope): string[] {
   if (!isPagedQuery(query, description)) return Object.keys(of);
   return [...valuesOf(bodyOf(query, description).sort_by)];
 }
@@ -208,7 +208,7 @@ const rulesOf: Readonly<Record<string, AnyRules>> = specialRules;
 const kindOf: Readonly<Record<string, { declared: Word; rules?: AnyRules }>> = kinds;
 
 /** Every problem of a section. */
-export function sectionProblems(section: { kind: string }, path: string, scope: Scope): Problem[] {
+function sectionProblems(section: { kind: string }, path: string, scope: Scope): Problem[] {
   const kind = kindOf[section.kind];
   if (!kind) return [];
   const { problems, scope: known } = optionsIn(optionsOf(kind.declared), { ...section }, path, scope);

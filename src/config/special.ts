@@ -1,7 +1,7 @@
 import type { Data } from '../api/types.ts';
 import type { Autocomplete } from './autocomplete.ts';
+import type { AnswersWithSession, FormCommand, InputOf, IsOptional } from './bodies.ts';
 import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ListOf, PlainListOf, RowOf, ValueOf } from './described.ts';
-import type { AnswersWithSession, FormCommand, InputOf, IsOptional } from './inputs.ts';
 import type { Taken } from './kinds/filter.ts';
 import type { Choice, Effect, Supplied } from './kinds/form.ts';
 import type { inputs } from './kinds/inputs.ts';

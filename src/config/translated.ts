@@ -1,4 +1,4 @@
-import type { Translations } from '../text/language.ts';
+import type { Translations } from '../text/catalogue.ts';
 
 /** The keys of a config whose texts are said to people; everything else is a name, a path or a value. */
 const said = [

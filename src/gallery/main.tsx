@@ -1,6 +1,7 @@
 import '../theme/tokens.css';
 import '../theme/base.css';
 import { createRoot } from 'react-dom/client';
+import { defaultLanguage } from '../text/languages.ts';
 import { loadFurtherTexts, loadSignedInTexts } from '../text/loadTexts.ts';
 import { forceStates } from './forceStates.ts';
 import styles from './Gallery.module.css';
@@ -27,8 +28,8 @@ function wantedPart() {
   );
 }
 
-await loadSignedInTexts('en');
-await loadFurtherTexts('en');
+await loadSignedInTexts(defaultLanguage);
+await loadFurtherTexts(defaultLanguage);
 document.documentElement.dataset.theme = theme;
 if (state?.force) document.body.dataset.force = state.force;
 forceStates();

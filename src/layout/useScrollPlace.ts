@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { whilePageFills } from '../portal/whilePageFills.ts';
+import { useOnChange } from '../widgets/useOnChange.ts';
 
 /** How far down each place of the history was left, by the router's key of it. */
 const places = new Map<string, number>();
@@ -20,8 +21,8 @@ export function useScrollPlace(): void {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every place of the history has its own key.
-  useEffect(() => {
+  // Every place of the history has its own key.
+  useOnChange(() => {
     // Where the browser itself follows an anchor, as that of the skip link, the router has no key of its own.
     const hasKey = () => history.state !== null;
     const place = isBack && hasKey() ? places.get(key) : undefined;

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onReaderInput } from '../portal/whilePageFills.ts';
+import { useOnChange } from '../widgets/useOnChange.ts';
 
 /** A part of the page as it was when it was last looked at; its edges are pixels from the top of the page. */
 interface Part {
@@ -47,8 +48,8 @@ const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentEl
 export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: number | undefined): void {
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place of the history or investor begins anew.
-  useEffect(() => {
+  // Another place of the history or another investor begins anew.
+  useOnChange(() => {
     const page = main.current;
     if (!page) return;
     let known: readonly Part[] = [];

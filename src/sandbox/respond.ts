@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { operations } from '../../generated/operations.ts';
 import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
@@ -5,7 +6,6 @@ import type { InvestorRecord } from './data/investorRecord.ts';
 import { type User, users } from './data/users.ts';
 import { exampleOf } from './exampleOf.ts';
 import { breakCall, type Fault, wait } from './faults.ts';
-import { hashOf } from './hash.ts';
 import { problem } from './problem.ts';
 import { investorById, type State } from './state.ts';
 import { validBody } from './validate.ts';
@@ -47,6 +47,9 @@ function signedIn(
   if (!user) throw sessionEnded();
   return user;
 }
+
+/** How the `invidshash` header names an investor: the MD5 of its decimal id. */
+export const hashOf = (investorId: number) => createHash('md5').update(String(investorId)).digest('hex');
 
 /**
  * The investor a call is about: of the path, of the body, of the header, else the user's first. Calls of scope `user`

@@ -1,21 +1,10 @@
-import type { Control, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
-import type { CommandId } from '../api/types.ts';
-import type { FormField } from '../config/kinds/form.ts';
 import { label } from '../format/label.ts';
 import { Checkbox } from '../widgets/Checkbox.tsx';
 import { Field } from '../widgets/Field.tsx';
 import { RadioGroup } from '../widgets/RadioGroup.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
-import { FormTextInput, isOptional } from './FormTextInput.tsx';
-
-export interface FormInputProps {
-  command: CommandId;
-  field: FormField;
-  error: string | undefined;
-  control: Control<FieldValues>;
-  registration: UseFormRegisterReturn;
-}
+import { type FormInputProps, FormTextInput, isOptional } from './FormTextInput.tsx';
 
 /** One field of a form, as its config says it is entered. */
 export function FormInput(props: FormInputProps) {

@@ -5,8 +5,7 @@ import { usePlainFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { TextArea } from '../widgets/TextArea.tsx';
 import { bodyRule } from './bodyRule.ts';
-import type { FormInputProps } from './FormInput.tsx';
-import { isOptional } from './FormTextInput.tsx';
+import { type FormInputProps, isOptional } from './FormTextInput.tsx';
 import { loadRules } from './formResolver.ts';
 
 /** Several lines, with how many characters are left of those that the description allows. */

@@ -1,7 +1,18 @@
 import type { ComponentProps } from 'react';
+import type { Control, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
+import type { CommandId } from '../api/types.ts';
 import type { FormField } from '../config/kinds/form.ts';
 import { Field } from '../widgets/Field.tsx';
 import { PasswordField } from '../widgets/PasswordField.tsx';
+
+/** What an input of a form needs that is not a line of text. */
+export interface FormInputProps {
+  command: CommandId;
+  field: FormField;
+  error: string | undefined;
+  control: Control<FieldValues>;
+  registration: UseFormRegisterReturn;
+}
 
 type Native = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange' | 'ref'>;
 

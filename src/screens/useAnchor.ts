@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whilePageFills } from '../portal/whilePageFills.ts';
+import { useOnChange } from '../widgets/useOnChange.ts';
 
 /**
  * Brings the section that the address ends with (`#portfolio-activity`) into view and moves the focus to it; both stay
@@ -8,8 +8,8 @@ import { whilePageFills } from '../portal/whilePageFills.ts';
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor chosen again is another key.
-  useEffect(() => {
+  // The same anchor chosen again is another key.
+  useOnChange(() => {
     if (hash.length < 2) return;
     const show = (behavior: ScrollBehavior) => {
       const section = document.getElementById(hash.slice(1));

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { text } from '../text/text.ts';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
+import { useOnChange } from '../widgets/useOnChange.ts';
 import { guardLeaving } from './leaveGuard.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, BrowsersOwn);
@@ -21,8 +22,8 @@ export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChange
     if (mayAsk) LeaveDialog.fetch().catch(() => undefined); // Asked for again where it is drawn.
   }, [mayAsk]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another place in the history.
-  useEffect(() => {
+  // Another key is another place in the history.
+  useOnChange(() => {
     if (!isChanged) return;
     return guardLeaving({
       pathname,

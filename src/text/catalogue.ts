@@ -1,15 +1,32 @@
-import type { further } from './en/further.ts';
-import type { signedIn } from './en/signedIn.ts';
-import type { visitors } from './en/visitors.ts';
+import type { texts } from './en/texts.ts';
 
-/** What a language has to provide for visitors. */
-export type VisitorTexts = typeof visitors;
+type Whole = typeof texts;
 
-/** What it has to provide for the signed-in screens. */
-export type SignedInTexts = typeof signedIn;
+/** Every text for visitors. */
+export type VisitorTexts = Whole['visitors'];
 
-/** What it has to provide for what is further than the first of them. */
-export type FurtherTexts = typeof further;
+/** Every text of the signed-in screens. */
+export type SignedInTexts = Awaited<ReturnType<Whole['signedIn']>>['signedIn'];
+
+/** Every text of what is further than the first of them. */
+export type FurtherTexts = Awaited<ReturnType<Whole['further']>>['further'];
 
 /** Every text of the interface, by area. */
 export type Catalogue = VisitorTexts & SignedInTexts & FurtherTexts;
+
+/** As many of these texts as somebody has translated. */
+export type Some<Texts> = Texts extends string | ((...values: never[]) => string)
+  ? Texts
+  : { [Name in keyof Texts]?: Some<Texts[Name]> };
+
+/** What the labels of a config are in another language: the words as they stand there, and what they become. */
+export type Translations = Readonly<Record<string, string>>;
+
+/** What a language has of its own: texts by when they are needed, and the labels of the config. All of it may be left out. */
+export interface OwnTexts {
+  visitors?: Some<VisitorTexts>;
+  signedIn?(): Promise<{ signedIn: Some<SignedInTexts> }>;
+  further?(): Promise<{ further: Some<FurtherTexts> }>;
+  visitorLabels?: Translations;
+  signedInLabels?(): Promise<{ config: Translations }>;
+}

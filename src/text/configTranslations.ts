@@ -1,10 +1,13 @@
-import { config as signedIn } from './fr/configSignedIn.ts';
-import { config as visitors } from './fr/configVisitors.ts';
-import type { Language, Translations } from './language.ts';
+import type { Translations } from './catalogue.ts';
+import { type LoadLanguage, languages } from './languages.ts';
 
-/** What the config's labels are in each language but English, for the check; the portal loads what it shows. */
-export const configTranslations: Readonly<
-  Partial<Record<Language, { visitors: Translations; signedIn: Translations }>>
-> = {
-  fr: { visitors, signedIn },
-};
+async function labelsIn(load: LoadLanguage) {
+  const { visitorLabels = {}, signedInLabels } = await load();
+  return { visitors: visitorLabels, signedIn: (await signedInLabels?.())?.config ?? {} };
+}
+
+const found = Object.entries(languages).map(async ([language, load]) => [language, await labelsIn(load)] as const);
+
+/** What the config's labels are in each language, for the check; the portal loads what it shows. */
+export const configTranslations: Readonly<Record<string, { visitors: Translations; signedIn: Translations }>> =
+  Object.fromEntries(await Promise.all(found));

@@ -1,17 +1,42 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type MouseEvent, type Ref, useCallback, useId, useRef, useState } from 'react';
-import type { DropdownMenuProps, MenuGroup, MenuItem } from './DropdownMenu.tsx';
+import { type MouseEvent, type ReactElement, type Ref, useCallback, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
 import styles from './OpenMenu.module.css';
+
+/** `checked`: one of a few that exclude each other. */
+type MenuItem = { label: string; icon?: IconName; lang?: string; checked?: boolean } & (
+  | { onSelect: () => void }
+  | { href: string }
+);
+
+/** Items that belong together, with what they are about. */
+interface MenuGroup {
+  label: string;
+  items: readonly MenuItem[];
+}
+
+interface TriggerProps {
+  onClick?: (event: MouseEvent) => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+}
+
+export interface OpenMenuProps {
+  /** The button that opens it: one element that takes `ref` and native properties, with a name. */
+  trigger: ReactElement<TriggerProps>;
+  items: readonly (MenuItem | MenuGroup)[];
+  /** Follows a link inside the application; without it the browser does. */
+  onNavigate?: (href: string) => void;
+  /** The key that opened it asks for its first item. */
+  byKey: boolean;
+}
 
 /** What has got the focus meanwhile, such as the heading of another screen, keeps it; otherwise the button has it again. */
 function leaveMoved(event: Event) {
   if (document.activeElement !== document.body) event.preventDefault();
-}
-
-export interface OpenMenuProps extends DropdownMenuProps {
-  /** The key that opened it asks for its first item. */
-  byKey: boolean;
 }
 
 /** The menu itself, open from the start: it is loaded when its button is pressed. */
@@ -61,7 +86,7 @@ export function OpenMenu({ trigger, items, onNavigate, byKey }: OpenMenuProps) {
 
 type ItemRef = Ref<HTMLDivElement> | undefined;
 
-function Items({ items, first }: { items: DropdownMenuProps['items']; first: ItemRef }) {
+function Items({ items, first }: { items: OpenMenuProps['items']; first: ItemRef }) {
   return items.map((item, index) => {
     const ref = index === 0 ? first : undefined;
     return 'items' in item ? (

@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { type Failure, Fence } from './Fence.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
 import { PromptSuspense } from './PromptSuspense.tsx';
 import { toastStore } from './toastStore.ts';
+import { useOnChange } from './useOnChange.ts';
 
 /** What may be closed, by itself too. */
 export interface Closable {
@@ -37,8 +38,8 @@ function tellBroken({ onClose, onMissing = onClose }: Closable) {
 }
 
 function Told({ failure, onClose, onMissing = onClose }: Failure & Closable): ReactNode {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once, whatever the page does then.
-  useEffect(() => {
+  // It is told once, whatever the page does then.
+  useOnChange(() => {
     tell(failure.message);
     onMissing();
   }, [failure]);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useOnChange } from './useOnChange.ts';
 
 /**
  * Stands in for the package react-style-singleton, with its three exports: that one puts a `<style>` into the page, which
@@ -30,8 +30,7 @@ export function styleHookSingleton() {
   return function useStyle(styles: string, isDynamic?: boolean): void {
     // Only styles that call themselves dynamic may change: they are shared by all who use the hook.
     const version = isDynamic ? styles : '';
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the package's own interface: the styles are put in once
-    useEffect(() => {
+    useOnChange(() => {
       sheet.add(styles);
       return () => sheet.remove();
     }, [version]);

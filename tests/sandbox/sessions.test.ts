@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../src/sandbox/hash.ts';
+import { hashOf } from '../../src/sandbox/respond.ts';
 import { openSandbox } from './openSandbox.ts';
 
 describe('a session of the sandbox', () => {

@@ -1,14 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ToastList } from '../../src/widgets/ToastList.tsx';
 import { createToastStore } from '../../src/widgets/toastStore.ts';
-import { useToasts } from '../../src/widgets/useToasts.ts';
 
 const store = createToastStore();
 
 function Notices() {
-  return <ToastList items={useToasts(store)} onClose={store.dismiss} onPause={store.pause} onResume={store.resume} />;
+  const items = useSyncExternalStore(store.subscribe, store.shown);
+  return <ToastList items={items} onClose={store.dismiss} onPause={store.pause} onResume={store.resume} />;
 }
 
 it('a notice that is closed by key leaves the focus with the others, which stay until it goes on', async () => {

@@ -6,8 +6,6 @@ import { said } from './said.ts';
 /** What a parameter of the address is filled with: a text, or a field of the answer. */
 const filled = either(text, group({ field: field() }));
 
-export type Filled = Loose<typeof filled>;
-
 const when = group({ field: text, is: text, otherwise: record(group({ text: prose })) });
 
 /** A way on to a screen with its form filled in, or why there is none at the moment. */

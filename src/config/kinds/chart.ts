@@ -79,5 +79,4 @@ export const chart = kind('chart', {
 
 export type ChartSection = SectionOf<typeof chart>;
 export type ChartLine = Loose<typeof line>;
-export type ChartChoice = Loose<typeof choice>;
 export type ChartSummary = Loose<typeof summary>;

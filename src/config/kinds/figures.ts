@@ -19,8 +19,6 @@ const figure = shown({
   none: optional(prose),
 });
 
-export type Figure = Loose<typeof figure>;
-
 /** A few values that sum something up, side by side. What the answer does not have is left out. */
 export const figures = kind('figures', {
   query: query(),

@@ -20,7 +20,6 @@ export const filter = special(
 );
 
 export type TableFilter = Loose<typeof filter>;
-export type OfferedOptions = Loose<typeof offered>;
 
 /** The fields of a body that are no filter: the transport, the pages and the other choices fill them in. */
 export const taken = [

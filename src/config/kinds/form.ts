@@ -136,11 +136,9 @@ export const form = kind('form', {
 
 export type FormSection<Path extends string = string> = SectionOf<typeof form, Names<Path>>;
 export type FormField = Loose<typeof formField>;
-export type InputKind = FormField['input'];
 export type Choice = Loose<typeof choice>;
 export type Supplied = Exclusive<Loose<typeof supplied>>;
 export type Supply = Supplied['from'];
 export type Effect<Path extends string = string> = Loose<typeof effect, Names<Path>>;
 export type Receipt = NonNullable<FormSection['receipt']>;
 export type FormSource = NonNullable<FormSection['from']>;
-export type FormVariants = NonNullable<FormSection['variants']>;

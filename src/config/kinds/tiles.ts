@@ -1,6 +1,6 @@
 import { field, group, many, nonEmpty, optional, order, prose, query, shown, word } from '../declare.ts';
 import { kind } from '../kind.ts';
-import type { Loose, SectionOf } from '../loose.ts';
+import type { SectionOf } from '../loose.ts';
 import { bar } from './figures.ts';
 import { listed, rowLink } from './list.ts';
 import { saidOfRow } from './said.ts';
@@ -35,5 +35,3 @@ export const tiles = kind('tiles', {
 });
 
 export type TilesSection = SectionOf<typeof tiles>;
-export type Tile = Loose<typeof tile>;
-export type Order = Loose<typeof ordering>;

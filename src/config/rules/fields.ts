@@ -15,7 +15,7 @@ export const dataOf = (query: string, { fields }: Description): Fields => fields
 export const bodyOf = (id: string, { fields }: Description): Fields => fields[id]?.body ?? {};
 
 /** The lists of objects in a query's data, by name; those of an object in it with a dot: `loan_details.payments`. */
-export function listsOf(query: string, description: Description): Map<string, Fields> {
+function listsOf(query: string, description: Description): Map<string, Fields> {
   const found = nested(dataOf(query, description));
   return new Map(found.flatMap(([path, part]) => ('rows' in part ? [[path, part.rows]] : [])));
 }

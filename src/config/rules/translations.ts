@@ -1,5 +1,5 @@
 import { configTranslations } from '../../text/configTranslations.ts';
-import { type Language, languageOf, languages } from '../../text/language.ts';
+import { defaultLanguage, type Language, languageOf, languages } from '../../text/languages.ts';
 import type { Portal } from '../portal.ts';
 import { saidTexts } from '../translated.ts';
 import { oneOf, type Problem } from './problem.ts';
@@ -24,8 +24,8 @@ function labelsOf(portal: Portal): Map<string, string> {
 /** The languages that the config is translated into, each once: all but the one that its own words are in. */
 function translatedInto({ languages: offered, locale }: Portal): Language[] {
   const found = [...new Set(offered.flatMap(({ tag }) => languageOf(tag) ?? []))];
-  // Nothing is translated into the language of the words; a config in one language alone is in that one.
-  const own = found.find((language) => !configTranslations[language]) ?? languageOf(locale);
+  // Nothing is translated into the language of the words: the default one, or in a config without it, the first to be shown.
+  const own = found.includes(defaultLanguage) ? defaultLanguage : languageOf(locale);
   return found.filter((language) => language !== own);
 }
 
@@ -55,7 +55,7 @@ export function languageProblems(portal: Portal): Problem[] {
   return [
     ...oneOf('locale', portal.locale, tags),
     ...portal.languages.flatMap(({ tag }, index) =>
-      languageOf(tag) ? [] : oneOf(`languages[${index}].tag`, tag.split('-')[0] ?? '', languages),
+      languageOf(tag) ? [] : oneOf(`languages[${index}].tag`, tag.split('-')[0] ?? '', Object.keys(languages)),
     ),
     ...translatedInto(portal).flatMap((language) => missingIn(language, portal)),
   ];

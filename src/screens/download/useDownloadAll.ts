@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { fileFor } from '../../api/fileFor.ts';
@@ -8,6 +8,7 @@ import type { Queries } from '../../config/described.ts';
 import { fileName } from '../../format/fileName.ts';
 import { isZip } from '../../format/isZip.ts';
 import { text } from '../../text/text.ts';
+import { useOnChange } from '../../widgets/useOnChange.ts';
 import { useEffects } from '../EffectsContext.tsx';
 import { useInvestor } from '../InvestorContext.tsx';
 import type { Days } from '../RangeChoice.tsx';
@@ -55,8 +56,7 @@ export function useDownloadAll({ query, narrowed, total }: Download) {
   }
 
   // What belongs to an investor is not saved once another one's page is looked at, or another screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the change itself.
-  useEffect(() => () => running.current?.abort(), [investor]);
+  useOnChange(() => () => running.current?.abort(), [investor]);
 
   function load({ narrowed }: Asked, part: number, signal: AbortSignal): Promise<Blob> {
     // Its other fields have been held against the description by the config's check.

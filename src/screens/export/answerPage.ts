@@ -1,4 +1,3 @@
-import { languageOf } from '../../text/language.ts';
 import { loadSignedInTexts, loadVisitorTexts } from '../../text/loadTexts.ts';
 import type { FromWorker, Report, ReportRow, ToWorker } from './report.ts';
 
@@ -10,10 +9,9 @@ export function answerPage(make: (report: Report, rows: readonly ReportRow[]) =>
   async function finish(): Promise<FromWorker> {
     try {
       if (!report) throw new Error('The rows came without their report.');
-      const language = languageOf(report.locale) ?? 'en';
       // One after the other: the labels of values are only among the latter.
-      await loadVisitorTexts(language);
-      await loadSignedInTexts(language);
+      await loadVisitorTexts(report.locale);
+      await loadSignedInTexts(report.locale);
       return { kind: 'file', file: await make(report, rows) };
     } catch (error) {
       // A rejected promise would stay in the worker; the page only hears of errors that are thrown.

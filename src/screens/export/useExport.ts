@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { todayHere } from '../../format/calendar.ts';
 import { fileName } from '../../format/fileName.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { useOnChange } from '../../widgets/useOnChange.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { useEffects } from '../EffectsContext.tsx';
 import { useInvestor } from '../InvestorContext.tsx';
@@ -47,8 +48,7 @@ export function useExport({ title, columns, filter, total, load }: Exported) {
   const cancel = () => current.current?.abort();
 
   // What belongs to an investor is not saved once another one's page is looked at, or another screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the change itself.
-  useEffect(() => cancel, [investor]);
+  useOnChange(() => cancel, [investor]);
 
   async function start(kind: FileKind) {
     cancel();

@@ -1,7 +1,8 @@
+import type { Some } from '../catalogue.ts';
 import type { contact as english } from '../en/contact.ts';
 
 /** The texts of people and the ways to reach them. */
-export const contact: typeof english = {
+export const contact: Some<typeof english> = {
   people: {
     write: (name) => `Écrire un courriel à ${name}`,
     call: (name) => `Téléphoner à ${name}`,

@@ -1,8 +1,9 @@
+import type { Some } from '../catalogue.ts';
 import type { documents as english } from '../en/documents.ts';
 import { isSingular } from './isSingular.ts';
 
 /** The texts of a document that is open, and of the manager's notes. */
-export const documents: typeof english = {
+export const documents: Some<typeof english> = {
   document: {
     download: 'Télécharger',
     opening: 'Ouverture du document …',

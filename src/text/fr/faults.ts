@@ -1,7 +1,8 @@
+import type { Some } from '../catalogue.ts';
 import type { faults as english } from '../en/faults.ts';
 
 /** The texts of what goes wrong while somebody looks on. */
-export const faults: typeof english = {
+export const faults: Some<typeof english> = {
   faults: {
     slow: 'C’est plus long que d’habitude.',
     offline:

@@ -1,8 +1,9 @@
+import type { Some } from '../catalogue.ts';
 import type { files as english } from '../en/files.ts';
 import { isSingular } from './isSingular.ts';
 
 /** The texts of downloading many documents, and of the files of a loan. */
-export const files: typeof english = {
+export const files: Some<typeof english> = {
   downloads: {
     all: 'Tout télécharger',
     underWay: 'Téléchargement des documents',

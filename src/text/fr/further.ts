@@ -1,7 +1,7 @@
-import type { FurtherTexts } from '../catalogue.ts';
+import type { FurtherTexts, Some } from '../catalogue.ts';
 import { account } from './account.ts';
 import { files } from './files.ts';
 import { letter } from './letter.ts';
 
 /** French texts of what is further than the first screen after a sign-in. */
-export const further: FurtherTexts = { ...account, ...files, ...letter };
+export const further: Some<FurtherTexts> = { ...account, ...files, ...letter };

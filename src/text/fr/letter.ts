@@ -1,7 +1,8 @@
+import type { Some } from '../catalogue.ts';
 import type { letter as english } from '../en/letter.ts';
 
 /** The texts of forms that another screen has begun, and of what they leave. */
-export const letter: typeof english = {
+export const letter: Some<typeof english> = {
   about: {
     title: 'Objet',
     name: (name, reference) => `${name} (${reference})`,

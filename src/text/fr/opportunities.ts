@@ -1,7 +1,8 @@
+import type { Some } from '../catalogue.ts';
 import type { opportunities as english } from '../en/opportunities.ts';
 
 /** The texts of what is on offer, and of what is not for everyone. */
-export const opportunities: typeof english = {
+export const opportunities: Some<typeof english> = {
   parts: {
     unavailable: (title) => `Non disponible : ${title}`,
     unavailableHint: 'Votre gestionnaire n’a pas ouvert cette partie du portail à cet investisseur.',

@@ -1,7 +1,8 @@
+import type { Some } from '../catalogue.ts';
 import type { sessionEnd as english } from '../en/sessionEnd.ts';
 
 /** The texts that come before a session ends by itself. */
-export const sessionEnd: typeof english = {
+export const sessionEnd: Some<typeof english> = {
   title: 'Votre session prendra bientôt fin',
   ends: (time) =>
     `Pour votre sécurité, votre session prendra fin à ${time}. Si vous la prolongez, rien de ce que vous avez saisi ne sera perdu.`,

@@ -1,7 +1,7 @@
-import type { SignedInTexts } from '../catalogue.ts';
+import type { SignedInTexts, Some } from '../catalogue.ts';
 
 /** The list of keys that do something by themselves, in French. */
-export const shortcuts: Pick<SignedInTexts, 'shortcuts'> = {
+export const shortcuts: Some<Pick<SignedInTexts, 'shortcuts'>> = {
   shortcuts: {
     title: 'Raccourcis clavier',
     use: 'Utiliser les raccourcis à une touche',

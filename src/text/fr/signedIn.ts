@@ -1,4 +1,4 @@
-import type { SignedInTexts } from '../catalogue.ts';
+import type { SignedInTexts, Some } from '../catalogue.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { isSingular } from './isSingular.ts';
@@ -8,7 +8,7 @@ import { sessionEnd } from './sessionEnd.ts';
 import { shortcuts } from './shortcuts.ts';
 
 /** French texts of the signed-in screens, by area. */
-export const signedIn: SignedInTexts = {
+export const signedIn: Some<SignedInTexts> = {
   table: {
     previousPage: 'Page précédente',
     nextPage: 'Page suivante',

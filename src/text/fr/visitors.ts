@@ -1,9 +1,9 @@
-import type { VisitorTexts } from '../catalogue.ts';
+import type { Some, VisitorTexts } from '../catalogue.ts';
 import { faults } from './faults.ts';
 import { isSingular } from './isSingular.ts';
 
 /** French texts that visitors see before they sign in, and that signed-in screens share. */
-export const visitors: VisitorTexts = {
+export const visitors: Some<VisitorTexts> = {
   actions: {
     close: 'Fermer',
     tryAgain: 'Réessayer',

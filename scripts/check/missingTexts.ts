@@ -1,0 +1,69 @@
+import { type Fields, fields } from '../../generated/fields.ts';
+import type { Problem } from '../../src/config/rules/problem.ts';
+import type { OwnTexts } from '../../src/text/catalogue.ts';
+import { defaultLanguage, type LoadLanguage, languages } from '../../src/text/languages.ts';
+
+/** Fields of bodies that choose and sort, and whose values stand nowhere: config has words of its own for them. */
+const notShown = ['sort_by', 'sort_dir', 'compare_to'];
+
+/** The values of the enumerations among fields. */
+function valuesIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, part]) => {
+    if (notShown.includes(name)) return [];
+    if ('fields' in part) return valuesIn(part.fields);
+    if ('rows' in part) return valuesIn(part.rows);
+    const { type, values = [] } = 'items' in part ? part.items : part;
+    return type === 'string' ? values : [];
+  });
+}
+
+/** Every value of an enumeration that an operation takes or gives, and so needs a label. */
+export const labelledValues: readonly string[] = [
+  ...new Set(Object.values(fields).flatMap(({ body, data }) => [...valuesIn(body), ...valuesIn(data)])),
+];
+
+async function partsOf({ visitors = {}, signedIn, further }: OwnTexts) {
+  return { visitors, signedIn: (await signedIn?.())?.signedIn ?? {}, further: (await further?.())?.further ?? {} };
+}
+
+/** The paths of all texts in an object. */
+function pathsOf(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([name, part]: [string, unknown]) =>
+    typeof part === 'object' && part !== null ? pathsOf(part, `${path}${name}.`) : [`${path}${name}`],
+  );
+}
+
+/** Texts by their areas: `table: previousPage, nextPage`. */
+function byArea(paths: readonly string[]): [area: string, names: string[]][] {
+  const areas = new Map<string, string[]>();
+  for (const path of paths) {
+    const [area = '', ...rest] = path.split('.');
+    areas.set(area, [...(areas.get(area) ?? []), rest.join('.') || area]);
+  }
+  return [...areas];
+}
+
+/** A warning for every area in which a language lacks texts that the default one has, with their names. */
+export async function missingTexts(): Promise<Problem[]> {
+  const whole = await partsOf(languages[defaultLanguage]());
+  const labels = labelledValues.map((value) => `labels.${value}`);
+  const expected = {
+    visitors: pathsOf(whole.visitors),
+    signedIn: [...new Set([...pathsOf(whole.signedIn), ...labels])],
+    further: pathsOf(whole.further),
+  };
+  const found = Object.entries<LoadLanguage>(languages).map(async ([language, load]): Promise<Problem[]> => {
+    if (language === defaultLanguage) return [];
+    const own = await partsOf(await load());
+    return (['visitors', 'signedIn', 'further'] as const).flatMap((part) => {
+      const paths = pathsOf(own[part]);
+      return byArea(expected[part].filter((path) => !paths.includes(path))).map(([area, names]) => ({
+        file: `src/text/${language}/texts.ts`,
+        path: `${part}.${area}`,
+        message: `not translated and shown in '${defaultLanguage}': ${names.join(', ')}`,
+        severity: 'warning',
+      }));
+    });
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,126 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compiler } from '../config/compiler.ts';
+import { smallPortal } from '../portal/smallPortal.ts';
+import { projectCopy } from '../projectCopy.ts';
+
+const list = 'src/text/languages.ts';
+const lineOf = (language: string) => `  ${language}: async () => (await import('./${language}/texts.ts')).texts,\n`;
+
+/** A folder with few of the texts. */
+const german = `import type { OwnTexts } from '../catalogue.ts';
+
+export const texts: OwnTexts = {
+  visitors: { actions: { showPassword: 'Zeichen anzeigen' } },
+  signedIn: () => import('./signedIn.ts'),
+  visitorLabels: { Welcome: 'Willkommen', 'Sign in': 'Anmelden' },
+};
+`;
+
+const languages = [...smallPortal.languages, { tag: 'de-CH', name: 'Deutsch' }];
+
+const germanTables = `export const signedIn = {
+  table: { nextPage: 'Nächste Seite' },
+  labels: { distribution: 'Ausschüttung' },
+};
+`;
+
+/** What somebody sees who has chosen it. */
+const screens = `import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { speak } from '../src/app/language.ts';
+import { openPortal } from './openPortal.tsx';
+import { smallPortal } from './portal/smallPortal.ts';
+
+const languages = ${JSON.stringify(languages)};
+const german = async () => ({ shown: { ...smallPortal, languages }, spoken: await speak('de-CH') });
+
+it('The sign-in page', async () => {
+  await openPortal('/login', await german());
+  expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Zeichen anzeigen' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Language' })).toHaveTextContent('Deutsch');
+  expect(document.documentElement.lang).toBe('de-CH');
+});
+
+it('A table', async () => {
+  await openPortal('/overview', { ...(await german()), user: 'investor@northline.test' });
+  const [next] = await screen.findAllByRole('button', { name: 'Nächste Seite' });
+  expect(next).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Previous page' })[0]).toBeVisible();
+  expect((await screen.findAllByText('Ausschüttung'))[0]).toBeVisible();
+});
+`;
+
+describe('A third language', { timeout: 60_000 }, () => {
+  const copy = projectCopy();
+  /** What the check says of the copy, which is sound without German. */
+  let warnings: string[];
+
+  beforeAll(() => {
+    mkdirSync(join(copy.folder, 'src/text/de'));
+    copy.write('src/text/de/texts.ts', german);
+    copy.write('src/text/de/signedIn.ts', germanTables);
+    copy.replace(list, lineOf('fr'), lineOf('fr') + lineOf('de'));
+    copy.write(
+      'portal.config.ts',
+      copy.read('portal.config.ts').replace('...parts,', `...parts, languages: ${JSON.stringify(languages)},`),
+    );
+    const { status, output } = copy.run('node', 'scripts/checkConfig.ts');
+    expect(status).toBe(0);
+    warnings = output.split('\n');
+  }, 60_000);
+
+  it('is warned of where texts are missing, by their names', () => {
+    expect(warnings).toContain(
+      "src/text/de/texts.ts: warning: visitors.actions: not translated and shown in 'en': close, tryAgain, hidePassword",
+    );
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/^src\/text\/de\/texts\.ts: warning: signedIn\.table: .*: previousPage, rowsPerPage, /),
+    );
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/^src\/text\/de\/texts\.ts: warning: signedIn\.labels: .* direct_mortgage,/),
+    );
+    expect(warnings.join()).not.toMatch(/nextPage|showPassword| distribution,|src\/text\/fr/);
+  });
+
+  it('is warned of where a label of the config is not translated', () => {
+    expect(warnings.filter((line) => line.includes("'Overview'"))).toEqual([
+      "portal.config.ts: warning: routes.signedIn./overview.title: 'Overview' is not translated; add it to src/text/de/configSignedIn.ts",
+    ]);
+    expect(warnings.join()).not.toContain("'Welcome'");
+  });
+
+  it('shows what it has, and the rest in the default language', () => {
+    for (const file of ['openPortal.tsx', 'setup.ts', 'signedInPart.ts']) {
+      cpSync(join(import.meta.dirname, '..', file), join(copy.folder, 'tests', file));
+    }
+    copy.write('tests/german.test.tsx', screens);
+    const { status, output } = copy.run(
+      'vitest',
+      'run',
+      '--config',
+      'scripts/vitest.config.ts',
+      'tests/german.test.tsx',
+    );
+    expect(status, output).toBe(0);
+    expect(output).toContain('2 passed');
+  });
+
+  it('does not compile without its folder', () => {
+    const without = copy.read(list).replace(lineOf('de'), lineOf('it'));
+    expect(compiler({ [list]: without }).remarksOn(list)).toEqual([
+      { marked: "'./it/texts.ts'", message: expect.stringContaining("Cannot find module './it/texts.ts'") },
+    ]);
+  });
+
+  it('does not compile with a text that the portal does not have', () => {
+    const file = 'src/text/de/texts.ts';
+    const misspelt = copy.read(file).replace('showPassword', 'showPasword');
+    const files = { [file]: misspelt, 'src/text/de/signedIn.ts': germanTables };
+    expect(compiler(files).remarksOn(file)).toEqual([
+      { marked: 'showPasword', message: expect.stringContaining("Did you mean to write 'showPassword'") },
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { OwnTexts } from '../../src/text/catalogue.ts';
+
+const numbers = [0, 1, 2];
+const names = ['N1', 'N2', 'N3', 'N4', 'N5'];
+
+/** The names that a text has been given and says. */
+export const namesIn = (text: string): string[] => names.filter((name) => text.includes(name));
+
+/** Every text of some by its path; of a function what it says of names, and of small numbers. */
+function written(texts: object, path = ''): [path: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    const place = `${path}${key}`;
+    if (typeof value === 'string') return [[place, value]];
+    if (typeof value === 'object' && value !== null) return written(value, `${place}.`);
+    if (typeof value !== 'function') return [];
+    // Every function of a catalogue takes texts and numbers, and puts them into a text.
+    const say = value as (...parts: (string | number)[]) => string;
+    const said = numbers.map((number): [string, string] => [
+      `${place}(${number})`,
+      String(say(...names.map(() => number))),
+    ]);
+    return [[place, say(...names)], ...said];
+  });
+}
+
+/** Every text that a language has of its own for the interface, by its path. */
+export async function textsOf({ visitors = {}, signedIn, further }: OwnTexts): Promise<Map<string, string>> {
+  const parts = [visitors, (await signedIn?.())?.signedIn ?? {}, (await further?.())?.further ?? {}];
+  return new Map(parts.flatMap((texts) => written(texts)));
+}
