@@ -66,7 +66,22 @@ module.exports = {
       comment: 'generated/ is used through src/api/, but for the hooks; the sandbox answers with its handlers.',
       severity: error,
       from: { path: source, pathNot: ['api', 'sandbox'].map(below) },
-      to: { path: '^generated/', pathNot: hooks },
+      to: { path: '^generated/', pathNot: [hooks, '^generated/fields\\.ts$'] },
+    },
+    {
+      name: 'fields-for-config',
+      comment:
+        'What the description says of fields is for the config and its check, and is never shipped: its types are.',
+      severity: error,
+      from: { path: source, pathNot: below('config') },
+      to: { path: '^generated/fields\\.ts$' },
+    },
+    {
+      name: 'fields-as-types',
+      comment: 'The config knows fields by their types; the check is handed the values.',
+      severity: error,
+      from: { path: below('config') },
+      to: { path: '^generated/fields\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'hooks-where-data-is-shown',

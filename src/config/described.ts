@@ -1,11 +1,8 @@
-import type { fields, Part } from '../../generated/fields.ts';
+import type { Fields, fields } from '../../generated/fields.ts';
 import type { BodyQueryId, CommandId, Data, FileQueryId, QueryId } from '../api/types.ts';
 import type { FormatKind } from '../format/formatValue.ts';
 
 type Described = typeof fields;
-
-/** The fields of an object as the description has them, by name; what a type can look up in them is below. */
-export type Fields = { readonly [name: string]: Part };
 
 export type OperationId = QueryId | CommandId;
 

@@ -173,8 +173,8 @@ const names: Readonly<Record<string, Names>> = {
     return misplaced.length > 0 ? misplaced : sectionProblems(value, path, { config, description, of: {} });
   },
   special: (declared, value, path, scope) => {
-    const rules = rulesOf[declared.name ?? ''];
-    return rules ? rules(value, path, scope) : inner(declared, value, path, scope);
+    const problems = rulesOf[declared.name ?? '']?.(value, path, scope) ?? [];
+    return problems.length > 0 ? problems : inner(declared, value, path, scope);
   },
   sections: (_, value: readonly { kind: string }[], path, scope) =>
     value.flatMap((one, index) => sectionProblems(one, `${path}[${index}]`, scope)),

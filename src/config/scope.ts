@@ -1,4 +1,5 @@
-import type { Description, Fields, Part, Problem } from './rules/problem.ts';
+import type { Fields, Part } from '../../generated/fields.ts';
+import type { Description, Problem } from './rules/problem.ts';
 
 /** The names that the config itself gives. */
 export interface ConfigNames {

@@ -34,7 +34,7 @@ function afterFigures<Props extends { section: Section }>(load: () => Promise<Co
   return (props: Props) => <Late {...props} />;
 }
 
-/** Adding a kind of section is adding a line here; until then this file does not compile. */
+/** Draws every kind of `src/config/kinds.ts`; a kind that has no line here does not compile. */
 export const renderers: Renderers = {
   ...publicRenderers,
   accounts: AccountsSection,

@@ -125,6 +125,22 @@ const mistakes: Mistake[] = [
     says: "x-portal-persist is 'some'. Write true, or leave it out",
   },
   {
+    name: 'a number that does not say what it counts',
+    file: 'schemas/contact.yaml',
+    from: 'amount: { type: number, x-portal-format: money,',
+    to: 'amount: { type: number,',
+    at: 'amount: { type: number,',
+    says: 'A number does not say what it counts. Write x-portal-format, one of money, price, percent, points, units, number',
+  },
+  {
+    name: 'a format that does not fit the type',
+    file: 'schemas/loan.yaml',
+    from: "last_payment_amount: { type: [number, 'null'], x-portal-format: money,",
+    to: "last_payment_amount: { type: [number, 'null'], x-portal-format: month,",
+    at: 'x-portal-format: month',
+    says: "x-portal-format is 'month', which does not fit here. Write one of money, price, percent, points, units, number",
+  },
+  {
     name: 'a body whose schema has another name',
     file: 'paths/opportunities/list.yaml',
     from: '#/OpportunityListBody',

@@ -2,7 +2,7 @@ import { either, field, group, many, number, optional, perList, plainList, prose
 import type { Loose } from '../loose.ts';
 
 /** What a filter offers out of the table's own answer: rows with how many there are of each, or plain values. */
-export const offered = either(
+const offered = either(
   perList(group({ value: field(), label: field(), count: optional(field('number')) })),
   group({ list: plainList }),
 );

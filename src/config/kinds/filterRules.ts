@@ -1,8 +1,7 @@
-import { namesIn } from '../namesIn.ts';
 import { bodyOf, isField, isPagedQuery, valuesOf } from '../rules/fields.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
-import { offered, type TableFilter, taken } from './filter.ts';
+import { type TableFilter, taken } from './filter.ts';
 
 /** A filter is on a field of the body where the server filters, else on one of a row. */
 export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
@@ -27,8 +26,7 @@ export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
       problemIf(typeof value !== type, `${path}.choices[${at}].value`, `'${value}' is no ${type}, as '${field}' is`),
     );
   }
-  if (!isPaged) return [{ path: `${path}.options`, message: 'a whole list has choices or values, no options' }];
-  return namesIn(offered, filter.options, `${path}.options`, scope);
+  return problemIf(!isPaged, `${path}.options`, 'a whole list has choices or values, no options');
 };
 
 /** A field has one filter. */

@@ -1,5 +1,6 @@
+import type { Fields } from '../../../generated/fields.ts';
 import { isField, objectsOf, valuesOf } from '../rules/fields.ts';
-import { type Description, type Fields, oneOf, type Problem } from '../rules/problem.ts';
+import { type Description, oneOf, type Problem } from '../rules/problem.ts';
 import type { AboutAmount } from './about.ts';
 import type { FormSection } from './form.ts';
 import { inputsOf } from './formFields.ts';

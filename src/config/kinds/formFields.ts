@@ -1,6 +1,7 @@
+import type { Field, Fields } from '../../../generated/fields.ts';
 import { anyItem, transported } from '../rules/bodyFields.ts';
 import { bodyOf, dataOf, objectsOf, valuesOf } from '../rules/fields.ts';
-import { type Description, type Field, type Fields, oneOf, type Problem } from '../rules/problem.ts';
+import { type Description, oneOf, type Problem } from '../rules/problem.ts';
 import type { FormField, FormSection } from './form.ts';
 import { inputs as inputKinds } from './inputs.ts';
 

@@ -1,5 +1,6 @@
+import type { Field, Fields, Part } from '../../../generated/fields.ts';
 import type { FormatKind } from '../../format/formatValue.ts';
-import type { Description, Field, Fields, Part, Problem } from './problem.ts';
+import type { Description, Problem } from './problem.ts';
 import { oneOf } from './problem.ts';
 
 /** Whether it is one value, and neither an object nor a list. */

@@ -1,5 +1,6 @@
+import type { Fields } from '../../../generated/fields.ts';
 import { isField } from './fields.ts';
-import { type Description, type Fields, oneOf, type Problem } from './problem.ts';
+import { type Description, oneOf, type Problem } from './problem.ts';
 
 /** A key is a field of the rows, and of those that the description's example does not have twice (`repeated`). */
 function keyProblems(

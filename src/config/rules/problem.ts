@@ -1,3 +1,4 @@
+import type { OperationFields } from '../../../generated/fields.ts';
 import type { Portal } from '../portal.ts';
 
 /** What is wrong at a place in the config, with the value found and the values allowed. */
@@ -29,29 +30,6 @@ interface OperationFacts {
 export interface Description {
   operations: Readonly<Record<string, OperationFacts>>;
   fields: Readonly<Record<string, OperationFields>>;
-}
-
-/** As in generated/fields.ts, where the names are explained. */
-interface OperationFields {
-  readonly body: Fields;
-  readonly data: Fields;
-  readonly required: readonly string[];
-  readonly largestPage?: number;
-  readonly repeats?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A value, as in generated/fields.ts. */
-export interface Field {
-  readonly type: 'string' | 'number' | 'other';
-  readonly formats: readonly string[];
-  readonly values?: readonly string[];
-}
-
-/** What is under a name, as there. */
-export type Part = Field | { readonly fields: Fields } | { readonly rows: Fields } | { readonly items: Field };
-
-export interface Fields {
-  readonly [name: string]: Part;
 }
 
 /** A rule of sense: every problem it sees, none where there is none. */
