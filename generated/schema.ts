@@ -712,6 +712,7 @@ export interface components {
     };
     AuthLoginBody: {
       /**
+       * Email
        * Format: email
        * @example investor@northline.test
        */
@@ -753,6 +754,7 @@ export interface components {
     };
     PasswordResetRequestBody: {
       /**
+       * Email
        * Format: email
        * @description The email the account signs in with.
        * @example investor@northline.test
@@ -797,6 +799,7 @@ export interface components {
       session_token?: components['schemas']['SessionToken'];
       investor_id?: components['schemas']['InvestorId'];
       /**
+       * Email
        * Format: email
        * @description The sign-in email of a person without a session.
        * @example investor@northline.test
@@ -897,6 +900,7 @@ export interface components {
       session_token: components['schemas']['SessionToken'];
       investor_id?: components['schemas']['InvestorId'];
       /**
+       * Email
        * Format: email
        * @description Where mail about this investor goes, not the sign-in email.
        * @example office@tremblay-holdings.test
@@ -913,6 +917,7 @@ export interface components {
       session_token: components['schemas']['SessionToken'];
       investor_id?: components['schemas']['InvestorId'];
       /**
+       * Email
        * Format: email
        * @description The new sign-in email.
        * @example julie@tremblay-holdings.test
@@ -946,22 +951,30 @@ export interface components {
     /** @description How the user signs in. It is the same for all of the user's investors. */
     PortalLogin: {
       /**
+       * Sign-in email
        * Format: email
        * @example investor@northline.test
        */
       login_email: string;
       /**
+       * New email
        * Format: email
        * @description A new sign-in email that waits to be confirmed, or null.
        * @example julie@tremblay-holdings.test
        */
       pending_email: string | null;
+      /** Last sign-in */
       last_login_at: components['schemas']['Timestamp'];
+      /** Password changed */
       password_changed_at: components['schemas']['Timestamp'];
-      /** @description 1 where signing in asks for a second factor. */
+      /**
+       * Two-step verification
+       * @description 1 where signing in asks for a second factor.
+       */
       mfa_enabled: components['schemas']['Flag'];
       mfa_methods: components['schemas']['MfaMethod'][];
       /**
+       * Open sessions
        * @description Open sessions of the user, this one included.
        * @example 1
        */
@@ -1005,12 +1018,15 @@ export interface components {
     NullableDate: string | null;
     /** @description Whether the investor may buy under the accredited investor exemption. */
     Accreditation: {
+      /** Status */
       status: components['schemas']['AccreditationStatus'];
       /**
+       * Rests on
        * @description What the exemption rests on, or null where none is claimed.
        * @example Corporation with net assets of at least CAD 5 million
        */
       category: string | null;
+      /** Valid until */
       expires_date: components['schemas']['NullableDate'];
     };
     /**
@@ -1019,13 +1035,18 @@ export interface components {
      */
     Percent: number;
     Beneficiary: {
-      /** @example Julie Tremblay */
+      /**
+       * Name
+       * @example Julie Tremblay
+       */
       name: string;
       /**
+       * Relationship
        * @description How the person relates to the investor.
        * @example Shareholder
        */
       relationship: string;
+      /** Share */
       percent: components['schemas']['Percent'];
     };
     /** @example 1 */
@@ -1033,9 +1054,13 @@ export interface components {
     /** @description The team member who looks after an investor. */
     RelationshipManager: {
       member_id: components['schemas']['MemberId'];
-      /** @example Maya Chen */
+      /**
+       * Name
+       * @example Maya Chen
+       */
       name: string;
       /**
+       * Email
        * Format: email
        * @example maya.chen@northline.test
        */
@@ -1073,6 +1098,7 @@ export interface components {
       | 'login_new_device';
     /** @description 1 for each channel that is on. */
     NotificationChannels: {
+      /** Email */
       email: components['schemas']['Flag'];
       sms: components['schemas']['Flag'];
       portal: components['schemas']['Flag'];
@@ -1082,6 +1108,7 @@ export interface components {
       /** @example New document */
       label: string;
       /**
+       * Description
        * @description When the notification is sent.
        * @example A document was added to your files.
        */
@@ -1098,38 +1125,46 @@ export interface components {
     ProfileDetails: {
       /** @description The investor this is about. */
       investor_id: components['schemas']['InvestorId'];
+      /** Type of investor */
       investor_type: components['schemas']['InvestorType'];
       /**
+       * Legal name
        * @description The name on statements and tax slips.
        * @example Tremblay Holdings Inc.
        */
       legal_name: string;
       /**
+       * First name
        * @description Of a person, else null.
        * @example Julie
        */
       first_name: string | null;
       /**
+       * Middle name
        * @description Of a person who has one, else null.
        * @example Anne
        */
       middle_name: string | null;
       /**
+       * Last name
        * @description Of a person, else null.
        * @example Tremblay
        */
       last_name: string | null;
       /**
+       * Company
        * @description Of a corporation, partnership or fund, else null.
        * @example Tremblay Holdings Inc.
        */
       company_name: string | null;
       /**
+       * Trustee
        * @description Of a trust, estate or registered plan, else null.
        * @example Julie Tremblay
        */
       trustee_name: string | null;
       /**
+       * Email
        * Format: email
        * @description Where mail about this investor goes, not the sign-in email.
        * @example office@tremblay-holdings.test
@@ -1138,16 +1173,20 @@ export interface components {
       phones: components['schemas']['ProfilePhone'][];
       addresses: components['schemas']['ProfileAddress'][];
       /**
+       * Date of birth
        * @description Of a person, with only the year readable, else null.
        * @example 1979-••-••
        */
       date_of_birth_masked: string | null;
+      /** Kind of tax number */
       tax_id_type: components['schemas']['TaxIdType'];
       /**
+       * Tax number
        * @description The tax number with only its last digits readable.
        * @example •••-•••-321
        */
       tax_id_masked: string;
+      /** Resident for tax in */
       tax_residency_country: components['schemas']['CountryCode'];
       preferred_language: components['schemas']['PreferredLanguage'];
       time_zone: components['schemas']['TimeZone'];
@@ -1175,7 +1214,10 @@ export interface components {
       investor_id?: components['schemas']['InvestorId'];
       notification_key: components['schemas']['NotificationKey'];
       channel: components['schemas']['NotificationChannel'];
-      /** @description 1 turns the channel on, 0 turns it off. */
+      /**
+       * Status
+       * @description 1 turns the channel on, 0 turns it off.
+       */
       status: components['schemas']['Flag'];
     };
     InvestorListBody: {
@@ -1220,8 +1262,12 @@ export interface components {
     Investor: {
       /** @description The id to select it by. */
       investor_id: components['schemas']['InvestorId'];
-      /** @example Tremblay Holdings Inc. */
+      /**
+       * Name
+       * @example Tremblay Holdings Inc.
+       */
       name: string;
+      /** Type of investor */
       investor_type: components['schemas']['InvestorType'];
       account_type: components['schemas']['AccountType'];
       /**
@@ -1230,14 +1276,19 @@ export interface components {
        */
       investor_number: string;
       /**
+       * Email
        * Format: email
        * @example office@tremblay-holdings.test
        */
       email: string;
-      /** @description What the user is to the investor. */
+      /**
+       * Relationship
+       * @description What the user is to the investor.
+       */
       relationship: components['schemas']['InvestorRelationship'];
       /** @description 1 for the user's main investor. */
       is_primary: components['schemas']['Flag'];
+      /** Status */
       status: components['schemas']['InvestorStatus'];
       /** @description 1 where the investor holds fund units. */
       has_fund: components['schemas']['Flag'];
@@ -1293,7 +1344,10 @@ export interface components {
     LinkedInvestment: {
       /** @example 7002 */
       investment_id: number;
-      /** @example Hamilton second mortgage */
+      /**
+       * Name
+       * @example Hamilton second mortgage
+       */
       name: string;
     };
     /** @description A bank account that money is paid to or drawn from. */
@@ -1336,7 +1390,9 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** @description 1 for the account used where none is chosen. */
       is_default: components['schemas']['Flag'];
+      /** Purpose */
       purpose: components['schemas']['AccountPurpose'];
+      /** Status */
       status: components['schemas']['AccountStatus'];
       /**
        * @description Why the account has this status, where there is more to say, else null.
@@ -1366,14 +1422,21 @@ export interface components {
     InvestorContact: {
       /** @description The investor this is about. */
       investor_id: components['schemas']['InvestorId'];
-      /** @example Tremblay Holdings Inc. */
+      /**
+       * Name
+       * @example Tremblay Holdings Inc.
+       */
       name: string;
       /**
+       * Email
        * Format: email
        * @example office@tremblay-holdings.test
        */
       email: string;
-      /** @example +1 514 555 0147 */
+      /**
+       * Telephone
+       * @example +1 514 555 0147
+       */
       phone: string;
       relationship_manager: components['schemas']['RelationshipManager'];
     };
@@ -1428,6 +1491,7 @@ export interface components {
     ContactRequest: {
       currency: components['schemas']['Currency'];
       /**
+       * Amount
        * @description Two decimals, always positive; the topic says which way the money goes.
        * @example 50000
        */
@@ -1450,7 +1514,10 @@ export interface components {
       /** @example Please hold a further CAD 50000 of NL-2026-017 for us. */
       message: string;
       preferred_contact: components['schemas']['PreferredContact'];
-      /** @description Needed where the answer is to come by phone. */
+      /**
+       * Telephone
+       * @description Needed where the answer is to come by phone.
+       */
       phone?: components['schemas']['PhoneNumber'];
       /**
        * @description When a call suits.
@@ -1467,6 +1534,7 @@ export interface components {
     };
     ContactReceipt: {
       /**
+       * Reference
        * @description What the message is filed under.
        * @example MSG-2026-0710-0001
        */
@@ -1528,6 +1596,7 @@ export interface components {
        * @example 10207730
        */
       account_number_confirm: string;
+      /** Purpose */
       purpose: components['schemas']['AccountPurpose'];
       /** @description 1 makes this the default account once it is verified. */
       is_default: components['schemas']['Flag'];
@@ -1553,11 +1622,18 @@ export interface components {
     };
     TeamMember: {
       member_id: components['schemas']['MemberId'];
-      /** @example Maya */
+      /**
+       * First name
+       * @example Maya
+       */
       first_name: string;
-      /** @example Chen */
+      /**
+       * Last name
+       * @example Chen
+       */
       last_name: string;
       /**
+       * Name
        * @description First and last name as they are shown.
        * @example Maya Chen
        */
@@ -1575,11 +1651,15 @@ export interface components {
       /** @example Investor Relations */
       department: string;
       /**
+       * Email
        * Format: email
        * @example maya.chen@northline.test
        */
       email: string;
-      /** @example +1 416 555 0110 */
+      /**
+       * Telephone
+       * @example +1 416 555 0110
+       */
       phone: string;
       /**
        * @description Digits to dial after the number, or null.
@@ -1624,7 +1704,10 @@ export interface components {
        * @example 1
        */
       member_id: number;
-      /** @example Maya Chen */
+      /**
+       * Name
+       * @example Maya Chen
+       */
       name: string;
       /**
        * @description The author's position.
@@ -1666,8 +1749,12 @@ export interface components {
       | 'other';
     /** @description A document; `documenttype`, `micid` and `key` fetch it. */
     NoteAttachment: {
-      /** @example Distribution notice June 2026 */
+      /**
+       * Name
+       * @example Distribution notice June 2026
+       */
       name: string;
+      /** Type */
       documenttype: components['schemas']['DocumentType'];
       /** @example 12 */
       micid: number;
@@ -1676,7 +1763,10 @@ export interface components {
        * @example doc-12-distribution-2026-06
        */
       key: string;
-      /** @example 84213 */
+      /**
+       * Size
+       * @example 84213
+       */
       file_size_bytes: number;
     };
     PortfolioNote: {
@@ -1687,7 +1777,10 @@ export interface components {
        * @example 12
        */
       micid: number | null;
-      /** @example Northline MIC */
+      /**
+       * Fund
+       * @example Northline MIC
+       */
       fund_name: string | null;
       /** @example June 2026 distribution */
       title: string;
@@ -1798,7 +1891,9 @@ export interface components {
        * @example 12
        */
       micid?: number;
+      /** Type */
       activity_type?: components['schemas']['ActivityType'];
+      /** Status */
       status?: components['schemas']['PaymentStatus'];
       /** @description The period, counted back from today in months. Scheduled activities to come are included. Either this or two dates. */
       months?: components['schemas']['Months'];
@@ -1828,15 +1923,30 @@ export interface components {
     Money: number;
     /** @description Sums over all pages of the filter, each as a positive number. */
     PortfolioActivityTotals: {
-      /** @description What raised the balance, such as deposits, transfers in and reinvestments. */
+      /**
+       * Money in
+       * @description What raised the balance, such as deposits, transfers in and reinvestments.
+       */
       inflow_amount: components['schemas']['Money'];
-      /** @description What lowered the balance, such as withdrawals, transfers out and returned capital. */
+      /**
+       * Money out
+       * @description What lowered the balance, such as withdrawals, transfers out and returned capital.
+       */
       outflow_amount: components['schemas']['Money'];
-      /** @description Distributions and bonuses, paid or reinvested, net. */
+      /**
+       * Income
+       * @description Distributions and bonuses, paid or reinvested, net.
+       */
       income_amount: components['schemas']['Money'];
-      /** @description Management and servicing fees and redemption penalties. */
+      /**
+       * Fees
+       * @description Management and servicing fees and redemption penalties.
+       */
       fees_amount: components['schemas']['Money'];
-      /** @description Tax withheld. */
+      /**
+       * Tax withheld
+       * @description Tax withheld.
+       */
       tax_amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
     };
@@ -1847,6 +1957,7 @@ export interface components {
     PaymentMethod: 'eft' | 'wire' | 'cheque' | 'drip' | 'internal';
     /** @description What fetches the document. */
     PortfolioActivityDocument: {
+      /** Type */
       documenttype: components['schemas']['DocumentType'];
       /** @example 12 */
       micid: number;
@@ -1860,13 +1971,18 @@ export interface components {
     PortfolioActivity: {
       /** @example 90211 */
       activity_id: number;
-      /** @description The day the activity is booked. */
+      /**
+       * Date
+       * @description The day the activity is booked.
+       */
       activity_date: components['schemas']['CalendarDate'];
       /** @description The day the activity counts for, such as the end of the month of a distribution. */
       effective_date: components['schemas']['CalendarDate'];
       /** @description The day it settled, or will settle while it is scheduled; null where the day is not known. */
       settled_date: components['schemas']['NullableDate'];
+      /** Type */
       activity_type: components['schemas']['ActivityType'];
+      /** Status */
       status: components['schemas']['PaymentStatus'];
       /**
        * @description The fund's id; null for a mortgage or syndicated loan.
@@ -1874,6 +1990,7 @@ export interface components {
        */
       micid: number | null;
       /**
+       * Fund
        * @description The fund, or the name of the mortgage or syndicated loan.
        * @example Northline MIC
        */
@@ -1889,6 +2006,7 @@ export interface components {
        */
       loan_id?: number;
       /**
+       * Loan
        * @description Beside `loan_id`.
        * @example NL-2026-017
        */
@@ -1896,7 +2014,10 @@ export interface components {
       account_type: components['schemas']['AccountType'];
       /** @example J. Tremblay TFSA */
       investor_account_name: string;
-      /** @example June 2026 distribution reinvested */
+      /**
+       * Description
+       * @example June 2026 distribution reinvested
+       */
       description: string;
       /**
        * @description Fund units that came, or that left where negative; four decimals, 0 where none moved. Null for a mortgage or
@@ -1905,6 +2026,7 @@ export interface components {
        */
       units: number | null;
       /**
+       * Unit price
        * @description The value of one unit in the `currency` of the same object, four decimals; null without units.
        * @example 100
        */
@@ -1915,6 +2037,7 @@ export interface components {
        */
       units_balance: number | null;
       currency: components['schemas']['Currency'];
+      /** Gross */
       gross_amount: components['schemas']['Money'];
       /** @description Deducted from the gross amount, as a positive number. */
       management_fee_amount: components['schemas']['Money'];
@@ -1922,14 +2045,19 @@ export interface components {
       withholding_tax_amount: components['schemas']['Money'];
       /** @description Deducted from the gross amount, as a positive number. */
       redemption_penalty_amount: components['schemas']['Money'];
+      /** Net amount */
       net_amount: components['schemas']['Money'];
       /**
+       * Balance
        * @description The value of the units, or the principal outstanding, after this activity.
        * @example 251510.42
        */
       balance_amount: components['schemas']['Money'];
       payment_method: components['schemas']['PaymentMethod'];
-      /** @example DST-2026-06-0012 */
+      /**
+       * Reference
+       * @example DST-2026-06-0012
+       */
       reference_number: string;
       /** @description The notice of the activity, or null where there is none. */
       document: components['schemas']['PortfolioActivityDocument'] | null;
@@ -1987,6 +2115,7 @@ export interface components {
       | 'principal_balance_amount';
     PortfolioDirectMortgageActivitiesBody: {
       session_token: components['schemas']['SessionToken'];
+      /** Type */
       activity_type?: components['schemas']['DirectMortgageActivityType'];
       /** @description The period, counted back from today in months. Scheduled activities to come are included. Either this or two dates. */
       months?: components['schemas']['Months'];
@@ -2001,11 +2130,19 @@ export interface components {
     };
     /** @description Sums over all pages of the filter. */
     DirectMortgageActivityTotals: {
-      /** @description Interest after management fees and sales tax. */
+      /**
+       * Interest
+       * @description Interest after management fees and sales tax.
+       */
       interest_amount: components['schemas']['Money'];
+      /** Principal */
       principal_amount: components['schemas']['Money'];
-      /** @description Management fees and their sales tax, deducted before, as a positive number. */
+      /**
+       * Fees
+       * @description Management fees and their sales tax, deducted before, as a positive number.
+       */
       fees_amount: components['schemas']['Money'];
+      /** Net amount */
       net_amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
     };
@@ -2024,28 +2161,45 @@ export interface components {
       activity_id: number;
       /** @example 1042 */
       loan_id: number;
-      /** @example DM-1042 */
+      /**
+       * Loan
+       * @example DM-1042
+       */
       loan_number: string;
-      /** @example Hamilton */
+      /**
+       * Property
+       * @example Hamilton
+       */
       property_city: string;
       /**
        * @description Province or state, two letters.
        * @example ON
        */
       property_province: string;
+      /** Lien */
       lien_position: components['schemas']['LienPosition'];
+      /** Type */
       activity_type: components['schemas']['DirectMortgageActivityType'];
-      /** @description The day the activity is booked, or will be while it is scheduled. */
+      /**
+       * Date
+       * @description The day the activity is booked, or will be while it is scheduled.
+       */
       activity_date: components['schemas']['CalendarDate'];
-      /** @description The day the payment is due, or null where nothing falls due. */
+      /**
+       * Due
+       * @description The day the payment is due, or null where nothing falls due.
+       */
       due_date: components['schemas']['NullableDate'];
+      /** Status */
       payment_status: components['schemas']['PaymentStatus'];
       /**
+       * Note rate
        * @description What the borrower pays.
        * @example 10.25
        */
       note_rate_percent: components['schemas']['Percent'];
       /**
+       * Rate a year
        * @description The note rate less the management fee.
        * @example 9.25
        */
@@ -2065,20 +2219,33 @@ export interface components {
       sales_tax_amount: components['schemas']['Money'];
       /** @description Tax withheld, as a positive number. */
       withholding_tax_amount: components['schemas']['Money'];
-      /** @description Principal returned to the investor, or advanced where negative. */
+      /**
+       * Principal
+       * @description Principal returned to the investor, or advanced where negative.
+       */
       principal_amount: components['schemas']['Money'];
-      /** @example 1156.25 */
+      /**
+       * Interest
+       * @example 1156.25
+       */
       interest_amount: components['schemas']['Money'];
       /** @description The investor's share of fees that the borrower paid. */
       fee_income_amount: components['schemas']['Money'];
-      /** @example 1156.25 */
+      /**
+       * Net amount
+       * @example 1156.25
+       */
       net_amount: components['schemas']['Money'];
       /**
+       * Balance
        * @description The investor's principal outstanding after this activity.
        * @example 150000
        */
       principal_balance_amount: components['schemas']['Money'];
-      /** @example INT-2026-06-1042 */
+      /**
+       * Reference
+       * @example INT-2026-06-1042
+       */
       reference_number: string;
     };
     PortfolioDirectMortgageActivities: {
@@ -2122,12 +2289,17 @@ export interface components {
     InvestmentType: 'fund' | 'direct_mortgage' | 'syndicated_loan';
     /** @description The part of one investment type in the amount of the card. */
     CardBreakdownItem: {
+      /** Type */
       investment_type: components['schemas']['InvestmentType'];
       /** @example Funds */
       label: string;
+      /** Amount */
       amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
-      /** @description The part in percent of the whole. */
+      /**
+       * Share
+       * @description The part in percent of the whole.
+       */
       percent: components['schemas']['Percent'];
       /**
        * @description How many investments the amount comes from.
@@ -2137,6 +2309,7 @@ export interface components {
     };
     InvestedPoint: {
       date: components['schemas']['CalendarDate'];
+      /** Amount */
       amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
     };
@@ -2147,6 +2320,7 @@ export interface components {
        */
       currently_invested_amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
+      /** As of */
       as_of_date: components['schemas']['CalendarDate'];
       /** @description The amount invested at the earlier date that `compare_to` names. */
       previous_amount: components['schemas']['Money'];
@@ -2178,7 +2352,9 @@ export interface components {
      */
     Month: string;
     InterestPoint: {
+      /** Month */
       period: components['schemas']['Month'];
+      /** Amount */
       amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
     };
@@ -2204,11 +2380,13 @@ export interface components {
        */
       withheld_tax_amount: components['schemas']['Money'];
       /**
+       * Fees
        * @description Management and servicing fees deducted, as a positive number.
        * @example 3375
        */
       fees_amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
+      /** As of */
       as_of_date: components['schemas']['CalendarDate'];
       period_start_date: components['schemas']['CalendarDate'];
       period_end_date: components['schemas']['CalendarDate'];
@@ -2238,13 +2416,20 @@ export interface components {
      */
     ReturnMethod: 'time_weighted' | 'money_weighted' | 'simple_yield';
     PerformanceBenchmark: {
-      /** @example One-year GIC average */
+      /**
+       * Name
+       * @example One-year GIC average
+       */
       name: string;
-      /** @description What the benchmark returned in the same period. */
+      /**
+       * Share
+       * @description What the benchmark returned in the same period.
+       */
       percent: components['schemas']['Percent'];
     };
     /** @description One month of a performance series, oldest first. */
     PerformancePoint: {
+      /** Month */
       period: components['schemas']['Month'];
       period_start_date: components['schemas']['CalendarDate'];
       period_end_date: components['schemas']['CalendarDate'];
@@ -2255,21 +2440,25 @@ export interface components {
        */
       return_percent: number;
       /**
+       * Return at a yearly rate
        * @description The return of the month taken over a year, by the card's return method.
        * @example 7.5
        */
       annualized_return_percent: number;
       /**
+       * Return since the start
        * @description The return from the start of the series to the end of the month.
        * @example 7.4958
        */
       cumulative_return_percent: number;
       /**
+       * Distribution per unit
        * @description Distributed for each unit, four decimals, or null where it is not one fund.
        * @example 0.6042
        */
       distribution_per_unit_amount: number | null;
       /**
+       * Unit price
        * @description The value of one unit at the end of the month, four decimals, or null where it is not one fund.
        * @example 100
        */
@@ -2296,7 +2485,10 @@ export interface components {
     FundFacts: {
       /** @example 12 */
       micid: number;
-      /** @example Northline MIC */
+      /**
+       * Fund
+       * @example Northline MIC
+       */
       fund_name: string;
       /** @example MIC */
       fund_type: string;
@@ -2305,9 +2497,15 @@ export interface components {
       assets_under_administration_amount: components['schemas']['Money'];
       /** @example 86 */
       loans_count: number;
-      /** @description The average note rate, weighted by principal. */
+      /**
+       * Weighted rate
+       * @description The average note rate, weighted by principal.
+       */
       weighted_average_rate_percent: components['schemas']['Percent'];
-      /** @description The average loan-to-value ratio, weighted by principal. */
+      /**
+       * Weighted loan-to-value
+       * @description The average loan-to-value ratio, weighted by principal.
+       */
       weighted_average_ltv_percent: components['schemas']['Percent'];
       /** @description The share of first-lien loans in the principal. */
       first_lien_percent: components['schemas']['Percent'];
@@ -2317,6 +2515,7 @@ export interface components {
       largest_loan_percent: components['schemas']['Percent'];
       /** @description A year, of the assets. */
       management_fee_percent: components['schemas']['Percent'];
+      /** Minimum */
       minimum_investment_amount: components['schemas']['Money'];
       /** @example Quarterly, on 60 days' notice. */
       redemption_terms: string;
@@ -2527,6 +2726,7 @@ export interface components {
        */
       return_percent: components['schemas']['Percent'];
       /**
+       * Return at a yearly rate
        * @description The return taken over a year, or null where the period is shorter than 12 months.
        * @example 8.47
        */
@@ -2550,6 +2750,7 @@ export interface components {
       target_percent: number | null;
       /** @description Null where the manager names none. */
       benchmark: components['schemas']['PerformanceBenchmark'] | null;
+      /** As of */
       as_of_date: components['schemas']['CalendarDate'];
       /**
        * @description The return of the earlier period that `compare_to` names, or null where there was none.
@@ -2591,13 +2792,18 @@ export interface components {
       /** @description What was earned by as_of_date, paid or not. */
       accrued_to_date_amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
+      /** As of */
       as_of_date: components['schemas']['CalendarDate'];
       /**
+       * Next payment
        * @description When the next part is paid or reinvested, or null where nothing is to come.
        * @example 2026-07-15
        */
       next_payment_date: components['schemas']['NullableDate'];
-      /** @description Where the next part stands, or the last one where nothing is to come. */
+      /**
+       * Status
+       * @description Where the next part stands, or the last one where nothing is to come.
+       */
       payment_status: components['schemas']['PaymentStatus'];
       /** @description The interest of the earlier month that `compare_to` names. */
       previous_amount: components['schemas']['Money'];
@@ -2617,7 +2823,10 @@ export interface components {
       performance_id: components['schemas']['PerformanceId'];
       /** @example Northline MIC – Class B */
       label: string;
-      /** @description Null for all investments together. */
+      /**
+       * Type
+       * @description Null for all investments together.
+       */
       investment_type: components['schemas']['InvestmentType'] | null;
       /**
        * @description The fund, or null where it is not one fund.
@@ -2654,12 +2863,16 @@ export interface components {
     DocumentListBody: {
       session_token: components['schemas']['SessionToken'];
       investor_id?: components['schemas']['InvestorId'];
+      /** Type */
       documenttype?: components['schemas']['DocumentType'];
       /** @description Only documents of this fund. */
       micid?: number;
       /** @description Only documents of this loan. */
       loan_id?: number;
-      /** @description Only tax documents of this calendar year. */
+      /**
+       * Tax year
+       * @description Only tax documents of this calendar year.
+       */
       tax_year?: number;
       months?: components['schemas']['Months'];
       /** @description First day of issue. Goes with `end_date`, in place of `months`. */
@@ -2680,6 +2893,7 @@ export interface components {
     DocumentFundOption: {
       /** @description The fund's id. */
       micid: number;
+      /** Fund */
       fund_name: string;
       count: number;
     };
@@ -2704,7 +2918,9 @@ export interface components {
       distributions_amount: components['schemas']['Money'];
       /** @description The part of the distributions that became units. */
       reinvested_amount: components['schemas']['Money'];
+      /** Income */
       income_amount: components['schemas']['Money'];
+      /** Fees */
       fees_amount: components['schemas']['Money'];
       withholding_tax_amount: components['schemas']['Money'];
       redemptions_amount: components['schemas']['Money'];
@@ -2721,33 +2937,46 @@ export interface components {
     TaxSlipStatus: 'expected' | 'issued' | 'amended' | 'not_applicable';
     /** @description What a tax slip says, where the manager gives the figures. */
     TaxSummary: {
+      /** Tax year */
       tax_year: number;
       slip_type: components['schemas']['DocumentType'];
       currency: components['schemas']['Currency'];
       boxes: components['schemas']['TaxSlipBoxes'];
+      /** Date */
       issued_date: components['schemas']['NullableDate'];
+      /** Status */
       status: components['schemas']['TaxSlipStatus'];
     };
     DocumentFile: {
       document_id: number;
-      /** @description What the document is called. The name of the saved file is made from it. */
+      /**
+       * Name
+       * @description What the document is called. The name of the saved file is made from it.
+       */
       name: string;
+      /** Type */
       documenttype: components['schemas']['DocumentType'];
       /** @description The fund's id. A loan's document has the fund that administers the loan. */
       micid: number;
+      /** Fund */
       fund_name: string;
       /** @description The loan that the document belongs to; null where it belongs to none. */
       loan_id: number | null;
       /** @description Where the file is stored; opaque. */
       key: string;
+      /** Date */
       issued_date: components['schemas']['CalendarDate'];
       period_start_date: components['schemas']['NullableDate'];
       period_end_date: components['schemas']['NullableDate'];
-      /** @description Calendar year of a tax document; null for others. */
+      /**
+       * Tax year
+       * @description Calendar year of a tax document; null for others.
+       */
       tax_year: number | null;
       /** @description Without the dot. */
       file_extension: string;
       mime_type: string;
+      /** Size */
       file_size_bytes: number;
       uploaded_at: components['schemas']['Timestamp'];
       /** @description When the investor first opened it, or null. */
@@ -2792,6 +3021,7 @@ export interface components {
     DocumentGetBody: {
       session_token: components['schemas']['SessionToken'];
       investor_id?: components['schemas']['InvestorId'];
+      /** Type */
       documenttype: components['schemas']['AnyDocumentType'];
       /** @description The fund's id. */
       micid: number;
@@ -2799,6 +3029,7 @@ export interface components {
       key: string;
       /** @description From the filter of the list, as are the fields below. */
       loan_id?: number;
+      /** Tax year */
       tax_year?: number;
       months?: components['schemas']['Months'];
       start_date?: components['schemas']['CalendarDate'];
@@ -2808,12 +3039,16 @@ export interface components {
     DocumentDownloadAllBody: {
       session_token: components['schemas']['SessionToken'];
       investor_id?: components['schemas']['InvestorId'];
+      /** Type */
       documenttype?: components['schemas']['DocumentType'];
       /** @description Only documents of this fund. */
       micid?: number;
       /** @description Only documents of this loan. */
       loan_id?: number;
-      /** @description Only tax documents of this calendar year. */
+      /**
+       * Tax year
+       * @description Only tax documents of this calendar year.
+       */
       tax_year?: number;
       /** @description First day of issue. */
       start_date: components['schemas']['CalendarDate'];
@@ -2831,8 +3066,12 @@ export interface components {
       /** @description As it is shown, e.g. Direct mortgage, 1st, ON, 65-70. */
       label: string;
       currency: components['schemas']['Currency'];
+      /** Amount */
       amount: components['schemas']['Money'];
-      /** @description Share of this allocation's sum. */
+      /**
+       * Share
+       * @description Share of this allocation's sum.
+       */
       percent: components['schemas']['Percent'];
       /** @description How many investments. */
       count: number;
@@ -2849,18 +3088,36 @@ export interface components {
     };
     InvestmentSummary: {
       currency: components['schemas']['Currency'];
-      /** @description The sum of what is invested in the rows of the list. */
+      /**
+       * Total invested
+       * @description The sum of what is invested in the rows of the list.
+       */
       total_invested_amount: components['schemas']['Money'];
+      /** Current value */
       current_value_amount: components['schemas']['Money'];
-      /** @description Income since each investment began. */
+      /**
+       * Interest to date
+       * @description Income since each investment began.
+       */
       interest_to_date_amount: components['schemas']['Money'];
-      /** @description What the investor earns a year, weighted by the amounts invested. */
+      /**
+       * Weighted rate
+       * @description What the investor earns a year, weighted by the amounts invested.
+       */
       weighted_average_rate_percent: components['schemas']['Percent'];
-      /** @description Loan to value of the mortgages, earlier liens included, weighted by the amounts invested; null without mortgages. */
+      /**
+       * Weighted loan-to-value
+       * @description Loan to value of the mortgages, earlier liens included, weighted by the amounts invested; null without mortgages.
+       */
       weighted_average_ltv_percent: number | null;
-      /** @description Over the mortgages, weighted by the amounts invested; null without mortgages. */
+      /**
+       * Months to maturity
+       * @description Over the mortgages, weighted by the amounts invested; null without mortgages.
+       */
       weighted_average_months_to_maturity: number | null;
+      /** Investments */
       investments_count: number;
+      /** Next maturity */
       next_maturity_date: components['schemas']['NullableDate'];
       allocations: components['schemas']['InvestmentAllocations'];
     };
@@ -2928,34 +3185,51 @@ export interface components {
     /** @description One holding. A fund holding has the fields from `micid` on, a mortgage or syndicated loan those from `loan_id` on. */
     Investment: {
       investment_id: number;
+      /** Type */
       investment_type: components['schemas']['InvestmentType'];
+      /** Name */
       name: string;
+      /** Status */
       status: components['schemas']['InvestmentStatus'];
       currency: components['schemas']['Currency'];
       account_type: components['schemas']['AccountType'];
       /** @description When the investor first put money in. */
       invested_date: components['schemas']['CalendarDate'];
-      /** @description A fund: units at their price. A mortgage: the share of the principal outstanding. */
+      /**
+       * Invested
+       * @description A fund: units at their price. A mortgage: the share of the principal outstanding.
+       */
       invested_amount: components['schemas']['Money'];
+      /** Current value */
       current_value_amount: components['schemas']['Money'];
       /** @description The investor's part of the fund or of the loan. */
       ownership_percent: components['schemas']['Percent'];
-      /** @description What the investor earns a year. */
+      /**
+       * Rate
+       * @description What the investor earns a year.
+       */
       rate_percent: components['schemas']['Percent'];
+      /** Frequency */
       payment_frequency: components['schemas']['PaymentFrequency'];
+      /** Next payment */
       next_payment_date: components['schemas']['NullableDate'];
       /** @description What the next payment brings the investor; null where none is due. */
       next_payment_amount: number | null;
-      /** @description Income since the investment began, net of fees. */
+      /**
+       * Interest to date
+       * @description Income since the investment began, net of fees.
+       */
       interest_to_date_amount: components['schemas']['Money'];
       distribution_option: components['schemas']['DistributionOption'];
       documents_count: number;
       is_new: components['schemas']['Flag'];
       /** @description The fund's id. */
       micid?: number;
+      /** Fund */
       fund_name?: string;
       share_class?: string;
       units?: components['schemas']['Units'];
+      /** Unit price */
       unit_price?: components['schemas']['UnitPrice'];
       certificate_numbers?: string[];
       /** @description No redemption before this day; null without a lock-up. */
@@ -2963,25 +3237,44 @@ export interface components {
       redemption_notice_days?: number;
       earliest_redemption_date?: components['schemas']['NullableDate'];
       loan_id?: number;
+      /** Loan */
       loan_number?: string;
+      /** Lien */
       lien_position?: components['schemas']['LienPosition'];
+      /** Type */
       loan_type?: components['schemas']['LoanType'];
+      /** Type */
       property_type?: components['schemas']['PropertyType'];
+      /** Property */
       property_city?: string;
       /** @description Two-letter code of the province or state. */
       property_province?: string;
       /** @description The whole loan. */
       loan_amount?: components['schemas']['Money'];
-      /** @description The investor's part of the whole loan. */
+      /**
+       * Share of the loan
+       * @description The investor's part of the whole loan.
+       */
       participation_percent?: components['schemas']['Percent'];
-      /** @description Loan to value. For a junior lien earlier liens count too. */
+      /**
+       * LTV
+       * @description Loan to value. For a junior lien earlier liens count too.
+       */
       ltv_percent?: components['schemas']['Percent'];
+      /** Maturity */
       maturity_date?: components['schemas']['CalendarDate'];
       days_past_due?: number;
+      /** Status */
       loan_status?: components['schemas']['LoanStatus'];
-      /** @description What the borrower pays a year. */
+      /**
+       * Note rate
+       * @description What the borrower pays a year.
+       */
       note_rate_percent?: components['schemas']['Percent'];
-      /** @description The note rate less the servicing fee. */
+      /**
+       * Rate a year
+       * @description The note rate less the servicing fee.
+       */
       investor_rate_percent?: components['schemas']['Percent'];
     };
     /** @description All current investments in one answer. */
@@ -3013,56 +3306,118 @@ export interface components {
     InterestAccrualBasis: '30_360' | 'actual_365' | 'actual_360';
     LoanTerms: {
       currency: components['schemas']['Currency'];
+      /** Original principal */
       original_principal_amount: components['schemas']['Money'];
-      /** @description What the borrower pays a year. */
+      /**
+       * Note rate
+       * @description What the borrower pays a year.
+       */
       note_rate_percent: components['schemas']['Percent'];
+      /** Rate type */
       rate_type: components['schemas']['RateType'];
-      /** @description What a variable rate follows; null for a fixed rate. */
+      /**
+       * Index
+       * @description What a variable rate follows; null for a fixed rate.
+       */
       rate_index: string | null;
-      /** @description Percentage points over the index; null for a fixed rate. */
+      /**
+       * Over the index
+       * @description Percentage points over the index; null for a fixed rate.
+       */
       rate_spread_percent: number | null;
-      /** @description The lowest that a variable rate can go; null without a floor. */
+      /**
+       * Lowest rate
+       * @description The lowest that a variable rate can go; null without a floor.
+       */
       rate_floor_percent: number | null;
+      /** Funded */
       funding_date: components['schemas']['CalendarDate'];
+      /** First payment */
       first_payment_date: components['schemas']['CalendarDate'];
+      /** Maturity */
       maturity_date: components['schemas']['CalendarDate'];
+      /** Term in months */
       term_months: number;
-      /** @description Null for an interest-only loan. */
+      /**
+       * Amortization in months
+       * @description Null for an interest-only loan.
+       */
       amortization_months: number | null;
+      /** Payments */
       payment_type: components['schemas']['PaymentType'];
+      /** Frequency */
       payment_frequency: components['schemas']['PaymentFrequency'];
+      /** Regular payment */
       regular_payment_amount: components['schemas']['Money'];
-      /** @description How interest compounds, in words. */
+      /**
+       * Compounding
+       * @description How interest compounds, in words.
+       */
       compounding: string;
+      /** Accrual basis */
       interest_accrual_basis: components['schemas']['InterestAccrualBasis'];
+      /** Prepayment */
       prepayment_terms: string;
+      /** Extension */
       extension_options: string;
-      /** @description Paid by the borrower once, of the principal. */
+      /**
+       * Lender fee
+       * @description Paid by the borrower once, of the principal.
+       */
       lender_fee_percent: components['schemas']['Percent'];
-      /** @description What the borrower pays a year while in default. */
+      /**
+       * Rate in default
+       * @description What the borrower pays a year while in default.
+       */
       default_rate_percent: components['schemas']['Percent'];
     };
     LoanBalances: {
       currency: components['schemas']['Currency'];
+      /** Disbursed */
       principal_disbursed_amount: components['schemas']['Money'];
+      /** Repaid */
       principal_paid_amount: components['schemas']['Money'];
+      /** Outstanding */
       principal_outstanding_amount: components['schemas']['Money'];
-      /** @description Interest that has fallen due. */
+      /**
+       * Charged
+       * @description Interest that has fallen due.
+       */
       interest_charged_amount: components['schemas']['Money'];
+      /** Paid */
       interest_paid_amount: components['schemas']['Money'];
-      /** @description Charged less paid. */
+      /**
+       * Unpaid
+       * @description Charged less paid.
+       */
       interest_outstanding_amount: components['schemas']['Money'];
-      /** @description Interest since the last due date, not yet charged. */
+      /**
+       * Accrued, not due yet
+       * @description Interest since the last due date, not yet charged.
+       */
       accrued_interest_amount: components['schemas']['Money'];
-      /** @description What is left of the money held back to pay interest. */
+      /**
+       * Interest reserve
+       * @description What is left of the money held back to pay interest.
+       */
       interest_reserve_balance_amount: components['schemas']['Money'];
+      /** Fees */
       fees_outstanding_amount: components['schemas']['Money'];
+      /** Penalties */
       penalties_outstanding_amount: components['schemas']['Money'];
-      /** @description Principal, interest charged and accrued, fees and penalties that are still to be paid. */
+      /**
+       * Total outstanding
+       * @description Principal, interest charged and accrued, fees and penalties that are still to be paid.
+       */
       total_outstanding_amount: components['schemas']['Money'];
+      /** Overdue */
       total_overdue_amount: components['schemas']['Money'];
+      /** Since */
       overdue_since_date: components['schemas']['NullableDate'];
-      /** @description Committed and not yet advanced. */
+      /**
+       * Not drawn yet
+       * @description Committed and not yet advanced.
+       */
       undrawn_amount: components['schemas']['Money'];
     };
     /**
@@ -3073,18 +3428,35 @@ export interface components {
     DelinquencyBucket: 'current' | '1_30' | '31_60' | '61_90' | '90_plus';
     LoanServicing: {
       currency: components['schemas']['Currency'];
+      /** Next payment due */
       next_payment_due_date: components['schemas']['NullableDate'];
+      /** Last payment */
       last_payment_date: components['schemas']['NullableDate'];
-      /** @description Null before the first payment. */
+      /**
+       * Last payment amount
+       * @description Null before the first payment.
+       */
       last_payment_amount: number | null;
-      /** @description Days since the oldest unpaid due date. */
+      /**
+       * Days past due
+       * @description Days since the oldest unpaid due date.
+       */
       past_due_days: number;
-      /** @description Days past due beyond the grace period of the loan. */
+      /**
+       * Days delinquent
+       * @description Days past due beyond the grace period of the loan.
+       */
       delinquent_days: number;
+      /** Delinquent amount */
       delinquent_amount: components['schemas']['Money'];
-      /** @description Follows `past_due_days`. */
+      /**
+       * Standing
+       * @description Follows `past_due_days`.
+       */
       delinquency_bucket: components['schemas']['DelinquencyBucket'];
+      /** Payments made */
       payments_made_count: number;
+      /** Payments missed */
       payments_missed_count: number;
     };
     /**
@@ -3097,7 +3469,10 @@ export interface components {
     PriorEncumbrance: {
       lender: string;
       currency: components['schemas']['Currency'];
-      /** @description What is owed under the earlier lien. */
+      /**
+       * Amount
+       * @description What is owed under the earlier lien.
+       */
       amount: components['schemas']['Money'];
     };
     /**
@@ -3107,18 +3482,31 @@ export interface components {
     AppraisalBasis: 'as_is' | 'as_completed';
     LoanSecurity: {
       currency: components['schemas']['Currency'];
+      /** Lien */
       lien_position: components['schemas']['LienPosition'];
       /** @description Liens that are repaid before this loan; empty for a first lien. */
       prior_encumbrances: components['schemas']['PriorEncumbrance'][];
-      /** @description This loan over the appraised value. */
+      /**
+       * LTV
+       * @description This loan over the appraised value.
+       */
       ltv_percent: components['schemas']['Percent'];
-      /** @description Earlier liens and this loan over the appraised value. What counts for a junior lien. */
+      /**
+       * Combined LTV
+       * @description Earlier liens and this loan over the appraised value. What counts for a junior lien.
+       */
       combined_ltv_percent: components['schemas']['Percent'];
+      /** Appraised value */
       appraised_value_amount: components['schemas']['Money'];
+      /** Appraised on */
       appraisal_date: components['schemas']['CalendarDate'];
+      /** Appraised by */
       appraisal_company: string;
+      /** Appraised */
       appraisal_basis: components['schemas']['AppraisalBasis'];
+      /** Insured until */
       insurance_expiry_date: components['schemas']['NullableDate'];
+      /** Guarantors */
       guarantors_count: number;
     };
     LoanPropertyAddress: {
@@ -3144,9 +3532,14 @@ export interface components {
     LoanProperty: {
       property_id: number;
       address: components['schemas']['LoanPropertyAddress'];
+      /** Type */
       property_type: components['schemas']['PropertyType'];
-      /** @description Who uses the property, in words. */
+      /**
+       * Occupancy
+       * @description Who uses the property, in words.
+       */
       occupancy: string;
+      /** Units */
       units_count: number;
       /** @description Null where the manager masks the address. */
       latitude: number | null;
@@ -3163,60 +3556,116 @@ export interface components {
     LoanParticipation: {
       investor_id: number;
       currency: components['schemas']['Currency'];
+      /** Invested */
       invested_amount: components['schemas']['Money'];
-      /** @description Share of the whole loan. The shares of all lenders add up to 100. */
+      /**
+       * Share of the loan
+       * @description Share of the whole loan. The shares of all lenders add up to 100.
+       */
       participation_percent: components['schemas']['Percent'];
-      /** @description The note rate less the servicing fee. */
+      /**
+       * Rate a year
+       * @description The note rate less the servicing fee.
+       */
       investor_rate_percent: components['schemas']['Percent'];
-      /** @description In points of the note rate. */
+      /**
+       * Servicing fee
+       * @description In points of the note rate.
+       */
       servicing_fee_percent: components['schemas']['Percent'];
+      /** Interest a month */
       monthly_net_interest_amount: components['schemas']['Money'];
+      /** Principal returned */
       principal_returned_amount: components['schemas']['Money'];
-      /** @description Interest paid to the investor so far, net of fees. */
+      /**
+       * Interest to date
+       * @description Interest paid to the investor so far, net of fees.
+       */
       interest_to_date_amount: components['schemas']['Money'];
+      /** From */
       effective_from_date: components['schemas']['CalendarDate'];
+      /** To */
       effective_to_date: components['schemas']['NullableDate'];
+      /** Rank among the lenders */
       rank: components['schemas']['ParticipationRank'];
-      /** @description 1 for the one lender who takes the odd cent of a payment. */
+      /**
+       * Takes the odd cent
+       * @description 1 for the one lender who takes the odd cent of a payment.
+       */
       is_rounding_lender: components['schemas']['Flag'];
     };
     /** @description One payment of the borrower. */
     LoanPayment: {
       payment_id: number;
+      /** Due */
       due_date: components['schemas']['CalendarDate'];
+      /** Paid */
       paid_date: components['schemas']['NullableDate'];
+      /** Status */
       payment_status: components['schemas']['PaymentStatus'];
       currency: components['schemas']['Currency'];
-      /** @description Interest, principal and fees together. */
+      /**
+       * Gross
+       * @description Interest, principal and fees together.
+       */
       gross_amount: components['schemas']['Money'];
+      /** Interest */
       interest_amount: components['schemas']['Money'];
+      /** Principal */
       principal_amount: components['schemas']['Money'];
+      /** Fees */
       fees_amount: components['schemas']['Money'];
-      /** @description What the manager keeps of the whole payment. */
+      /**
+       * Servicing fee
+       * @description What the manager keeps of the whole payment.
+       */
       servicing_fee_amount: components['schemas']['Money'];
-      /** @description The investor's share after the servicing fee. */
+      /**
+       * My net
+       * @description The investor's share after the servicing fee.
+       */
       my_net_amount: components['schemas']['Money'];
-      /** @description Principal outstanding after the payment. */
+      /**
+       * Balance
+       * @description Principal outstanding after the payment.
+       */
       principal_balance_amount: components['schemas']['Money'];
     };
     LoanScheduledPayment: {
+      /** Due */
       due_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
+      /** Interest */
       interest_amount: components['schemas']['Money'];
+      /** Principal */
       principal_amount: components['schemas']['Money'];
-      /** @description Principal outstanding after the payment. */
+      /**
+       * Balance
+       * @description Principal outstanding after the payment.
+       */
       balance_amount: components['schemas']['Money'];
-      /** @description The investor's share after the servicing fee, principal included. */
+      /**
+       * My share
+       * @description The investor's share after the servicing fee, principal included.
+       */
       my_amount: components['schemas']['Money'];
     };
     LoanDraw: {
       draw_id: number;
+      /** Date */
       draw_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
-      /** @description What the borrower got. */
+      /**
+       * Amount
+       * @description What the borrower got.
+       */
       amount: components['schemas']['Money'];
-      /** @description How far the construction was; null without construction. */
+      /**
+       * Percent complete
+       * @description How far the construction was; null without construction.
+       */
       percent_complete: number | null;
+      /** Inspected */
       inspection_date: components['schemas']['NullableDate'];
       /** @description Key of the inspection report among the loan's documents. */
       document_key: string | null;
@@ -3242,7 +3691,9 @@ export interface components {
     DocumentReviewStatus: 'received' | 'reviewed' | 'rejected';
     LoanDocument: {
       document_id: number;
+      /** Name */
       name: string;
+      /** Type */
       documenttype: components['schemas']['LoanDocumentType'];
       /** @description Id of the fund that administers the loan. */
       micid: number;
@@ -3250,23 +3701,35 @@ export interface components {
       key: string;
       uploaded_at: components['schemas']['Timestamp'];
       uploaded_by: components['schemas']['UploadedBy'];
+      /** Size */
       file_size_bytes: number;
       mime_type: string;
       /** @description 1 where the investor may delete it. */
       can_delete: components['schemas']['Flag'];
+      /** Status */
       status: components['schemas']['DocumentReviewStatus'];
     };
     /** @description One loan as the investor sees it. Amounts are the whole loan's, save where a name or a description says otherwise. */
     LoanDetails: {
       loan_id: number;
+      /** Loan */
       loan_number: string;
+      /** Name */
       name: string;
+      /** Status */
       loan_status: components['schemas']['LoanStatus'];
+      /** Type */
       loan_type: components['schemas']['LoanType'];
-      /** @description What the borrower does with the money. */
+      /**
+       * Purpose
+       * @description What the borrower does with the money.
+       */
       purpose: string;
       currency: components['schemas']['Currency'];
-      /** @description The day that the balances are for. */
+      /**
+       * As of
+       * @description The day that the balances are for.
+       */
       as_of_date: components['schemas']['CalendarDate'];
       terms: components['schemas']['LoanTerms'];
       balances: components['schemas']['LoanBalances'];
@@ -3299,10 +3762,17 @@ export interface components {
     LoanDocumentUploadBody: {
       session_token: components['schemas']['SessionToken'];
       loan_id: number;
+      /** Type */
       documenttype: components['schemas']['LoanDocumentType'];
-      /** @description What the document is called in the list. */
+      /**
+       * Name
+       * @description What the document is called in the list.
+       */
       name: string;
-      /** @description A note to the manager. */
+      /**
+       * Description
+       * @description A note to the manager.
+       */
       description?: string;
       /**
        * Format: binary
@@ -3347,8 +3817,11 @@ export interface components {
     OpportunityListBody: {
       session_token: components['schemas']['SessionToken'];
       investor_id?: components['schemas']['InvestorId'];
+      /** Type */
       opportunity_type?: components['schemas']['OpportunityType'];
+      /** Status */
       status?: components['schemas']['OpportunityStatus'];
+      /** Lien */
       lien_position?: components['schemas']['LienPosition'];
       /** @description Highest loan to value. */
       max_ltv_percent?: number;
@@ -3367,19 +3840,29 @@ export interface components {
      */
     InterestStatus: 'none' | 'submitted' | 'accepted' | 'declined';
     OpportunityInterest: {
+      /** Status */
       status: components['schemas']['InterestStatus'];
       currency: components['schemas']['Currency'];
-      /** @description What the investor would put in; null where the status is none. */
+      /**
+       * Amount
+       * @description What the investor would put in; null where the status is none.
+       */
       amount: number | null;
+      /** Sent */
       submitted_at: components['schemas']['NullableTimestamp'];
     };
     /** @description What is open for investment. A fund offering has no property, lien, note rate, loan to value or term. */
     Opportunity: {
       opportunity_id: number;
       title: string;
-      /** @description The manager's number for it. */
+      /**
+       * Reference
+       * @description The manager's number for it.
+       */
       reference: string;
+      /** Type */
       opportunity_type: components['schemas']['OpportunityType'];
+      /** Status */
       status: components['schemas']['OpportunityStatus'];
       /** @description PNG or JPEG in base 64. */
       image_base_64_encoded: string | null;
@@ -3391,30 +3874,54 @@ export interface components {
       city?: string;
       /** @description Two-letter code of the province or state. */
       province?: string;
+      /** Type */
       property_type?: components['schemas']['PropertyType'];
+      /** Type */
       loan_type?: components['schemas']['LoanType'];
+      /** Lien */
       lien_position?: components['schemas']['LienPosition'];
       currency: components['schemas']['Currency'];
       /** @description The whole loan; of a fund, the whole offering. */
       loan_amount: components['schemas']['Money'];
-      /** @description The loan less what is committed. */
+      /**
+       * Still available
+       * @description The loan less what is committed.
+       */
       available_amount: components['schemas']['Money'];
       committed_amount: components['schemas']['Money'];
       /** @description Committed over the whole loan. */
       funded_percent: components['schemas']['Percent'];
+      /** Minimum */
       minimum_investment_amount: components['schemas']['Money'];
-      /** @description The most that one investor may put in; null without such a limit. */
+      /**
+       * Maximum
+       * @description The most that one investor may put in; null without such a limit.
+       */
       maximum_investment_amount: number | null;
-      /** @description What the investor earns a year. */
+      /**
+       * Rate a year
+       * @description What the investor earns a year.
+       */
       investor_rate_percent: components['schemas']['Percent'];
-      /** @description What the borrower pays a year. */
+      /**
+       * Note rate
+       * @description What the borrower pays a year.
+       */
       note_rate_percent?: components['schemas']['Percent'];
-      /** @description Loan to value. For a junior lien earlier liens count too. */
+      /**
+       * LTV
+       * @description Loan to value. For a junior lien earlier liens count too.
+       */
       ltv_percent?: components['schemas']['Percent'];
+      /** Term in months */
       term_months?: number;
+      /** Frequency */
       payment_frequency: components['schemas']['PaymentFrequency'];
+      /** Expected funding */
       expected_funding_date: components['schemas']['NullableDate'];
+      /** Closes */
       closes_at: components['schemas']['NullableTimestamp'];
+      /** Listed */
       listed_at: components['schemas']['Timestamp'];
       is_new: components['schemas']['Flag'];
       /** @description What the investor told the manager about it; null where nothing. */
@@ -3438,17 +3945,24 @@ export interface components {
     OpportunityUseOfFunds: {
       label: string;
       currency: components['schemas']['Currency'];
+      /** Amount */
       amount: components['schemas']['Money'];
     };
     OpportunityAppraisal: {
       currency: components['schemas']['Currency'];
+      /** Appraised value */
       value_amount: components['schemas']['Money'];
+      /** Appraised on */
       date: components['schemas']['CalendarDate'];
+      /** Appraised by */
       company: string;
+      /** Appraised */
       basis: components['schemas']['AppraisalBasis'];
     };
     OpportunityDocument: {
+      /** Name */
       name: string;
+      /** Type */
       documenttype: components['schemas']['AnyDocumentType'];
       /** @description Id of the fund that administers it. */
       micid: number;
@@ -3458,14 +3972,22 @@ export interface components {
     /** @description Whom to ask about it. */
     OpportunityContact: {
       member_id: number;
+      /** Name */
       name: string;
-      /** Format: email */
+      /**
+       * Email
+       * Format: email
+       */
       email: string;
+      /** Telephone */
       phone: string | null;
     };
     /** @description A row of the list and what is only told on its own screen. */
     OpportunityDetails: components['schemas']['Opportunity'] & {
-      /** @description Plain text. */
+      /**
+       * Description
+       * @description Plain text.
+       */
       description: string;
       highlights: string[];
       /** @description Adds up to the whole loan; empty where it is not told. */
@@ -3476,12 +3998,22 @@ export interface components {
       /** @description Liens that would be repaid before this loan; empty for a first lien. */
       prior_encumbrances?: components['schemas']['PriorEncumbrance'][];
       appraisal?: components['schemas']['OpportunityAppraisal'];
+      /** Payments */
       payment_type?: components['schemas']['PaymentType'];
-      /** @description What the borrower would pay each time on the whole loan. */
+      /**
+       * Regular payment
+       * @description What the borrower would pay each time on the whole loan.
+       */
       regular_payment_amount?: components['schemas']['Money'];
-      /** @description Paid by the borrower once, of the principal. */
+      /**
+       * Lender fee
+       * @description Paid by the borrower once, of the principal.
+       */
       lender_fee_percent?: components['schemas']['Percent'];
-      /** @description In points of the note rate. */
+      /**
+       * Servicing fee
+       * @description In points of the note rate.
+       */
       servicing_fee_percent?: components['schemas']['Percent'];
       /** @description Plain text. */
       risk_notes: string;

@@ -18,6 +18,9 @@ export const text = { is: 'text' } as const;
 /** A text that is said to people, and is translated. */
 export const prose = { is: 'prose' } as const;
 
+/** A label of a field, by default its `title` in the description. */
+export const titled = { is: 'titled' } as const;
+
 export const flag = { is: 'flag' } as const;
 
 export const number = { is: 'number' } as const;
@@ -35,6 +38,9 @@ export const written = (matches: RegExp | ((value: string) => boolean), says: st
 
 /** The anchor on the page, and what a section's parameters in the address begin with. */
 export const id = { is: 'id' } as const;
+
+/** The id of a section of the screen that a menu entry leads to. */
+export const sectionId = { is: 'sectionId' } as const;
 
 /** A part of the portal that can be off for an investor. */
 export const feature = { is: 'feature' } as const;
@@ -124,7 +130,10 @@ export const order = { is: 'order' } as const;
 /** A field of the answer in the format of the field that this is said of. */
 export const sameFormat = { is: 'sameFormat' } as const;
 
-/** A field and a format that fits it, one of these where some are named, with what else is said of it. */
+/**
+ * A field and a format that fits it, one of these where some are named, with what else is said of it. By default the format
+ * is the field's usual one; where nothing else has to be said, the field stands for itself.
+ */
 export const shown = <
   const More extends Options = Record<never, never>,
   const Key extends string = 'field',

@@ -1,3 +1,6 @@
+import { fields } from '../../generated/fields.ts';
+import { operations } from '../../generated/operations.ts';
+import { filledScreen } from './filled.ts';
 import type { Names } from './loose.ts';
 import type { MenuEntry, Portal, Screen } from './portal.ts';
 
@@ -15,7 +18,9 @@ type SectionId<One> = One extends { sections: readonly (infer Section)[] }
   : never;
 
 /** Whether an anchor is on the very screen that its entry leads to is for the check of the config's sense. */
-type EntryFor<Routes> = MenuEntry<Address<Routes>, SectionId<Routes[keyof Routes]>>;
+type EntryFor<Routes> = MenuEntry<
+  Names<Address<Routes>, string, string, number, string, SectionId<Routes[keyof Routes]>>
+>;
 
 type Checked<Routes, Periods, Ranges, Paths extends string, PageSize extends number, Others = never> = {
   [To in keyof Routes]: To extends Others
@@ -66,5 +71,13 @@ export function definePortal<
   const Public extends Screens,
   const SignedIn extends Screens,
 >(portal: PortalSpec<PageSize, Periods, Ranges, Public, SignedIn>): Portal {
-  return portal;
+  const { routes, noInvestors } = portal;
+  const fill = (screen: Screen) => filledScreen(screen, { operations, fields }) as Screen; // The same, with what it left out.
+  const group = (screens: Screens) =>
+    Object.fromEntries(Object.entries(screens).map(([route, screen]) => [route, fill(screen)]));
+  return {
+    ...portal,
+    routes: { ...routes, public: group(routes.public), signedIn: group(routes.signedIn) },
+    noInvestors: fill(noInvestors),
+  };
 }

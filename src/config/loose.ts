@@ -11,12 +11,14 @@ export interface Names<
   Range extends string = string,
   PageSize extends number = number,
   Input extends string = string,
+  Section extends string = string,
 > {
   path: Path;
   period: Period;
   range: Range;
   pageSize: PageSize;
   input: Input;
+  section: Section;
 }
 
 /** The queries that a declaration lets be named. */
@@ -54,6 +56,7 @@ type Named<D, Value> = D extends { as: infer As extends string } ? { readonly [_
 interface LooseValues<D, N extends Names> {
   text: string;
   prose: string;
+  titled: string;
   flag: boolean;
   number: number;
   whole: number;
@@ -109,7 +112,8 @@ interface LooseValues<D, N extends Names> {
   built: Inner<D, N>;
   builtForm: { readonly kind: 'form' } & Inner<D, N> & { readonly command: CommandIn<D> };
   special: Inner<D, N>;
-  path: string;
+  path: N['path'];
+  sectionId: N['section'];
   screen: Screen<N>;
   sections: D extends { name: 'plain' } ? readonly PlainSection<N>[] : readonly Section<N>[];
 }

@@ -24,7 +24,7 @@ import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { Special } from './special.ts';
 
 /** What is known where a value is written. */
-export interface Context extends Names {
+export interface Context extends Omit<Names, 'section'> {
   id: string;
   /** The section's query, and the one whose answer is in scope. */
   own: QueryId;
@@ -49,11 +49,16 @@ export type Narrowed<D, C extends Context> = D extends { is: infer Is extends ke
   ? Values<D, C>[Is]
   : never;
 
+/** What may be left out: what is optional, and what has a default. */
+type MayLack = { is: 'optional' | 'titled' };
+
 /** An object in the same way, by its options. */
 export type NarrowedOptions<Of, C extends Context> = {
-  [Key in keyof Of as Of[Key] extends { is: 'optional' } ? never : Key]: Narrowed<Of[Key], C>;
+  [Key in keyof Of as Of[Key] extends MayLack ? never : Key]: Narrowed<Of[Key], C>;
 } & {
-  [Key in keyof Of as Of[Key] extends { is: 'optional' } ? Key : never]?: Inner<Of[Key], C>;
+  [Key in keyof Of as Of[Key] extends MayLack ? Key : never]?: Of[Key] extends { of: infer Inner }
+    ? Narrowed<Inner, C>
+    : Narrowed<Of[Key], C>;
 };
 
 /** The lists whose rows are of a declared type. */
@@ -70,10 +75,17 @@ type Inner<D, C extends Context> = D extends { of: infer Of } ? Narrowed<Of, C> 
 type Formats<D> = D extends { formats: readonly (infer Format extends FormatKind)[] } ? Format : never;
 type Of<C extends Context, Name> = C['of'][Name & keyof C['of']];
 
+/** A field that stands for itself. */
+type Alone<D, C extends Context> = D extends { as: 'field'; more: infer More }
+  ? More[keyof More] extends MayLack
+    ? `${FieldIn<C['of'], Formats<D>>}`
+    : never
+  : never;
+
 type Shown<D, C extends Context> = D extends { as: infer As extends string; more: infer More }
   ? {
       [Name in FieldIn<C['of'], Formats<D>>]: { [_ in As]: Name } & {
-        format: FormatOf<Of<C, Name>>;
+        format?: FormatOf<Of<C, Name>>;
       } & NarrowedOptions<More, Put<C, { field: Of<C, Name>; name: Name }>>;
     }[FieldIn<C['of'], Formats<D>>]
   : never;
@@ -114,6 +126,7 @@ type Asked<D, C extends Context> = D extends { name: keyof BodyOf<C['query']> } 
 interface Values<D, C extends Context> {
   text: string;
   prose: string;
+  titled: string;
   flag: boolean;
   number: number;
   whole: number;
@@ -148,7 +161,7 @@ interface Values<D, C extends Context> {
     : never;
   order: `${IfPaged<C, SortOf<C['query']>, FieldIn<C['of']>>}`;
   sameFormat: `${FieldIn<DataOf<C['query']>, FormatOf<C['field']>>}`;
-  shown: Shown<D, C>;
+  shown: Shown<D, C> | Alone<D, C>;
   valued: Valued<D, C>;
   fitting: [Extract<FormatOf<C['field']>, Formats<D>>] extends [never] ? never : Inner<D, C>;
   ifSortable: C['name'] extends IfPaged<C, SortOf<C['query']>, string> ? Inner<D, C> : never;

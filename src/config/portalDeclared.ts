@@ -3,7 +3,6 @@ import {
   feature,
   flag,
   group,
-  id,
   many,
   optional,
   path,
@@ -13,6 +12,7 @@ import {
   record,
   route,
   screen,
+  sectionId,
   sections,
   text,
   whole,
@@ -52,7 +52,7 @@ const href = written(
 );
 
 /** A choice of time, counted backward from today in months. */
-const months = group({ label: prose, months: word(1, 3, 6, 12, 120) });
+export const months = group({ label: prose, months: word(1, 3, 6, 12, 120) });
 
 const entry = {
   label: prose,
@@ -60,6 +60,16 @@ const entry = {
   icon: word('portfolio', 'opportunities', 'documents', 'contact', 'account', 'sign-out'),
   smallScreensOnly: optional(flag),
 };
+
+export const menuEntry = either(
+  group({
+    ...entry,
+    to: path,
+    /** Places on that screen. */
+    anchors: optional(many(group({ label: prose, section: sectionId }), 0)),
+  }),
+  group({ ...entry, action: word('sign-out') }),
+);
 
 /** The whole of `portal.config.ts`. */
 export const portalDeclared = group({
@@ -114,13 +124,7 @@ export const portalDeclared = group({
   /** Where `/` leads, where a sign-in leads, and where a new password is set. */
   paths: group({ signIn: path, home: path, newPassword: path }),
   routes: group({ public: paths(screen), signedIn: paths(screen) }),
-  menu: many(
-    either(
-      group({ ...entry, to: path, anchors: optional(many(group({ label: prose, section: id }), 0)) }),
-      group({ ...entry, action: word('sign-out') }),
-    ),
-    0,
-  ),
+  menu: many(menuEntry, 0),
   /** What users see to whom no investor is linked (Reading R40); it asks for nothing that is an investor's. */
   noInvestors: screen,
   /** Ways from the foot of every page: to a path of this site, or to another one with https. */

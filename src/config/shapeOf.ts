@@ -28,6 +28,7 @@ function whole({ most }: Word): Shape {
 
 /** The words that stand for one value; every other one is a name, which is a text. */
 const values: Readonly<Record<string, (declared: Word) => Shape>> = {
+  titled: () => z.string({ error: 'the field has no title in openapi/; write one there, or a label here' }).min(1),
   flag: () => z.boolean(),
   number: () => z.number(),
   whole,
@@ -35,6 +36,7 @@ const values: Readonly<Record<string, (declared: Word) => Shape>> = {
   word,
   written,
   id: () => id,
+  sectionId: () => id,
   route: () => path,
   rowRoute: () => path,
   many: (declared) => z.array(shapeOf(innerOf(declared))).min(declared.least ?? 1),

@@ -1,26 +1,43 @@
 import type { Translations } from '../text/catalogue.ts';
+import type { kinds } from './kinds.ts';
+import type { portalDeclared, screenDeclared } from './portalDeclared.ts';
 
-/** The keys of a config whose texts are said to people; everything else is a name, a path or a value. */
-const said = [
-  'about',
-  'again',
-  'description',
-  'empty',
-  'hint',
-  'intro',
-  'label',
-  'mismatch',
-  'missing',
-  'name',
-  'none',
-  'product',
-  'submit',
-  'sum',
-  'text',
-  'title',
-  'toast',
-  'wrong',
-];
+/** The keys of what is declared as prose, at any depth. */
+type ProseKey<D> = D extends { is: 'group'; of: infer Of }
+  ? OptionKey<Of>
+  : D extends { more: infer More }
+    ? OptionKey<More>
+    : D extends { of: infer Of }
+      ? ProseKey<Of extends readonly (infer One)[] ? One : Of>
+      : never;
+type OptionKey<Of> = {
+  [Key in keyof Of]: (Of[Key] extends { is: 'prose' } | { of: { is: 'prose' } } ? Key : never) | ProseKey<Of[Key]>;
+}[keyof Of];
+
+type Declared = (typeof kinds)[keyof typeof kinds]['declared'] | typeof screenDeclared | typeof portalDeclared;
+
+/** The keys of a config whose texts are said to people, all that are declared; what else stands under them is a name. */
+const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
+  about: true,
+  again: true,
+  description: true,
+  empty: true,
+  hint: true,
+  intro: true,
+  label: true,
+  mismatch: true,
+  missing: true,
+  name: true,
+  none: true,
+  product: true,
+  submit: true,
+  sum: true,
+  text: true,
+  title: true,
+  toast: true,
+  wrong: true,
+};
+const isSaid = (key: string) => Object.hasOwn(said, key);
 
 /** Names of fields stand under some of those keys, too: `label: 'fund_name'`. */
 const isName = (text: string) => /^[a-z0-9_.]+$/.test(text);
@@ -31,7 +48,7 @@ export function saidTexts(config: unknown, visit: (text: string, path: string) =
   for (const [key, value] of Object.entries(config)) {
     const place = Array.isArray(config) ? `${path}[${key}]` : `${path}.${key}`.replace(/^\./, '');
     if (typeof value !== 'string') saidTexts(value, visit, place);
-    else if (said.includes(key) && !isName(value)) visit(value, place);
+    else if (isSaid(key) && !isName(value)) visit(value, place);
   }
 }
 
@@ -45,7 +62,7 @@ function replaced<Config>(config: Config, translations: Translations): Config {
   if (Array.isArray(config)) return config.map((item) => replaced(item, translations)) as Config; // Item by item.
   const entries = Object.entries(config).map(([key, value]) => {
     if (typeof value !== 'string') return [key, replaced(value, translations)];
-    return [key, said.includes(key) && Object.hasOwn(translations, value) ? translations[value] : value];
+    return [key, isSaid(key) && Object.hasOwn(translations, value) ? translations[value] : value];
   });
   return Object.fromEntries(entries) as Config; // The same keys, with texts for texts.
 }

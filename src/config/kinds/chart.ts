@@ -15,6 +15,7 @@ import {
   query,
   sameFormat,
   shown,
+  titled,
 } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
@@ -23,7 +24,7 @@ import { empty } from './list.ts';
 /** One measure over time. Each has its own drawing, since each has its own unit. */
 const line = shown(
   {
-    label: prose,
+    label: titled,
     /** A field of the answer that the measure is held against, drawn as a level line. */
     target: optional(group({ field: sameFormat, label: prose })),
     /** Drawn from zero upward, for what is compared by its height; else from where the values begin. */
@@ -69,7 +70,7 @@ export const chart = kind('chart', {
   query: query('timed'),
   rows: list(),
   /** The field that says when a row was. */
-  at: shown({ label: prose }, { formats: ['date', 'month'] }),
+  at: shown({ label: titled }, { formats: ['date', 'month'] }),
   period,
   choice: optional(choice),
   lines: many(line),

@@ -11,6 +11,7 @@ import {
   prose,
   query,
   shown,
+  titled,
   word,
 } from '../declare.ts';
 import { kind } from '../kind.ts';
@@ -18,7 +19,7 @@ import type { Loose, SectionOf } from '../loose.ts';
 
 /** A value with its name. */
 const entry = shown({
-  label: prose,
+  label: titled,
   /** What it means, in a few words. */
   about: optional(prose),
   /** Begins an email to it, or a call. */
@@ -43,7 +44,7 @@ const alert = perObject(
   group({
     title: prose,
     field: field('number', 'money', 'percent', 'points', 'flag'),
-    facts: many(perObject(shown({ label: prose })), 0),
+    facts: many(perObject(shown({ label: titled })), 0),
   }),
 );
 

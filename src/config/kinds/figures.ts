@@ -1,4 +1,4 @@
-import { field, group, many, object, optional, prose, query, shown } from '../declare.ts';
+import { field, group, many, object, optional, prose, query, shown, titled } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 
@@ -14,7 +14,7 @@ export type Bar = Loose<typeof bar>;
 
 /** A value with its name. */
 const figure = shown({
-  label: prose,
+  label: titled,
   /** Says what null means, such as that there is no limit. */
   none: optional(prose),
 });

@@ -1,7 +1,7 @@
-import { many, perObject, prose, shown, valued } from '../declare.ts';
+import { many, perObject, prose, shown, titled, valued } from '../declare.ts';
 import type { Loose } from '../loose.ts';
 
-const words = { title: prose, facts: many(shown({ label: prose })) };
+const words = { title: prose, facts: many(shown({ label: titled })) };
 
 /** What the investor has said before: an object that may be null, with a value of a field for nothing. */
 export const said = perObject(valued('nothing', words));

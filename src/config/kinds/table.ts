@@ -20,6 +20,7 @@ import {
   shown,
   special,
   text,
+  titled,
   word,
 } from '../declare.ts';
 import { kind } from '../kind.ts';
@@ -27,7 +28,7 @@ import type { Loose, SectionOf } from '../loose.ts';
 import { listed, rowLink } from './list.ts';
 
 const column = shown({
-  label: prose,
+  label: titled,
   /** Whether rows can be sorted by it. In pages of the server only where it says so; in whole lists unless it says no. */
   sortable: optional(ifSortable(flag)),
   /** Stays in sight on a phone, as the row's name, and carries the row's link. */
@@ -42,7 +43,7 @@ const column = shown({
 
 /** Totals of the whole filter: fields of an object of the answer, or sums over money columns of a whole list. */
 const totals = either(
-  perObject(group({ fields: many(shown({ label: prose })) })),
+  perObject(group({ fields: many(shown({ label: titled })) })),
   ifWhole(
     group({ sum: many(special('sum', text)) }),
     'so only the server knows the sums; name an object of its answer',

@@ -1,4 +1,4 @@
-import { field, group, many, nonEmpty, optional, order, prose, query, shown, word } from '../declare.ts';
+import { field, group, many, nonEmpty, optional, order, prose, query, shown, titled, word } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
 import { bar } from './figures.ts';
@@ -17,7 +17,7 @@ const tile = group({
   /** Below the title, line by line. */
   lines: optional(many(many(shown()), 0)),
   bar: optional(bar),
-  facts: many(shown({ label: prose })),
+  facts: many(shown({ label: titled })),
   said: optional(saidOfRow),
 });
 
