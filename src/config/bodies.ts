@@ -4,7 +4,7 @@ import type { Body, CommandId, Data } from '../api/types.ts';
 export type FormCommand = { [Id in CommandId]: Body<Id> extends undefined ? never : Id }[CommandId];
 
 /** What the transport fills in. */
-type FilledIn = 'session_token' | 'investor_id';
+export type Transported = 'session_token' | 'investor_id';
 
 type PathIn<Of> = {
   [Name in keyof Of & string]-?: NonNullable<Of[Name]> extends readonly (infer Item)[]
@@ -33,7 +33,7 @@ type MayLack<Of, Path extends string> = Path extends `${infer Name}.${infer Rest
         : false
     : never;
 
-type Given<Command extends FormCommand> = Omit<Body<Command>, FilledIn>;
+type Given<Command extends FormCommand> = Omit<Body<Command>, Transported>;
 
 /** The fields of a command's body; those of an object in it with dots: `request.amount`, `phones.0.number`. */
 export type InputOf<Command extends FormCommand> = PathIn<Given<Command>>;

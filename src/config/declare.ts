@@ -12,10 +12,10 @@ export interface Declared {
 /** The options of an object, by their keys. */
 export type Options = Readonly<Record<string, Declared>>;
 
-/** A text that nobody reads, such as the field of an address. */
+/** A technical text that is never shown, such as a parameter of an address. */
 export const text = { is: 'text' } as const;
 
-/** A text that is said to people, and is translated. */
+/** A text that people read, and that is translated. */
 export const prose = { is: 'prose' } as const;
 
 /** A label of a field, by default its `title` in the description. */
@@ -71,7 +71,7 @@ export const query = <const In extends Which = 'any'>(which?: In, ...having: str
 export const command = <const Name extends string = never>(...having: readonly Name[]) =>
   ({ is: 'command', having }) as const;
 
-/** Besides what it says, `command` names a command whose body has these fields. */
+/** An object whose `command` names a command whose body has these fields; its options are about that body. */
 export const perCommand = <const Of extends Declared, const Name extends string>(having: readonly Name[], of: Of) =>
   ({ is: 'perCommand', having, of }) as const;
 
@@ -153,17 +153,17 @@ export const shown = <
 export const valued = <const Key extends string, const More extends Options>(as: Key, more: More) =>
   ({ is: 'valued', as, more }) as const;
 
-/** Said of a field only where it can be shown in one of these formats; with `says`, only where it is. */
+/** Allowed only for a field that can be shown in one of these formats; with `says`, only for one that is. */
 export const fitting = <const Of extends Declared, const Format extends FormatKind>(
   of: Of,
   formats: readonly Format[],
   says?: string,
 ) => ({ is: 'fitting', of, formats, says }) as const;
 
-/** Said of a field only where the rows can be sorted by it. */
+/** Allowed only for a field that the rows can be sorted by. */
 export const ifSortable = <const Of extends Declared>(of: Of) => ({ is: 'ifSortable', of }) as const;
 
-/** Said only where the query's body has this field: of any list, only of pages, or of pages only while whole lists need none. */
+/** Allowed only if the query's body has this field: for any list, only for pages, or for pages while whole lists need none. */
 export const ifInBody = <
   const Of extends Declared,
   const Name extends string,
@@ -175,14 +175,14 @@ export const ifInBody = <
   says: string,
 ) => ({ is: 'ifInBody', of, name, on, says }) as const;
 
-/** Said only where the rows have these fields. */
+/** Allowed only if the rows have these fields. */
 export const ifInRow = <const Of extends Declared, const Name extends string>(
   of: Of,
   names: readonly Name[],
   says?: string,
 ) => ({ is: 'ifInRow', of, names, says }) as const;
 
-/** Said only of whole lists; pages have been cut by the server. */
+/** Allowed only for whole lists; the server cuts pages. */
 export const ifWhole = <const Of extends Declared>(of: Of, says: string) => ({ is: 'ifWhole', of, says }) as const;
 
 export const optional = <const Of extends Declared>(of: Of) => ({ is: 'optional', of }) as const;
@@ -196,16 +196,19 @@ export const nonEmpty = <const Of extends Declared>(of: Of) => ({ is: 'nonEmpty'
 /** An object with these options and no others. */
 export const group = <const Of extends Options>(of: Of) => ({ is: 'group', of }) as const;
 
-/** Besides what it says, `rows` names a list of the answer, of which a row is in scope. */
+/** An object whose `rows` names a list of the answer; its options are about a row of that list. */
 export const perList = <const Of extends Declared>(of: Of) => ({ is: 'perList', of }) as const;
 
-/** Besides what it says, `object` names an object of the answer, or of the row, which is in scope. */
+/** An object whose `object` names an object of the answer, or of the row; its options are about that. */
 export const perObject = <const Of extends Declared, const From extends 'answer' | 'row' = 'answer'>(
   of: Of,
   from: From = 'answer' as From,
 ) => ({ is: 'perObject', of, from }) as const;
 
-/** Besides what it says, `query` names another query, whose answer is in scope. */
+/** The same; without `object` its options are about the answer itself. */
+export const perObjectOrAnswer = <const Of extends Declared>(of: Of) => ({ is: 'perObjectOrAnswer', of }) as const;
+
+/** An object whose `query` names another query; its options are about that query's answer. */
 export const perQuery = <const Of extends Declared, const In extends Which>(which: In, of: Of) =>
   ({ is: 'perQuery', which, of }) as const;
 
@@ -242,5 +245,5 @@ export const sections = (name: 'any' | 'plain') => ({ is: 'sections', name }) as
 
 export const screen = { is: 'screen' } as const;
 
-/** A path that rules of its own are held against. */
+/** A path that is checked by rules of its own. */
 export const path = { is: 'path' } as const;

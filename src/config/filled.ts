@@ -34,7 +34,8 @@ function keysOf(declared: Word): string[] {
   if (is === 'valued') return ['field', as, ...Object.keys(more)];
   if (is === 'either') return choicesOf(declared).flatMap(keysOf);
   if (is === 'many' || is === 'record' || !declared.of) return [];
-  return [...(beside[is] ?? []).slice(0, 1), ...keysOf(innerOf(declared))];
+  const key = is === 'perObjectOrAnswer' ? ['object'] : (beside[is] ?? []).slice(0, 1);
+  return [...key, ...keysOf(innerOf(declared))];
 }
 
 function isOf(declared: Word, value: unknown): boolean {
@@ -42,6 +43,9 @@ function isOf(declared: Word, value: unknown): boolean {
   const known = keysOf(declared);
   return Object.keys(value).every((key) => known.includes(key));
 }
+
+const inAnswer: Fill = (declared, value, scope) =>
+  filled(innerOf(declared), value, { ...scope, of: dataOf(scope.query ?? '', scope.description) });
 
 const fills: Readonly<Record<string, Fill>> = {
   group: (declared, value, scope) => filledOptions(optionsOf(declared), value, scope),
@@ -65,8 +69,12 @@ const fills: Readonly<Record<string, Fill>> = {
     const chosen = choicesOf(declared).find((one) => isOf(one, value));
     return chosen ? filled(chosen, value, scope) : value;
   },
-  inAnswer: (declared, value, scope) =>
-    filled(innerOf(declared), value, { ...scope, of: dataOf(scope.query ?? '', scope.description) }),
+  perObjectOrAnswer(declared, value, scope) {
+    const object = isObject(value) ? value.object : undefined;
+    if (object === undefined) return inAnswer(declared, value, scope);
+    return filled(innerOf(declared), value, behind('object', declared, object, scope));
+  },
+  inAnswer,
   sections: (_, value, scope) => (Array.isArray(value) ? value.map((one) => filledSection(one, scope)) : value),
 };
 

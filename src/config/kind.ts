@@ -77,7 +77,9 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
           NoInfer<PageSize>,
           [Command] extends [never] ? NoInfer<Input> : string
         >
-      > & { readonly id: Id } & ([Command] extends [never] ? unknown : { readonly command: Command });
+      > &
+      (Returned extends { kind: unknown } ? { readonly id: Id } : unknown) &
+      ([Command] extends [never] ? unknown : { readonly command: Command });
   return Object.assign(build, { declared });
 }
 

@@ -1,5 +1,6 @@
 import type { CommandId, PersistableId, QueryId } from '../api/types.ts';
 import type { FormatKind } from '../format/formatValue.ts';
+import type { FormCommand } from './bodies.ts';
 import type { Which } from './declare.ts';
 import type { CommandWith, Feature, Queries } from './described.ts';
 import type { PlainSection, Screen, Section } from './portal.ts';
@@ -25,7 +26,11 @@ export interface Names<
 export type QueryIn<D> = D extends { is: 'query' | 'perQuery'; which: infer In extends Which } ? Queries[In] : QueryId;
 
 /** The commands that a declaration lets be named. */
-export type CommandIn<D> = D extends { having: readonly (infer Name extends string)[] } ? CommandWith<Name> : CommandId;
+export type CommandIn<D> = D extends { having: readonly (infer Name extends string)[] }
+  ? [Name] extends [never]
+    ? FormCommand
+    : CommandWith<Name>
+  : CommandId;
 
 /** A section of a kind as renderers read it. */
 export type SectionOf<Kind, N extends Names = Names> = Kind extends { kind: infer Name; declared: infer D }
@@ -100,6 +105,7 @@ interface LooseValues<D, N extends Names> {
   group: D extends { of: infer Of } ? LooseOptions<Of, N> : never;
   perList: { readonly rows: string } & Inner<D, N>;
   perObject: { readonly object: string } & Inner<D, N>;
+  perObjectOrAnswer: { readonly object?: string } & Inner<D, N>;
   perQuery: { readonly query: QueryIn<D> } & Inner<D, N>;
   perCommand: { readonly command: CommandIn<D> } & Inner<D, N>;
   inAnswer: Inner<D, N>;

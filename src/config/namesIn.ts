@@ -1,11 +1,13 @@
 import type { Declared } from './declare.ts';
 import { kinds, specialRules } from './kinds.ts';
 import { type Found, openScope } from './openScope.ts';
+import { transported } from './rules/bodyFields.ts';
 import {
   bodyOf,
   commandsWith,
   dataOf,
   downloads,
+  enumeratedIn,
   fieldProblems,
   formatProblems,
   formatsOf,
@@ -38,7 +40,12 @@ const per =
 
 const inner: Names = (declared, value, path, scope) => namesIn(innerOf(declared), value, path, scope);
 
-/** The names of a field that something is said of. */
+const perObject = per('object', 'object');
+
+const inAnswer: Names = (declared, value, path, scope) =>
+  namesIn(innerOf(declared), value, path, { ...scope, of: dataOf(scope.query ?? '', scope.description) });
+
+/** The field that something is said of. */
 const fieldOf = ({ field }: Scope) => field ?? { name: '', format: '', part: undefined };
 
 const shown: Names = ({ as = '', formats = [], more = {} }, value: Written, path, scope) => {
@@ -52,8 +59,7 @@ const shown: Names = ({ as = '', formats = [], more = {} }, value: Written, path
 
 const valued: Names = ({ as = '', more = {} }, value: Written, path, scope) => {
   const [field, one] = [String(value.field), String(value[as])];
-  const enumerated = Object.keys(scope.of).filter((name) => valuesOf(scope.of[name]).length > 0);
-  const unknown = oneOf(`${path}.field`, field, enumerated);
+  const unknown = oneOf(`${path}.field`, field, enumeratedIn(scope.of));
   return [
     ...(unknown.length > 0 ? unknown : oneOf(`${path}.${as}`, one, valuesOf(scope.of[field]))),
     ...optionsIn(more, value, path, scope).problems,
@@ -112,7 +118,7 @@ const names: Readonly<Record<string, Names>> = {
   },
   textPath: (_, value, path, { query = '', description }) => oneOf(path, value, textsOf(query, description)),
   bodyField: (_, value, path, { own = '', description }) => {
-    const asked = Object.keys(bodyOf(own, description)).filter((name) => name !== 'session_token');
+    const asked = Object.keys(bodyOf(own, description)).filter((name) => !transported.includes(name));
     return oneOf(path, value, asked);
   },
   inputValue: ({ name = '' }, value, path, { command = '', description }) =>
@@ -147,7 +153,6 @@ const names: Readonly<Record<string, Names>> = {
       ...inner(declared, value, path, scope),
     ];
   },
-  optional: inner,
   many: (declared, value: readonly never[], path, scope) =>
     value.flatMap((one, index) => namesIn(innerOf(declared), one, `${path}[${index}]`, scope)),
   nonEmpty: (declared, value, path, scope) => names.many?.(declared, value, path, scope) ?? [],
@@ -155,19 +160,20 @@ const names: Readonly<Record<string, Names>> = {
   record: (declared, value: Readonly<Record<string, never>>, path, scope) =>
     Object.entries(value).flatMap(([key, one]) => namesIn(innerOf(declared), one, `${path}.${key}`, scope)),
   perList: per('list', 'rows'),
-  perObject: per('object', 'object'),
+  perObject,
+  perObjectOrAnswer: (declared, value: Written, path, scope) =>
+    (value.object === undefined ? inAnswer : perObject)(declared, value as never, path, scope), // The same value.
   perQuery: per('query', 'query'),
   perCommand: per('command', 'command'),
-  inAnswer: (declared, value, path, scope) =>
-    namesIn(innerOf(declared), value, path, { ...scope, of: dataOf(scope.query ?? '', scope.description) }),
+  inAnswer,
   inReceipt: (declared, value, path, scope) =>
     namesIn(innerOf(declared), value, path, { ...scope, of: dataOf(scope.command ?? '', scope.description) }),
   either: (declared, value, path, scope) => {
     const chosen = choicesOf(declared).find((one) => shapeOf(one).safeParse(value).success);
     return chosen ? namesIn(chosen, value, path, scope) : [];
   },
-  built: (declared, value, path, { config, description, command = '' }) =>
-    namesIn(innerOf(declared), value, path, { config, description, command, of: {} }),
+  built: (declared, value, path, { config, description }) =>
+    namesIn(innerOf(declared), value, path, { config, description, of: {} }),
   builtForm: ({ having = [] }, value: { kind: string; command: string }, path, { config, description }) => {
     const misplaced = oneOf(`${path}.command`, value.command, commandsWith(having, description));
     return misplaced.length > 0 ? misplaced : sectionProblems(value, path, { config, description, of: {} });
@@ -180,23 +186,40 @@ const names: Readonly<Record<string, Names>> = {
     value.flatMap((one, index) => sectionProblems(one, `${path}[${index}]`, scope)),
 };
 
+/** The words that can be checked although the query, list or object before them is unknown. */
+const free = [
+  'built',
+  'builtForm',
+  'commandName',
+  'download',
+  'feature',
+  'pageSize',
+  'perCommand',
+  'period',
+  'range',
+  'route',
+];
+
 /** The problems of the options of an object, and what is in scope behind them. */
 function optionsIn(options: Readonly<Record<string, Word>>, value: Written, path: string, scope: Scope): Found {
   let now: Scope = { ...scope, beside: value };
   const problems: Problem[] = [];
+  let isKnown = true;
   for (const [key, option] of Object.entries(options)) {
     if (value[key] === undefined) continue;
     const declared = option.is === 'optional' ? innerOf(option) : option;
     const place = `${path}.${key}`;
     const opened = openScope[declared.is]?.(declared, String(value[key]), place, now);
-    problems.push(...(opened ? opened.problems : namesIn(declared, value[key], place, now)));
-    if (opened && !opened.scope) return { problems };
-    now = opened?.scope ?? now;
+    if (opened) {
+      problems.push(...opened.problems);
+      isKnown &&= opened.scope !== undefined;
+      now = opened.scope ?? now;
+    } else if (isKnown || free.includes(declared.is)) problems.push(...namesIn(declared, value[key], place, now));
   }
-  return { problems, scope: now };
+  return isKnown ? { problems, scope: now } : { problems };
 }
 
-/** Every name in a value that is not there, of a value that has the declared shape. */
+/** Reports every unknown name in a value whose shape is right. */
 export function namesIn(declared: Declared, value: unknown, path: string, scope: Scope): Problem[] {
   return names[declared.is]?.(declared as Word, value as never, path, scope) ?? []; // The shape has been proved.
 }

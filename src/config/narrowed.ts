@@ -1,5 +1,6 @@
 import type { CommandId, QueryId } from '../api/types.ts';
 import type { FormatKind } from '../format/formatValue.ts';
+import type { Transported } from './bodies.ts';
 import type {
   BodyOf,
   DataOf,
@@ -122,7 +123,7 @@ type InBody<D, C extends Context, On> = On extends 'any'
     : IfPaged<C, Asked<D, C>, Inner<D, C>>;
 type Asked<D, C extends Context> = D extends { name: keyof BodyOf<C['query']> } ? Inner<D, C> : never;
 
-// As templates, so that the compiler's messages list the names in place of a type's own.
+// Names are templates: most messages of the compiler then list them in place of a type's own name.
 interface Values<D, C extends Context> {
   text: string;
   prose: string;
@@ -152,7 +153,7 @@ interface Values<D, C extends Context> {
   words: `${WordsIn<C['of']>}`;
   objectWith: D extends { having: readonly (infer Name extends string)[] } ? ObjectWith<C['of'], Name> : never;
   textPath: `${TextPath<C['query']>}`;
-  bodyField: keyof BodyOf<C['own']> & string;
+  bodyField: Exclude<keyof BodyOf<C['own']> & string, Transported>;
   input: C['input'];
   inputValue: D extends { name: infer Name extends string }
     ? BodyOf<C['command']> extends { [_ in Name]: infer Field }
@@ -177,6 +178,9 @@ interface Values<D, C extends Context> {
   group: D extends { of: infer Of } ? NarrowedOptions<Of, C> : never;
   perList: PerList<D, C>;
   perObject: D extends { from: 'row' } ? PerObject<D, C, C['of']> : PerObject<D, C, DataOf<C['query']>>;
+  perObjectOrAnswer:
+    | PerObject<D, C, DataOf<C['query']>>
+    | ({ object?: never } & Inner<D, Put<C, { of: DataOf<C['query']> }>>);
   perQuery: PerQuery<D, C>;
   perCommand: PerCommand<D, C>;
   inAnswer: Inner<D, Put<C, { of: DataOf<C['query']> }>>;

@@ -12,7 +12,7 @@ import { oneOf, type Problem } from './rules/problem.ts';
 import type { Scope } from './scope.ts';
 import type { Word } from './word.ts';
 
-/** Problems, and what is in scope from there on; without it nothing more can be said. */
+/** Problems, and what the following options are about; without `scope` nothing about it can be checked. */
 export interface Found {
   problems: Problem[];
   scope?: Scope;

@@ -30,5 +30,5 @@ export interface Scope {
   beside?: object;
 }
 
-/** The problems of a value at its place that are more than a name which is not there. */
+/** Checks that names alone cannot express. */
 export type Rules<Value> = (value: Value, path: string, scope: Scope) => Problem[];

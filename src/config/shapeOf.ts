@@ -26,7 +26,7 @@ function whole({ most }: Word): Shape {
   return most === undefined ? positive : positive.max(most);
 }
 
-/** The words that stand for one value; every other one is a name, which is a text. */
+/** The words that are no objects; every other one is a name, which is a text. */
 const values: Readonly<Record<string, (declared: Word) => Shape>> = {
   titled: () => z.string({ error: 'the field has no title in openapi/; write one there, or a label here' }).min(1),
   flag: () => z.boolean(),
@@ -87,13 +87,23 @@ function objectsOf(declared: Word): Shapes[] | undefined {
     const objects = choicesOf(declared).map(objectsOf);
     return objects.every((one) => one !== undefined) ? objects.flat() : undefined;
   }
+  if (is === 'perObjectOrAnswer')
+    return objectsOf(innerOf(declared))?.map((one) => ({ object: text.optional(), ...one }));
   const key = named[is];
   if (key !== undefined) return objectsOf(innerOf(declared))?.map((shapes) => ({ [key]: text, ...shapes }));
   return wrapped.includes(is) ? objectsOf(innerOf(declared)) : undefined;
 }
 
+const shapes = new WeakMap<Declared, Shape>();
+
 /** The shape of what is declared, for zod: every key known, every value of its type; names are texts. */
-export function shapeOf(one: Declared): Shape {
+export function shapeOf(declared: Declared): Shape {
+  const shape = shapes.get(declared) ?? newShapeOf(declared);
+  shapes.set(declared, shape);
+  return shape;
+}
+
+function newShapeOf(one: Declared): Shape {
   const declared = one as Word;
   const [first, ...others] = objectsOf(declared) ?? [];
   if (first && others.length === 0) return z.strictObject(first);

@@ -1,6 +1,6 @@
 import type { Data } from '../api/types.ts';
 import type { Autocomplete } from './autocomplete.ts';
-import type { AnswersWithSession, FormCommand, InputOf, IsOptional } from './bodies.ts';
+import type { AnswersWithSession, FormCommand, InputOf, IsOptional, Transported } from './bodies.ts';
 import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ListOf, PlainListOf, RowOf, ValueOf } from './described.ts';
 import type { Taken } from './kinds/filter.ts';
 import type { Choice, Effect, Supplied } from './kinds/form.ts';
@@ -13,7 +13,7 @@ export interface Special<C extends Context> {
   filter: IfPaged<C, FilterOf<BodyOf<C['query']>> | OfferedFilter<C>, FilterOf<C['of']>>;
   sum: `${FieldIn<C['of'], 'money'>}`;
   when: WhenOf<C['of']>;
-  params: { [Name in Exclude<keyof BodyOf<C['query']>, 'session_token' | 'investor_id'> & string]: string };
+  params: { [Name in Exclude<keyof BodyOf<C['query']>, Transported> & string]: string };
   formField: C['command'] extends FormCommand ? FieldSpec<C['command']> : never;
   supply: { [Name in C['input']]?: Supplied };
   effects: SuccessOf<C['command'] & FormCommand, C['path']>;
@@ -24,11 +24,11 @@ type Single<Of> = {
   [Name in Exclude<keyof Of & string, Taken>]: Of[Name] extends { type: 'string' | 'number' } ? Name : never;
 }[Exclude<keyof Of & string, Taken>];
 
-type ValueType<Field> = [ValueOf<Field>] extends [never]
-  ? Field extends { type: 'number' }
-    ? number
-    : string
-  : ValueOf<Field>;
+type ValueType<Field> = Field extends { type: 'number' }
+  ? number
+  : [ValueOf<Field>] extends [never]
+    ? string
+    : ValueOf<Field>;
 
 type FilterOf<Of> =
   | {

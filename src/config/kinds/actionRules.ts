@@ -1,12 +1,11 @@
-import { valuesOf } from '../rules/fields.ts';
+import { enumeratedIn, valuesOf } from '../rules/fields.ts';
 import { oneOf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
 import type { ActionSection, When } from './action.ts';
 
 /** The field has a few values, and each of them is either the one or has its words. */
 export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) => {
-  const enumerated = Object.keys(of).filter((name) => valuesOf(of[name]).length > 0);
-  const unknown = oneOf(`${path}.field`, field, enumerated);
+  const unknown = oneOf(`${path}.field`, field, enumeratedIn(of));
   if (unknown.length > 0) return unknown;
   const others = valuesOf(of[field]).filter((value) => value !== is);
   return [

@@ -3,11 +3,11 @@ import {
   field,
   fitting,
   group,
-  inAnswer,
   many,
   optional,
   perList,
   perObject,
+  perObjectOrAnswer,
   prose,
   query,
   shown,
@@ -66,7 +66,7 @@ export const details = kind('details', {
   query: query(),
   alert: optional(alert),
   /** Values of one object of the answer, or of the answer itself. */
-  groups: many(either(perObject(entries), inAnswer(entries)), 0),
+  groups: many(perObjectOrAnswer(entries), 0),
   amounts: optional(amounts),
   /** A list of pictures: each as PNG or JPEG in base 64, and what it shows. */
   pictures: optional(perList(group({ picture: field('text', 'label'), alt: field('text', 'label') }))),
@@ -77,4 +77,4 @@ export type DetailsAlert = Loose<typeof alert>;
 export type DetailsAmounts = Loose<typeof amounts>;
 export type DetailsField = Loose<typeof entry>;
 export type DetailsLines = Loose<typeof lines>;
-export type DetailsGroup = Loose<typeof entries> & { readonly object?: string };
+export type DetailsGroup = DetailsSection['groups'][number];

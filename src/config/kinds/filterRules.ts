@@ -1,4 +1,4 @@
-import { bodyOf, isField, isPagedQuery, valuesOf } from '../rules/fields.ts';
+import { bodyOf, enumeratedIn, isField, isPagedQuery, valuesOf } from '../rules/fields.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
 import { type TableFilter, taken } from './filter.ts';
@@ -11,7 +11,7 @@ export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
   const single = Object.keys(from).filter((name) => isField(from[name]) && !taken.some((other) => other === name));
   const { field } = filter;
   if ('values' in filter) {
-    const enumerated = single.filter((name) => valuesOf(from[name]).length > 0);
+    const enumerated = enumeratedIn(from).filter((name) => single.includes(name));
     const unknown = oneOf(`${path}.field`, field, enumerated);
     if (unknown.length > 0) return unknown;
     const allowed = valuesOf(from[field]);

@@ -21,6 +21,7 @@ import {
   textList,
   whole,
   word,
+  written,
 } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { Exclusive, Loose, Names, SectionOf } from '../loose.ts';
@@ -65,7 +66,7 @@ const formField = group({
   values: optional(many(text)),
   choices: optional(many(choice)),
   options: optional(built(options.declared)),
-  initial: optional(either(text, number)),
+  initial: optional(either(written(/^/, 'is a text'), number)),
   /** One of its values may stand in the address, as the parameter `<section>-<field>`. */
   fromAddress: optional(word(true)),
 });

@@ -82,7 +82,7 @@ export function sourceProblems({ from, fields }: FormSection, path: string, desc
   if (!from) return [];
   const { query, object } = from;
   const answer = object === undefined ? dataOf(query, description) : objectsOf(query, description).get(object);
-  if (!answer || !Object.hasOwn(description.operations, query)) return [];
+  if (!answer || description.operations[query]?.kind !== 'query') return [];
   const known = placesOf(answer).map(([name]) => name);
   return fields.flatMap(({ field }) => oneOf(path, anyItem(field), known));
 }

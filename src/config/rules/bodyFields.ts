@@ -1,5 +1,7 @@
+import type { Transported } from '../bodies.ts';
+
 /** What the transport fills in. */
-export const transported = ['session_token', 'investor_id'];
+export const transported: readonly string[] = ['session_token', 'investor_id'] satisfies Transported[];
 
 /** The names of a body, with dots, that are filled in: whenever it is sent, or only now and then. */
 interface GivenFields {

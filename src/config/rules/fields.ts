@@ -9,6 +9,10 @@ export const isField = (part: Part | undefined): part is Field => part !== undef
 /** The values that a field is limited to; none where it is free. */
 export const valuesOf = (part: Part | undefined): readonly string[] => (isField(part) ? (part.values ?? []) : []);
 
+/** The fields of an object that have one of a few texts. */
+export const enumeratedIn = (fields: Fields): string[] =>
+  Object.keys(fields).filter((name) => formatsOf(fields[name]).includes('label') && valuesOf(fields[name]).length > 0);
+
 /** The fields of a query's data. */
 export const dataOf = (query: string, { fields }: Description): Fields => fields[query]?.data ?? {};
 
@@ -96,7 +100,7 @@ export function commandsWith(names: readonly string[], description: Description)
   );
 }
 
-/** The formats that fit a field, the usual one first; the description says so, and the compiler knows the same (`../fields.ts`). */
+/** The formats that fit a field, the usual one first; the description says so, and the compiler reads the same. */
 export const formatsOf = (part: Part | undefined): readonly FormatKind[] =>
   isField(part) ? (part.formats as readonly FormatKind[]) : [];
 
