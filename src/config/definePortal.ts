@@ -1,6 +1,6 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { filledScreen } from './filled.ts';
+import { filledPortal } from './filled.ts';
 import type { Names } from './loose.ts';
 import type { MenuEntry, Portal, Screen } from './portal.ts';
 
@@ -71,13 +71,5 @@ export function definePortal<
   const Public extends Screens,
   const SignedIn extends Screens,
 >(portal: PortalSpec<PageSize, Periods, Ranges, Public, SignedIn>): Portal {
-  const { routes, noInvestors } = portal;
-  const fill = (screen: Screen) => filledScreen(screen, { operations, fields }) as Screen; // The same, with what it left out.
-  const group = (screens: Screens) =>
-    Object.fromEntries(Object.entries(screens).map(([route, screen]) => [route, fill(screen)]));
-  return {
-    ...portal,
-    routes: { ...routes, public: group(routes.public), signedIn: group(routes.signedIn) },
-    noInvestors: fill(noInvestors),
-  };
+  return filledPortal(portal, { operations, fields }) as Portal; // The same, with what it leaves to the description.
 }

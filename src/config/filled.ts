@@ -1,6 +1,6 @@
 import { kinds } from './kinds.ts';
 import { openScope } from './openScope.ts';
-import { screenDeclared } from './portalDeclared.ts';
+import { portalDeclared, screenDeclared } from './portalDeclared.ts';
 import { dataOf, formatsOf, isField } from './rules/fields.ts';
 import type { Scope } from './scope.ts';
 import { choicesOf, innerOf, optionsOf, type Word } from './word.ts';
@@ -33,7 +33,7 @@ function keysOf(declared: Word): string[] {
   if (is === 'shown') return [as, 'format', ...Object.keys(more)];
   if (is === 'valued') return ['field', as, ...Object.keys(more)];
   if (is === 'either') return choicesOf(declared).flatMap(keysOf);
-  if (is === 'many' || is === 'record' || !declared.of) return [];
+  if (['many', 'paths', 'record'].includes(is) || !declared.of) return [];
   const key = is === 'perObjectOrAnswer' ? ['object'] : (beside[is] ?? []).slice(0, 1);
   return [...key, ...keysOf(innerOf(declared))];
 }
@@ -46,6 +46,11 @@ function isOf(declared: Word, value: unknown): boolean {
 
 const inAnswer: Fill = (declared, value, scope) =>
   filled(innerOf(declared), value, { ...scope, of: dataOf(scope.query ?? '', scope.description) });
+
+const fillEntries: Fill = (declared, value, scope) =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(innerOf(declared), one, scope)]))
+    : value;
 
 const fills: Readonly<Record<string, Fill>> = {
   group: (declared, value, scope) => filledOptions(optionsOf(declared), value, scope),
@@ -61,10 +66,9 @@ const fills: Readonly<Record<string, Fill>> = {
   valued: ({ more = {} }, value, scope) => filledOptions(more, value, scope),
   many: (declared, value, scope) =>
     Array.isArray(value) ? value.map((one) => filled(innerOf(declared), one, scope)) : value,
-  record: (declared, value, scope) =>
-    isObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(innerOf(declared), one, scope)]))
-      : value,
+  record: fillEntries,
+  paths: fillEntries,
+  screen: (_, value, scope) => filled(screenDeclared, value, scope),
   either(declared, value, scope) {
     const chosen = choicesOf(declared).find((one) => isOf(one, value));
     return chosen ? filled(chosen, value, scope) : value;
@@ -110,9 +114,9 @@ function filled(declared: Word, value: unknown, scope: Scope): unknown {
   return declared.of && isObject(value) ? filled(innerOf(declared), value, scope) : value;
 }
 
-/** A screen whose fields have their formats and labels, by the description where the config does not say them. */
-export const filledScreen = (screen: unknown, description: Scope['description']): unknown =>
-  filled(screenDeclared, screen, {
+/** A config whose fields have their formats and labels, by the description where it does not say them. */
+export const filledPortal = (portal: unknown, description: Scope['description']): unknown =>
+  filled(portalDeclared, portal, {
     config: { routes: [], periods: [], ranges: [], pageSizes: [], formsAt: () => [] },
     description,
     of: {},

@@ -210,11 +210,12 @@ function optionsIn(options: Readonly<Record<string, Word>>, value: Written, path
     const declared = option.is === 'optional' ? innerOf(option) : option;
     const place = `${path}.${key}`;
     const opened = openScope[declared.is]?.(declared, String(value[key]), place, now);
-    if (opened) {
+    if (opened && isKnown) {
       problems.push(...opened.problems);
       isKnown &&= opened.scope !== undefined;
       now = opened.scope ?? now;
-    } else if (isKnown || free.includes(declared.is)) problems.push(...namesIn(declared, value[key], place, now));
+    } else if (!opened && (isKnown || free.includes(declared.is)))
+      problems.push(...namesIn(declared, value[key], place, now));
   }
   return isKnown ? { problems, scope: now } : { problems };
 }

@@ -52,6 +52,7 @@ export const charts: Mistake[] = [
     'a percentage as the target of a price',
     [[...performance, 'lines', 'unit_price', 'target'], { field: 'target_percent', label: 'Target' }],
   ],
+  ['a choice that fills in the token', [[...performance, 'choice', 'field'], 'session_token']],
   ['a benchmark that is a number', [[...performance, 'summary', 'benchmark'], 'target_percent']],
   ['a date that is a percentage', [[...performance, 'summary', 'asOf'], 'return_percent']],
   ['a value that a part does not have', [[...byLien, 'value'], 'sum']],

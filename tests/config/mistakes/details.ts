@@ -34,6 +34,10 @@ export const details: Mistake[] = [
   ['an unknown type of document', [[...documents, 'upload', 'types', 0], 'apraisal']],
   ['a removal of something else', [[...documents, 'removal'], 'accountRemove']],
   ['fields of another object', [[...rates, 'object'], 'loan_details.balances']],
+  [
+    'fields of the answer in an object',
+    [[...rates, 'fields', 0], { field: 'investor_id', label: 'Investor', format: 'number' }],
+  ],
   ['a button that copies one of a few values', [[...summary, 'groups', 0, 'fields', 'loan_status', 'copy'], true]],
   ['a fact of another object', [[...summary, 'alert', 'facts', 1, 'object'], 'loan_details.terms']],
   ['a picture that a row does not have', [[...sections, 'property', 'pictures', 'picture'], 'base64']],

@@ -5,6 +5,7 @@ const activity = ['routes', 'signedIn', '/overview', 'sections', 'portfolio-acti
 const signIn = ['routes', 'public', '/login', 'sections', 'sign-in'];
 const performance = ['routes', 'signedIn', '/overview', 'sections', 'fund-performance'];
 const fields = ['routes', 'signedIn', '/contact-us', 'sections', 'message', 'fields'];
+const investments = [...activity.slice(0, -1), 'current-investment', 'sections', 'investments'];
 const micid = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
 const contact = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'contact-details'];
 const legal = ['footer', 'links', 'Legal', 'href'];
@@ -27,6 +28,11 @@ export const sound: Mistake[] = [
     ],
   ],
   ['a chart over days', [[...performance, 'at'], { field: 'period_end_date', label: 'Day', format: 'date' }]],
+  [
+    'a choice of numbers for a flag',
+    [[...investments, 'filters', 0], { field: 'is_new', label: 'New', choices: [{ value: 1, label: 'New' }] }],
+  ],
+  ['a column that says nothing but its field', [[...activity, 'columns', 7], 'loan_number']],
   [
     'a choice of numbers for a number',
     [micid, { field: 'micid', label: 'Fund', choices: [{ value: 12, label: 'Northline MIC' }] }],

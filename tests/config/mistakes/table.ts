@@ -55,7 +55,7 @@ export const table: Mistake[] = [
   ['a text for a date', [[...activity, 'columns', 'activity_date', 'format'], 'text']],
   ['money for a date', [[...activity, 'columns', 'activity_date', 'format'], 'money']],
   ['a percentage for one of a few values', [[...activity, 'columns', 'activity_type', 'format'], 'percent']],
-  ['a column without a label', [[...activity, 'columns', 'net_amount', 'label'], undefined]],
+  ['a column whose field has no title', [[...activity, 'columns', 7], { field: 'settled_date' }]],
   ['a column of an object', [[...activity, 'columns', 'description', 'field'], 'document']],
   ['a list of another answer', [[...activity, 'rows'], 'files']],
   ['a direction that is none', [[...activity, 'sort', 'direction'], 'down']],
