@@ -63,6 +63,9 @@ type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Om
   menu: readonly EntryFor<NoInfer<SignedIn>>[];
 };
 
+/** What the author of a portal has written, by what was made of it; for whoever explains the difference. */
+export const asWritten = new WeakMap<Portal, Pick<Portal, 'routes'>>();
+
 /** What a portal is: checked by the compiler here, and once more, shape and sense, before it is served or built. */
 export function definePortal<
   const PageSize extends number,
@@ -71,5 +74,7 @@ export function definePortal<
   const Public extends Screens,
   const SignedIn extends Screens,
 >(portal: PortalSpec<PageSize, Periods, Ranges, Public, SignedIn>): Portal {
-  return filledPortal(portal, { operations, fields }) as Portal; // The same, with what it leaves to the description.
+  const filled = filledPortal(portal, { operations, fields }) as Portal; // The same, with what it leaves to the description.
+  asWritten.set(filled, portal);
+  return filled;
 }

@@ -1,7 +1,7 @@
 import { kinds } from './kinds.ts';
 import { openScope } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
-import { dataOf, formatsOf, isField } from './rules/fields.ts';
+import { bodyOf, dataOf, formatsOf, isField, isPagedQuery, valuesOf } from './rules/fields.ts';
 import type { Scope } from './scope.ts';
 import { choicesOf, innerOf, optionsOf, type Word } from './word.ts';
 
@@ -61,7 +61,8 @@ const fills: Readonly<Record<string, Fill>> = {
     const [format] = formatsOf(part);
     const title = more.label?.is === 'titled' ? part.title : undefined;
     const defaults = { ...(format && { format }), ...(title !== undefined && { label: title }) };
-    return filledOptions(more, { [as]: said[as], ...defaults, ...said }, scope);
+    const field = { name: String(said[as]), format: String(said.format ?? format), part };
+    return filledOptions(more, { [as]: said[as], ...defaults, ...said }, { ...scope, field });
   },
   valued: ({ more = {} }, value, scope) => filledOptions(more, value, scope),
   many: (declared, value, scope) =>
@@ -79,6 +80,8 @@ const fills: Readonly<Record<string, Fill>> = {
     return filled(innerOf(declared), value, behind('object', declared, object, scope));
   },
   inAnswer,
+  special: (declared, value, scope) =>
+    declared.name === 'filter' ? filledFilter(value, scope) : filled(innerOf(declared), value, scope),
   sections: (_, value, scope) => (Array.isArray(value) ? value.map((one) => filledSection(one, scope)) : value),
 };
 
@@ -89,13 +92,32 @@ function filledSection(section: unknown, scope: Scope): unknown {
   return kind ? filled(kind.declared, section, scope) : section;
 }
 
+/** Whether the server sorts the rows by the field that something is said of; whole lists are sorted here. */
+const isSorted = ({ query = '', description, field }: Scope) =>
+  isPagedQuery(query, description) && valuesOf(bodyOf(query, description).sort_by).includes(field?.name ?? '');
+
+/** A filter of all values of its field, where it names none. */
+function filledFilter(value: unknown, scope: Scope): unknown {
+  const { query = '', description } = scope;
+  const said = typeof value === 'string' ? { field: value } : value;
+  if (!isObject(said)) return said;
+  const part = (isPagedQuery(query, description) ? bodyOf(query, description) : scope.of)[String(said.field)];
+  if (!isField(part)) return said;
+  const isOpen = ['values', 'choices', 'options'].every((key) => said[key] === undefined);
+  return {
+    ...(part.title !== undefined && { label: part.title }),
+    ...(isOpen && part.values && { values: part.values }),
+    ...said,
+  };
+}
+
 /** The options of an object, where one brings something into scope for those behind it. */
 function filledOptions(options: Options, value: unknown, scope: Scope): unknown {
   if (!isObject(value)) return value;
   let now = scope;
   const entries = Object.entries(options).flatMap(([key, option]): [string, unknown][] => {
-    if (value[key] === undefined) return [];
     const declared = option.is === 'optional' ? innerOf(option) : option;
+    if (value[key] === undefined) return declared.is === 'ifSortable' && isSorted(now) ? [[key, true]] : [];
     now = behind(declared.is, declared, value[key], now);
     return [[key, filled(declared, value[key], now)]];
   });

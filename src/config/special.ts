@@ -30,25 +30,25 @@ type ValueType<Field> = Field extends { type: 'number' }
     ? string
     : ValueOf<Field>;
 
+/** The fields of an object that have a few values to filter by. */
+type Filterable<Of> = Exclude<EnumeratedIn<Of>, Taken>;
+
 type FilterOf<Of> =
+  | Filterable<Of>
   | {
-      [Name in Exclude<EnumeratedIn<Of>, Taken>]: {
-        field: Name;
-        label: string;
-        values: readonly ValueOf<Of[Name & keyof Of]>[];
-      };
-    }[Exclude<EnumeratedIn<Of>, Taken>]
+      [Name in Filterable<Of>]: { field: Name; label?: string; values?: readonly ValueOf<Of[Name & keyof Of]>[] };
+    }[Filterable<Of>]
   | {
       [Name in Single<Of>]: {
         field: Name;
-        label: string;
+        label?: string;
         choices: readonly { value: ValueType<Of[Name]>; label: string }[];
       };
     }[Single<Of>];
 
 interface OfferedFilter<C extends Context> {
   field: Single<BodyOf<C['query']>>;
-  label: string;
+  label?: string;
   options:
     | { list: PlainListOf<C['query']> }
     | {

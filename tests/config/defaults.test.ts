@@ -9,15 +9,20 @@ import type { Section } from '../../src/config/portal.ts';
 import { screen } from '../../src/config/screen.ts';
 import { parts } from '../portal/smallPortal.ts';
 
-const activity = table({
+const list = {
   id: 'activity',
   title: 'Activity',
   query: 'portfolioActivities',
   rows: 'activities',
   key: 'activity_id',
+  empty: { title: 'No activity', text: 'Nothing has happened yet.' },
+} as const;
+
+const activity = table({
+  ...list,
+  filters: ['activity_type'],
   columns: ['net_amount', { field: 'activity_date', primary: true }, { field: 'loan_number', label: 'Mortgage' }],
   totals: { object: 'totals', fields: ['income_amount'] },
-  empty: { title: 'No activity', text: 'Nothing has happened yet.' },
 });
 
 const summary = figures({
@@ -49,6 +54,7 @@ describe('A field of the config', () => {
         { field: 'activity_date', label: 'Date', format: 'date', primary: true },
         { field: 'loan_number', label: 'Mortgage', format: 'text' },
       ],
+      filters: [{ field: 'activity_type', label: 'Type', values: expect.arrayContaining(['deposit', 'reversal']) }],
       totals: { fields: [{ field: 'income_amount', label: 'Income', format: 'money' }] },
     });
     expect(figures).toMatchObject({
@@ -60,6 +66,16 @@ describe('A field of the config', () => {
     expect(details).toMatchObject({
       groups: [{ fields: [{ field: 'maturity_date', label: 'Maturity', format: 'date' }] }],
     });
+  });
+
+  it('can be sorted by where the server can, unless a column says no', () => {
+    const sorted = table({
+      ...list,
+      columns: ['status', { field: 'net_amount', sortable: false }, 'reference_number'],
+    });
+    expect(sectionsOf(sorted)).toMatchObject([
+      { columns: [{ sortable: true }, { sortable: false }, expect.not.objectContaining({ sortable: true })] },
+    ]);
   });
 
   it('is handed on as it is written where the description does not have it, for the check to name', () => {

@@ -1,4 +1,17 @@
-import { either, field, group, many, number, optional, perList, plainList, prose, special, text } from '../declare.ts';
+import {
+  either,
+  field,
+  group,
+  many,
+  number,
+  optional,
+  perList,
+  plainList,
+  prose,
+  special,
+  text,
+  titled,
+} from '../declare.ts';
 import type { Loose } from '../loose.ts';
 
 /** What a filter offers out of the table's own answer: rows with how many there are of each, or plain values. */
@@ -7,7 +20,7 @@ const offered = either(
   group({ list: plainList }),
 );
 
-const named = { field: text, label: prose };
+const named = { field: text, label: titled };
 
 /** A choice that narrows the rows down to one value, or shows all. */
 export const filter = special(

@@ -1,0 +1,63 @@
+import { asWritten } from '../../src/config/definePortal.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import { routesOf } from '../../src/config/rules/routes.ts';
+import { loadConfig } from './loadConfig.ts';
+import { lineOf } from './reportProblems.ts';
+
+/** Where what a config leaves out comes from, by its key. */
+const sources: Readonly<Record<string, string>> = {
+  label: 'title in openapi/',
+  format: 'type and format in openapi/',
+  sortable: 'sort_by in openapi/',
+  values: 'enumeration in openapi/',
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const plain = (value: unknown) =>
+  typeof value === 'string' && /^[\w/:.-]+$/.test(value) ? value : JSON.stringify(value);
+
+const isShort = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one !== 'object');
+
+function linesOf(key: string, value: unknown, written: unknown, indent: string): string[] {
+  const source = written === undefined && Object.hasOwn(sources, key) ? `  # ${sources[key]}` : '';
+  if (isShort(value)) return [`${indent}${key}: [${(value as unknown[]).map(plain).join(', ')}]${source}`]; // Just seen.
+  if (Array.isArray(value)) {
+    const before: readonly unknown[] = Array.isArray(written) ? written : [];
+    return [`${indent}${key}:`, ...value.flatMap((one, index) => itemLines(one, before[index], `${indent}  `))];
+  }
+  if (isObject(value)) return [`${indent}${key}:`, ...screenLines(value, written, `${indent}  `)];
+  return [`${indent}${key}: ${plain(value)}${source}`];
+}
+
+function itemLines(item: unknown, written: unknown, indent: string): string[] {
+  if (!isObject(item)) return [`${indent}- ${plain(item)}`];
+  const [first = '', ...others] = screenLines(item, written, `${indent}  `);
+  return [`${indent}- ${first.trimStart()}`, ...others];
+}
+
+function screenLines(value: Readonly<Record<string, unknown>>, written: unknown, indent: string): string[] {
+  // A field that stands for itself has said its name and nothing else.
+  const said = isObject(written) ? written : { field: written };
+  return Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .flatMap(([key, one]) => linesOf(key, one, Reflect.get(said, key), indent));
+}
+
+/** A screen in full, line by line, with a remark at what its config leaves to the description. */
+export const explainScreen = (screen: object, written: object): string =>
+  screenLines({ ...screen }, written, '').join('\n');
+
+/** Prints the screen of a route of portal.config.ts; false where there is none. */
+export async function explainRoute(route: string): Promise<boolean> {
+  const { portal, problem } = await loadConfig();
+  if (problem) console.error(lineOf(problem));
+  if (problem) return false;
+  const filled = portal as Portal; // definePortal has made it; whether it is sound is not asked here.
+  const group = Object.hasOwn(filled.routes.public, route) ? 'public' : 'signedIn';
+  const [screen, written] = [filled, asWritten.get(filled)].map((one) => one?.routes[group][route]);
+  if (screen && written) console.log(explainScreen(screen, written));
+  else console.error(`There is no route '${route}'; there are ${routesOf(filled).join(', ')}.`);
+  return screen !== undefined;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { explainScreen } from '../../scripts/check/explainScreen.ts';
+
+it('A screen is explained in full, with where its defaults come from', () => {
+  const section = { kind: 'table', rows: 'activities', pageSize: 5 };
+  const written = {
+    title: 'My Portfolio',
+    sections: [
+      { ...section, filters: ['status'], columns: ['net_amount', { field: 'loan_number', label: 'Mortgage' }] },
+    ],
+  };
+  const filled = {
+    title: 'My Portfolio',
+    back: undefined,
+    sections: [
+      {
+        ...section,
+        filters: [{ field: 'status', label: 'Status', values: ['paid', 'failed'] }],
+        columns: [
+          { field: 'net_amount', label: 'Net amount', format: 'money', sortable: true },
+          { field: 'loan_number', label: 'Mortgage', format: 'text' },
+        ],
+      },
+    ],
+  };
+  expect(explainScreen(filled, written)).toBe(
+    `title: "My Portfolio"
+sections:
+  - kind: table
+    rows: activities
+    pageSize: 5
+    filters:
+      - field: status
+        label: Status  # title in openapi/
+        values: [paid, failed]  # enumeration in openapi/
+    columns:
+      - field: net_amount
+        label: "Net amount"  # title in openapi/
+        format: money  # type and format in openapi/
+        sortable: true  # sort_by in openapi/
+      - field: loan_number
+        label: Mortgage
+        format: text  # type and format in openapi/`,
+  );
+});
