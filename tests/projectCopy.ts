@@ -9,6 +9,9 @@ import tinyPortal from './portal/tinyPortal.ts';
 const root = join(import.meta.dirname, '..');
 const parts = ['openapi', 'scripts', 'src', 'generated', 'tests/portal', 'package.json', 'tsconfig.json'];
 
+/** What a test needs to open screens. */
+const opening = ['openPortal.tsx', 'setup.ts', 'signedInPart.ts'];
+
 const labels: Record<string, string> = {};
 saidTexts(tinyPortal, (text, path) => {
   if (!/^(brand\.name|languages)/.test(path)) labels[text] = text;
@@ -38,6 +41,10 @@ export function projectCopy() {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [file, text] of Object.entries(own)) write(file, text);
   afterAll(() => rmSync(folder, { recursive: true }));
+  function run(command: string, ...args: string[]) {
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+    return { status, output: (stdout + stderr).trim() };
+  }
   return {
     folder,
     read,
@@ -53,9 +60,12 @@ export function projectCopy() {
     },
     /** Puts a file of its own back as it was. */
     restore: (file: keyof typeof own) => write(file, own[file] ?? ''),
-    run(command: string, ...args: string[]) {
-      const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
-      return { status, output: (stdout + stderr).trim() };
+    run,
+    /** Runs a test of screens in the copy, by its text. */
+    runTest(text: string) {
+      for (const file of opening) cpSync(join(root, 'tests', file), join(folder, 'tests', file));
+      write('tests/written.test.tsx', text);
+      return run('vitest', 'run', '--config', 'scripts/vitest.config.ts', 'tests/written.test.tsx');
     },
   };
 }

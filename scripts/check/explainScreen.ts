@@ -1,6 +1,7 @@
 import { asWritten } from '../../src/config/definePortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { routesOf } from '../../src/config/rules/routes.ts';
+import { isObject } from '../../src/format/isObject.ts';
 import { loadConfig } from './loadConfig.ts';
 import { lineOf } from './reportProblems.ts';
 
@@ -11,9 +12,6 @@ const sources: Readonly<Record<string, string>> = {
   sortable: 'sort_by in openapi/',
   values: 'enumeration in openapi/',
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const plain = (value: unknown) =>
   typeof value === 'string' && /^[\w/:.-]+$/.test(value) ? value : JSON.stringify(value);

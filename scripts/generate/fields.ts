@@ -1,21 +1,6 @@
+import type { Field, Fields, Part } from '../../generated/fields.ts';
 import { boundsOf } from './bounds.ts';
 import { contentOf, type Description, operationsOf, propertiesOf, resolve, type Schema } from './description.ts';
-
-/** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
-export interface Field {
-  type: 'string' | 'number' | 'other';
-  formats: string[];
-  title?: string;
-  values?: string[];
-  nullable?: true;
-}
-
-/** What is under a name: a value, an object by its fields, a list of objects by the fields of its rows, or a list of values. */
-export type Part = Field | { fields: Fields } | { rows: Fields } | { items: Field };
-
-export interface Fields {
-  [name: string]: Part;
-}
 
 const numbers: Record<string, string[]> = {
   percent: ['percent', 'points'],

@@ -1,4 +1,3 @@
-import { filledPortal } from './filled.ts';
 import type { Portal } from './portal.ts';
 import { menuRule } from './rules/menu.ts';
 import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
@@ -31,8 +30,7 @@ const rules: Rule[] = [
  * Every problem of a config, its shape first and, once that is right, its sense: names that the description or the config
  * itself does not have. Used at development start, by `npm run check` and by the build; never shipped.
  */
-export function checkPortal(written: unknown, description: Description): Problem[] {
-  const config = filledPortal(written, description);
+export function checkPortal(config: unknown, description: Description): Problem[] {
   const problems = shapeProblems(config);
   if (problems.length > 0) return problems;
   const portal = config as Portal; // The shape has just been proved.

@@ -63,19 +63,18 @@ export const pageSize = { is: 'pageSize' } as const;
 /** Which queries there are to choose from. */
 export type Which = 'any' | 'listed' | 'paged' | 'compared' | 'timed' | 'body' | 'pathed';
 
-/** A query, one of those with a list whose rows have these fields where some are named; its answer is in scope from here on. */
+/** A query, with a list whose rows have these fields where some are named; the options behind it are about its answer. */
 export const query = <const In extends Which = 'any'>(which?: In, ...having: string[]) =>
   ({ is: 'query', which, having }) as { readonly is: 'query'; readonly which: In; readonly having: string[] };
 
-/** A command whose body has these fields; its body is in scope from here on. */
-export const command = <const Name extends string = never>(...having: readonly Name[]) =>
-  ({ is: 'command', having }) as const;
+/** A command; the options behind it are about its body. */
+export const command = { is: 'command', having: [] } as const;
 
 /** An object whose `command` names a command whose body has these fields; its options are about that body. */
 export const perCommand = <const Of extends Declared, const Name extends string>(having: readonly Name[], of: Of) =>
   ({ is: 'perCommand', having, of }) as const;
 
-/** A command whose body has these fields, and nothing more of it. */
+/** A command whose body has these fields, where no other option is about it. */
 export const commandName = <const Name extends string>(...having: readonly Name[]) =>
   ({ is: 'commandName', having }) as const;
 
@@ -85,7 +84,7 @@ export const download = { is: 'download' } as const;
 /** A query whose answer the description lets be kept in the browser's storage. */
 export const persisted = { is: 'persisted' } as const;
 
-/** A list of the answer whose rows have these fields and are of this type; a row is in scope from here on. */
+/** A list of the answer whose rows have these fields and are of this type; the options behind it are about a row. */
 export const list = <Row = unknown>(...having: string[]) =>
   ({ is: 'list', having }) as { readonly is: 'list'; readonly having: string[]; readonly like?: Row };
 
@@ -95,7 +94,7 @@ export const plainList = { is: 'plainList' } as const;
 /** A list of plain texts at the top of the answer. */
 export const textList = { is: 'textList' } as const;
 
-/** An object in the answer; it is in scope from here on. */
+/** An object in the answer; the options behind it are about its fields. */
 export const object = { is: 'object' } as const;
 
 /** A field that can be shown, and in one of these formats where some are named. */
@@ -127,7 +126,7 @@ export const inputValue = <const Name extends string>(name: Name) => ({ is: 'inp
 /** What the rows can be sorted by. */
 export const order = { is: 'order' } as const;
 
-/** A field of the answer in the format of the field that this is said of. */
+/** A field of the answer in the same format as the field that this belongs to. */
 export const sameFormat = { is: 'sameFormat' } as const;
 
 /**
@@ -227,7 +226,7 @@ export const record = <const Of extends Declared>(of: Of) => ({ is: 'record', of
 /** An object with paths for keys. */
 export const paths = <const Of extends Declared>(of: Of) => ({ is: 'paths', of }) as const;
 
-/** What another builder has made, and the compiler has checked there. */
+/** Something that another builder has made, for which the compiler has checked it. */
 export const built = <const Of extends Declared>(of: Of) => ({ is: 'built', of }) as const;
 
 /** What has a type of its own, by its name in `Special`, and may have rules of its own, by the same name; `of` is its shape. */

@@ -1,51 +1,32 @@
 import { kinds } from './kinds.ts';
-import { openScope } from './openScope.ts';
+import { answerScope, filteredIn, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
-import { bodyOf, dataOf, formatsOf, isField, isPagedQuery, valuesOf } from './rules/fields.ts';
+import { formatsOf, isField, isPagedQuery } from './rules/fields.ts';
 import type { Scope } from './scope.ts';
-import { choicesOf, innerOf, optionsOf, type Word } from './word.ts';
+import { choicesOf, innerOf, type Options, openers, optionSets, optionsOf, type Word } from './word.ts';
 
 type Written = Readonly<Record<string, unknown>>;
-type Options = Readonly<Record<string, Word>>;
 type Fill = (declared: Word, value: unknown, scope: Scope) => unknown;
 
+// As in src/format/, of which src/config/ imports nothing but types.
 const isObject = (value: unknown): value is Written =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The words that say the rest beside a key, which brings something into scope. */
-const beside: Readonly<Record<string, readonly [key: string, word: string]>> = {
-  perList: ['rows', 'list'],
-  perObject: ['object', 'object'],
-  perQuery: ['query', 'query'],
-  perCommand: ['command', 'command'],
-};
-
-/** What is in scope behind a name; the same as before where there is no such name, which is the check's to say. */
+/** The scope behind a name; the same as before where there is no such name, which the check reports. */
 function behind(word: string, declared: Word, name: unknown, scope: Scope): Scope {
   const opened = typeof name === 'string' ? openScope[word]?.(declared, name, '', scope) : undefined;
   return opened?.scope ?? scope;
 }
 
-/** The keys that an object of this declaration can have; none where it is no object. */
-function keysOf(declared: Word): string[] {
-  const { is, more = {}, as = '' } = declared;
-  if (is === 'group') return Object.keys(optionsOf(declared));
-  if (is === 'shown') return [as, 'format', ...Object.keys(more)];
-  if (is === 'valued') return ['field', as, ...Object.keys(more)];
-  if (is === 'either') return choicesOf(declared).flatMap(keysOf);
-  if (['many', 'paths', 'record'].includes(is) || !declared.of) return [];
-  const key = is === 'perObjectOrAnswer' ? ['object'] : (beside[is] ?? []).slice(0, 1);
-  return [...key, ...keysOf(innerOf(declared))];
-}
-
+/** Whether a value may be meant as what is declared: a field that stands for itself, or an object without other keys. */
 function isOf(declared: Word, value: unknown): boolean {
   if (!isObject(value)) return declared.is === 'shown' && typeof value === 'string';
-  const known = keysOf(declared);
+  const known = (optionSets(declared) ?? []).flatMap(Object.keys);
   return Object.keys(value).every((key) => known.includes(key));
 }
 
-const inAnswer: Fill = (declared, value, scope) =>
-  filled(innerOf(declared), value, { ...scope, of: dataOf(scope.query ?? '', scope.description) });
+const fillItems: Fill = (declared, value, scope) =>
+  Array.isArray(value) ? value.map((one) => filled(innerOf(declared), one, scope)) : value;
 
 const fillEntries: Fill = (declared, value, scope) =>
   isObject(value)
@@ -65,8 +46,8 @@ const fills: Readonly<Record<string, Fill>> = {
     return filledOptions(more, { [as]: said[as], ...defaults, ...said }, { ...scope, field });
   },
   valued: ({ more = {} }, value, scope) => filledOptions(more, value, scope),
-  many: (declared, value, scope) =>
-    Array.isArray(value) ? value.map((one) => filled(innerOf(declared), one, scope)) : value,
+  many: fillItems,
+  nonEmpty: fillItems,
   record: fillEntries,
   paths: fillEntries,
   screen: (_, value, scope) => filled(screenDeclared, value, scope),
@@ -74,12 +55,7 @@ const fills: Readonly<Record<string, Fill>> = {
     const chosen = choicesOf(declared).find((one) => isOf(one, value));
     return chosen ? filled(chosen, value, scope) : value;
   },
-  perObjectOrAnswer(declared, value, scope) {
-    const object = isObject(value) ? value.object : undefined;
-    if (object === undefined) return inAnswer(declared, value, scope);
-    return filled(innerOf(declared), value, behind('object', declared, object, scope));
-  },
-  inAnswer,
+  inAnswer: (declared, value, scope) => filled(innerOf(declared), value, answerScope(scope)),
   special: (declared, value, scope) =>
     declared.name === 'filter' ? filledFilter(value, scope) : filled(innerOf(declared), value, scope),
   sections: (_, value, scope) => (Array.isArray(value) ? value.map((one) => filledSection(one, scope)) : value),
@@ -92,16 +68,15 @@ function filledSection(section: unknown, scope: Scope): unknown {
   return kind ? filled(kind.declared, section, scope) : section;
 }
 
-/** Whether the server sorts the rows by the field that something is said of; whole lists are sorted here. */
-const isSorted = ({ query = '', description, field }: Scope) =>
-  isPagedQuery(query, description) && valuesOf(bodyOf(query, description).sort_by).includes(field?.name ?? '');
+/** Whether a column can be sorted by where it does not say so: on the server if that can; whole lists are sorted here. */
+const isSorted = (scope: Scope) =>
+  isPagedQuery(scope.query ?? '', scope.description) && sortableIn(scope).includes(scope.field?.name ?? '');
 
 /** A filter of all values of its field, where it names none. */
 function filledFilter(value: unknown, scope: Scope): unknown {
-  const { query = '', description } = scope;
   const said = typeof value === 'string' ? { field: value } : value;
   if (!isObject(said)) return said;
-  const part = (isPagedQuery(query, description) ? bodyOf(query, description) : scope.of)[String(said.field)];
+  const part = filteredIn(scope)[String(said.field)];
   if (!isField(part)) return said;
   const isOpen = ['values', 'choices', 'options'].every((key) => said[key] === undefined);
   return {
@@ -128,12 +103,11 @@ function filledOptions(options: Options, value: unknown, scope: Scope): unknown 
 function filled(declared: Word, value: unknown, scope: Scope): unknown {
   const fill = fills[declared.is];
   if (fill) return fill(declared, value, scope);
-  const [key, word] = beside[declared.is] ?? [];
-  if (key && word) {
-    const name = isObject(value) ? value[key] : undefined;
-    return filled(innerOf(declared), value, behind(word, declared, name, scope));
-  }
-  return declared.of && isObject(value) ? filled(innerOf(declared), value, scope) : value;
+  const opener = openers[declared.is];
+  if (!opener) return declared.of && isObject(value) ? filled(innerOf(declared), value, scope) : value;
+  const name = isObject(value) ? value[opener.key] : undefined;
+  const next = name === undefined ? answerScope(scope) : behind(opener.opens, declared, name, scope);
+  return filled(innerOf(declared), value, next);
 }
 
 /** A config whose fields have their formats and labels, by the description where it does not say them. */

@@ -1,6 +1,6 @@
 import type { Declared } from './declare.ts';
 import { kinds, specialRules } from './kinds.ts';
-import { type Found, openScope } from './openScope.ts';
+import { answerScope, type Found, openScope, sortableIn } from './openScope.ts';
 import { transported } from './rules/bodyFields.ts';
 import {
   bodyOf,
@@ -23,27 +23,15 @@ import { oneOf, type Problem, problemIf } from './rules/problem.ts';
 import { routeProblems, rowRouteProblems } from './rules/routes.ts';
 import type { Rules, Scope } from './scope.ts';
 import { shapeOf } from './shapeOf.ts';
-import { choicesOf, innerOf, optionsOf, type Word } from './word.ts';
+import { choicesOf, innerOf, type Options, openers, optionsOf, type Word } from './word.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 type Names = (declared: Word, value: never, path: string, scope: Scope) => Problem[];
 
-/** What is said besides a name that brings something into scope. */
-const per =
-  (word: string, key: string): Names =>
-  (declared, value: Written, path, scope) => {
-    const open = openScope[word];
-    if (!open) return [];
-    const first = open(declared, String(value[key]), `${path}.${key}`, scope);
-    return first.scope ? namesIn(innerOf(declared), value, path, first.scope) : first.problems;
-  };
-
 const inner: Names = (declared, value, path, scope) => namesIn(innerOf(declared), value, path, scope);
 
-const perObject = per('object', 'object');
-
-const inAnswer: Names = (declared, value, path, scope) =>
-  namesIn(innerOf(declared), value, path, { ...scope, of: dataOf(scope.query ?? '', scope.description) });
+const many: Names = (declared, value: readonly never[], path, scope) =>
+  value.flatMap((one, index) => namesIn(innerOf(declared), one, `${path}[${index}]`, scope));
 
 /** The field that something is said of. */
 const fieldOf = ({ field }: Scope) => field ?? { name: '', format: '', part: undefined };
@@ -74,12 +62,6 @@ const fitting: Names = (declared, value, path, scope) => {
   const fits = formats.some((one) => one === format);
   return problemIf(!fits, path, `${says}, not for '${format}'`);
 };
-
-/** What the rows can be sorted by. */
-function sortableIn({ query = '', of, description }: Scope): string[] {
-  if (!isPagedQuery(query, description)) return Object.keys(of);
-  return [...valuesOf(bodyOf(query, description).sort_by)];
-}
 
 const names: Readonly<Record<string, Names>> = {
   feature: (_, value, path, { description }) => {
@@ -125,7 +107,7 @@ const names: Readonly<Record<string, Names>> = {
     oneOf(path, value, valuesOf(bodyOf(command, description)[name])),
   order: (_, value, path, scope) => oneOf(path, value, sortableIn(scope)),
   sameFormat: (_, value, path, scope) =>
-    fieldProblems(path, dataOf(scope.query ?? '', scope.description), value, formatsOf(fieldOf(scope).part)),
+    fieldProblems(path, answerScope(scope).of, value, formatsOf(fieldOf(scope).part)),
   shown,
   valued,
   fitting,
@@ -153,19 +135,12 @@ const names: Readonly<Record<string, Names>> = {
       ...inner(declared, value, path, scope),
     ];
   },
-  many: (declared, value: readonly never[], path, scope) =>
-    value.flatMap((one, index) => namesIn(innerOf(declared), one, `${path}[${index}]`, scope)),
-  nonEmpty: (declared, value, path, scope) => names.many?.(declared, value, path, scope) ?? [],
+  many,
+  nonEmpty: many,
   group: (declared, value: Written, path, scope) => optionsIn(optionsOf(declared), value, path, scope).problems,
   record: (declared, value: Readonly<Record<string, never>>, path, scope) =>
     Object.entries(value).flatMap(([key, one]) => namesIn(innerOf(declared), one, `${path}.${key}`, scope)),
-  perList: per('list', 'rows'),
-  perObject,
-  perObjectOrAnswer: (declared, value: Written, path, scope) =>
-    (value.object === undefined ? inAnswer : perObject)(declared, value as never, path, scope), // The same value.
-  perQuery: per('query', 'query'),
-  perCommand: per('command', 'command'),
-  inAnswer,
+  inAnswer: (declared, value, path, scope) => inner(declared, value, path, answerScope(scope)),
   inReceipt: (declared, value, path, scope) =>
     namesIn(innerOf(declared), value, path, { ...scope, of: dataOf(scope.command ?? '', scope.description) }),
   either: (declared, value, path, scope) => {
@@ -201,7 +176,7 @@ const free = [
 ];
 
 /** The problems of the options of an object, and what is in scope behind them. */
-function optionsIn(options: Readonly<Record<string, Word>>, value: Written, path: string, scope: Scope): Found {
+function optionsIn(options: Options, value: Written, path: string, scope: Scope): Found {
   let now: Scope = { ...scope, beside: value };
   const problems: Problem[] = [];
   let isKnown = true;
@@ -221,8 +196,14 @@ function optionsIn(options: Readonly<Record<string, Word>>, value: Written, path
 }
 
 /** Reports every unknown name in a value whose shape is right. */
-export function namesIn(declared: Declared, value: unknown, path: string, scope: Scope): Problem[] {
-  return names[declared.is]?.(declared as Word, value as never, path, scope) ?? []; // The shape has been proved.
+export function namesIn(one: Declared, value: unknown, path: string, scope: Scope): Problem[] {
+  const declared = one as Word;
+  const opener = openers[declared.is];
+  if (!opener) return names[declared.is]?.(declared, value as never, path, scope) ?? []; // The shape has been proved.
+  const name: unknown = Reflect.get(Object(value), opener.key);
+  if (name === undefined) return namesIn(innerOf(declared), value, path, answerScope(scope));
+  const opened = openScope[opener.opens]?.(declared, String(name), `${path}.${opener.key}`, scope);
+  return opened?.scope ? namesIn(innerOf(declared), value, path, opened.scope) : (opened?.problems ?? []);
 }
 
 /** Rules of one value, for whoever has looked up the right ones. */

@@ -1,12 +1,15 @@
+import type { Fields } from '../../generated/fields.ts';
 import {
   bodyOf,
   commandsWith,
   dataOf,
+  isPagedQuery,
   listsWith,
   objectsIn,
   objectsOf,
   operationProblems,
   queriesWith,
+  valuesOf,
 } from './rules/fields.ts';
 import { oneOf, type Problem } from './rules/problem.ts';
 import type { Scope } from './scope.ts';
@@ -21,25 +24,30 @@ type Opens = (declared: Word, value: string, path: string, scope: Scope) => Foun
 
 const found = (problems: Problem[], scope: Scope): Found => (problems.length > 0 ? { problems } : { problems, scope });
 
-/** The words that bring something into scope. */
+/** Problems of the name of an operation, one of those with these fields where some are named. */
+function nameProblems(
+  kind: 'query' | 'command',
+  { having = [] }: Word,
+  id: string,
+  path: string,
+  { description }: Scope,
+) {
+  if (having.length === 0) return operationProblems(path, id, kind, description);
+  return oneOf(path, id, (kind === 'query' ? queriesWith : commandsWith)(having, description));
+}
+
+/** The words that say what the options behind them are about. */
 export const openScope: Readonly<Record<string, Opens>> = {
-  query: ({ having = [], which }, query, path, scope) => {
+  query: (declared, query, path, scope) => {
     const { description } = scope;
-    const problems =
-      having.length > 0
-        ? oneOf(path, query, queriesWith(having, description))
-        : operationProblems(path, query, 'query', description);
-    if (problems.length === 0 && which === 'timed' && !('months' in bodyOf(query, description)))
+    const problems = nameProblems('query', declared, query, path, scope);
+    const isTimed = 'months' in bodyOf(query, description);
+    if (problems.length === 0 && declared.which === 'timed' && !isTimed)
       problems.push({ path, message: `'${query}' cannot be limited to a period` });
-    return found(problems, { ...scope, own: scope.own ?? query, query, of: dataOf(query, scope.description) });
+    return found(problems, { ...scope, own: scope.own ?? query, query, of: dataOf(query, description) });
   },
-  command: ({ having = [] }, command, path, scope) => {
-    const problems =
-      having.length > 0
-        ? oneOf(path, command, commandsWith(having, scope.description))
-        : operationProblems(path, command, 'command', scope.description);
-    return found(problems, { ...scope, command });
-  },
+  command: (declared, command, path, scope) =>
+    found(nameProblems('command', declared, command, path, scope), { ...scope, command }),
   list: ({ having = [] }, rows, path, scope) => {
     const lists = listsWith(scope.query ?? '', having, scope.description);
     return found(oneOf(path, rows, [...lists.keys()]), { ...scope, rows, of: lists.get(rows) ?? {} });
@@ -49,3 +57,16 @@ export const openScope: Readonly<Record<string, Opens>> = {
     return found(oneOf(path, object, [...objects.keys()]), { ...scope, of: objects.get(object) ?? {} });
   },
 };
+
+/** The scope of what is about the query's answer. */
+export const answerScope = (scope: Scope): Scope => ({ ...scope, of: dataOf(scope.query ?? '', scope.description) });
+
+/** What the rows can be sorted by. */
+export function sortableIn({ query = '', of, description }: Scope): string[] {
+  if (!isPagedQuery(query, description)) return Object.keys(of);
+  return [...valuesOf(bodyOf(query, description).sort_by)];
+}
+
+/** The fields that rows can be filtered by: those of the body where the server filters, else those of a row. */
+export const filteredIn = ({ query = '', of, description }: Scope): Fields =>
+  isPagedQuery(query, description) ? bodyOf(query, description) : of;

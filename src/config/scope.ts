@@ -11,18 +11,18 @@ export interface ConfigNames {
   formsAt(route: string): readonly string[];
 }
 
-/** What names are held against where a value is written. */
+/** What a value may refer to at its place. */
 export interface Scope {
   config: ConfigNames;
   description: Description;
-  /** The section's query, and the one whose answer is in scope. */
+  /** The section's own query, and the one whose answer the options are about. */
   own?: string;
   query?: string;
   rows?: string;
   command?: string;
-  /** The fields of what is in scope. */
+  /** The fields that can be named. */
   of: Fields;
-  /** The field that something is said of. */
+  /** The field that the options belong to. */
   field?: { name: string; format: string; part: Part | undefined };
   /** The route of the screen. */
   route?: string;

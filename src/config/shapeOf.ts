@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Declared } from './declare.ts';
 import { kinds } from './kinds.ts';
 import { screenDeclared } from './portalDeclared.ts';
-import { choicesOf, innerOf, optionsOf, type Word } from './word.ts';
+import { choicesOf, innerOf, isWrapper, type Options, optionSets, optionsOf, type Word } from './word.ts';
 
 type Shape = z.ZodType;
 type Shapes = Readonly<Record<string, Shape>>;
@@ -49,50 +49,13 @@ const values: Readonly<Record<string, (declared: Word) => Shape>> = {
     z.array(sectionOf(Object.keys(kinds).filter((kind) => name === 'any' || kind !== 'group'))).min(1),
 };
 
-const wrapped = [
-  'fitting',
-  'ifSortable',
-  'ifInBody',
-  'ifInRow',
-  'ifWhole',
-  'inAnswer',
-  'inReceipt',
-  'built',
-  'special',
-];
-
-const named: Readonly<Record<string, string>> = {
-  perList: 'rows',
-  perObject: 'object',
-  perQuery: 'query',
-  perCommand: 'command',
-};
-
-const shapesOf = (options: Readonly<Record<string, Word>>): Shapes =>
+const shapesOf = (options: Options): Shapes =>
   Object.fromEntries(
     Object.entries(options).map(([key, one]) => [
       key,
       one.is === 'optional' ? shapeOf(innerOf(one)).optional() : shapeOf(one),
     ]),
   );
-
-/** The objects that a word stands for, by their keys; nothing where it stands for something else. */
-function objectsOf(declared: Word): Shapes[] | undefined {
-  const { is, more = {}, as = '' } = declared;
-  if (is === 'group') return [shapesOf(optionsOf(declared))];
-  if (is === 'shown') return [{ [as]: text, format: text, ...shapesOf(more) }];
-  if (is === 'valued') return [{ field: text, [as]: text, ...shapesOf(more) }];
-  if (is === 'builtForm') return [{ kind: z.literal('form'), ...shapesOf(optionsOf(innerOf(declared))) }];
-  if (is === 'either') {
-    const objects = choicesOf(declared).map(objectsOf);
-    return objects.every((one) => one !== undefined) ? objects.flat() : undefined;
-  }
-  if (is === 'perObjectOrAnswer')
-    return objectsOf(innerOf(declared))?.map((one) => ({ object: text.optional(), ...one }));
-  const key = named[is];
-  if (key !== undefined) return objectsOf(innerOf(declared))?.map((shapes) => ({ [key]: text, ...shapes }));
-  return wrapped.includes(is) ? objectsOf(innerOf(declared)) : undefined;
-}
 
 const shapes = new WeakMap<Declared, Shape>();
 
@@ -105,11 +68,10 @@ export function shapeOf(declared: Declared): Shape {
 
 function newShapeOf(one: Declared): Shape {
   const declared = one as Word;
-  const [first, ...others] = objectsOf(declared) ?? [];
-  if (first && others.length === 0) return z.strictObject(first);
-  if (first) return z.union([first, ...others].map((shapes) => z.strictObject(shapes)));
+  const [first, ...others] = (optionSets(declared) ?? []).map((options) => z.strictObject(shapesOf(options)));
+  if (first) return others.length > 0 ? z.union([first, ...others]) : first;
   if (declared.is === 'either') return z.union(choicesOf(declared).map(shapeOf));
-  if (wrapped.includes(declared.is)) return shapeOf(innerOf(declared));
+  if (isWrapper(declared)) return shapeOf(innerOf(declared));
   return values[declared.is]?.(declared) ?? text;
 }
 

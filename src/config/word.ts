@@ -1,10 +1,10 @@
 import type { FormatKind } from '../format/formatValue.ts';
-import type { Declared, Options, Which } from './declare.ts';
+import { type Declared, type Options as DeclaredOptions, optional, text, type Which, word } from './declare.ts';
 
 /** A word of the vocabulary with whatever its function was given: what the check reads. */
 export interface Word extends Declared {
-  readonly of?: Declared | Options | readonly Declared[];
-  readonly more?: Options;
+  readonly of?: Declared | DeclaredOptions | readonly Declared[];
+  readonly more?: DeclaredOptions;
   readonly as?: string;
   readonly name?: string;
   readonly names?: readonly string[];
@@ -20,7 +20,59 @@ export interface Word extends Declared {
   readonly most?: number;
 }
 
-/** What a word is said of: one declaration, several to choose from, or the options of an object. */
-export const innerOf = ({ of }: Word): Word => of as Word; // Each word has what its function was given.
-export const choicesOf = ({ of }: Word): readonly Word[] => of as readonly Word[]; // The same.
-export const optionsOf = ({ of = {} }: Word): Readonly<Record<string, Word>> => of as Readonly<Record<string, Word>>; // The same.
+export type Options = Readonly<Record<string, Word>>;
+
+// Each word has what its function was given.
+/** The declaration that a word is about. */
+export const innerOf = ({ of }: Word): Word => of as Word;
+/** The declarations that a word offers to choose from. */
+export const choicesOf = ({ of }: Word): readonly Word[] => of as readonly Word[];
+/** The options of an object. */
+export const optionsOf = ({ of = {} }: Word): Options => of as Options;
+
+interface Opener {
+  key: string;
+  opens: 'query' | 'command' | 'list' | 'object';
+  /** Without the key the options are about the answer itself. */
+  mayLack?: true;
+}
+
+/** The words for objects that name in one option what the others are about: its key, and what it names. */
+export const openers: Readonly<Record<string, Opener>> = {
+  perList: { key: 'rows', opens: 'list' },
+  perObject: { key: 'object', opens: 'object' },
+  perObjectOrAnswer: { key: 'object', opens: 'object', mayLack: true },
+  perQuery: { key: 'query', opens: 'query' },
+  perCommand: { key: 'command', opens: 'command' },
+};
+
+/** The words that stand for what they are about, on some condition or in another scope. */
+const wrappers = [
+  'fitting',
+  'ifSortable',
+  'ifInBody',
+  'ifInRow',
+  'ifWhole',
+  'inAnswer',
+  'inReceipt',
+  'built',
+  'special',
+];
+export const isWrapper = ({ is }: Word): boolean => wrappers.includes(is);
+
+/** The options of the objects that a word stands for, one set for each of several; nothing where it stands for no object. */
+export function optionSets(declared: Word): Options[] | undefined {
+  const { is, more = {}, as = '' } = declared;
+  const opener = openers[is];
+  if (is === 'group') return [optionsOf(declared)];
+  if (is === 'shown') return [{ [as]: text, format: text, ...more }];
+  if (is === 'valued') return [{ field: text, [as]: text, ...more }];
+  if (is === 'builtForm') return [{ kind: word('form'), ...optionsOf(innerOf(declared)) }];
+  if (opener) {
+    const named = { [opener.key]: opener.mayLack ? optional(text) : text };
+    return optionSets(innerOf(declared))?.map((options) => ({ ...named, ...options }));
+  }
+  if (is !== 'either') return isWrapper(declared) ? optionSets(innerOf(declared)) : undefined;
+  const sets = choicesOf(declared).map(optionSets);
+  return sets.every((one) => one !== undefined) ? sets.flat() : undefined;
+}

@@ -5,6 +5,7 @@ import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { lineOf } from '../../scripts/check/reportProblems.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
+import { filledPortal } from '../../src/config/filled.ts';
 import { compiler, type Remark } from './compiler.ts';
 import { changed, type Mistake } from './mistake.ts';
 import { account } from './mistakes/account.ts';
@@ -52,7 +53,9 @@ function remarksOnRow({ file }: Row): Remark[] {
   return alone.length > 0 ? alone : remarksOn(`${file}.portal.ts`);
 }
 
-const problemsOf = (config: unknown) => checkPortal(config, { operations, fields });
+/** What the check says of a config that definePortal has been given. */
+const problemsOf = (config: unknown) =>
+  checkPortal(filledPortal(config, { operations, fields }), { operations, fields });
 
 /** The remark that names what was written, else the first; in its last line, which is the plainest. */
 function compilerWords(row: Row): string {

@@ -1,5 +1,3 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
 import { compiler } from './compiler.ts';
@@ -94,12 +92,7 @@ describe('A new kind of section', { timeout: 60_000 }, () => {
     copy.replace(renderers, '  notes: NotesSection,\n', '  headline: HeadlineSection,\n  notes: NotesSection,\n');
     copy.write('portal.config.ts', written(section));
     expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({ status: 0 });
-    for (const file of ['openPortal.tsx', 'setup.ts', 'signedInPart.ts']) {
-      cpSync(join(import.meta.dirname, '..', file), join(copy.folder, 'tests', file));
-    }
-    copy.write('tests/headline.test.tsx', opened);
-    const command = ['run', '--config', 'scripts/vitest.config.ts', 'tests/headline.test.tsx'];
-    const { status, output } = copy.run('vitest', ...command);
+    const { status, output } = copy.runTest(opened);
     expect(status, output).toBe(0);
     expect(output).toContain('1 passed');
   });

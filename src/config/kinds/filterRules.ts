@@ -1,4 +1,5 @@
-import { bodyOf, enumeratedIn, isField, isPagedQuery, valuesOf } from '../rules/fields.ts';
+import { filteredIn } from '../openScope.ts';
+import { enumeratedIn, isField, isPagedQuery, valuesOf } from '../rules/fields.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
 import { type TableFilter, taken } from './filter.ts';
@@ -6,8 +7,7 @@ import { type TableFilter, taken } from './filter.ts';
 /** A filter is on a field of the body where the server filters, else on one of a row. */
 export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
   const { query = '', description } = scope;
-  const isPaged = isPagedQuery(query, description);
-  const from = isPaged ? bodyOf(query, description) : scope.of;
+  const from = filteredIn(scope);
   const single = Object.keys(from).filter((name) => isField(from[name]) && !taken.some((other) => other === name));
   const { field } = filter;
   if ('values' in filter) {
@@ -26,7 +26,11 @@ export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
       problemIf(typeof value !== type, `${path}.choices[${at}].value`, `'${value}' is no ${type}, as '${field}' is`),
     );
   }
-  return problemIf(!isPaged, `${path}.options`, 'a whole list has choices or values, no options');
+  return problemIf(
+    !isPagedQuery(query, description),
+    `${path}.options`,
+    'a whole list has choices or values, no options',
+  );
 };
 
 /** A field has one filter. */

@@ -89,7 +89,7 @@ const effect = either(
 export const form = kind('form', {
   /** A sentence under the title. */
   intro: optional(prose),
-  command: command(),
+  command,
   /** Where the values come from before somebody changes them. */
   from: optional(
     perQuery(

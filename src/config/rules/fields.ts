@@ -19,13 +19,7 @@ export const dataOf = (query: string, { fields }: Description): Fields => fields
 /** The fields of an operation's body. */
 export const bodyOf = (id: string, { fields }: Description): Fields => fields[id]?.body ?? {};
 
-/** The lists of objects in a query's data, by name; those of an object in it with a dot: `loan_details.payments`. */
-function listsOf(query: string, description: Description): Map<string, Fields> {
-  const found = nested(dataOf(query, description));
-  return new Map(found.flatMap(([path, part]) => ('rows' in part ? [[path, part.rows]] : [])));
-}
-
-/** The lists of plain texts or numbers in a query's data, in the same way. */
+/** The lists of plain texts or numbers in a query's data, by name; those of an object in it with a dot. */
 export function plainListsOf(query: string, description: Description): string[] {
   const found = nested(dataOf(query, description));
   return found.flatMap(([path, part]) => ('items' in part ? [path] : []));
@@ -84,9 +78,10 @@ function nested(fields: Fields, prefix = ''): [path: string, part: Part][] {
 
 const has = (fields: Fields, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
 
-/** The lists in a query's data whose rows have these fields. */
+/** The lists of objects in a query's data whose rows have these fields, in the same way: `loan_details.payments`. */
 export function listsWith(query: string, names: readonly string[], description: Description): Map<string, Fields> {
-  return new Map([...listsOf(query, description)].filter(([, fields]) => has(fields, names)));
+  const found = nested(dataOf(query, description));
+  return new Map(found.flatMap(([path, part]) => ('rows' in part && has(part.rows, names) ? [[path, part.rows]] : [])));
 }
 
 /** The queries that answer a list whose rows have these fields. */
