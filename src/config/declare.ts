@@ -184,6 +184,9 @@ export const ifInRow = <const Of extends Declared, const Name extends string>(
 /** Allowed only for whole lists; the server cuts pages. */
 export const ifWhole = <const Of extends Declared>(of: Of, says: string) => ({ is: 'ifWhole', of, says }) as const;
 
+/** Something that is filled in where it is left out, unless what it depends on is unknown. */
+export const defaulted = <const Of extends Declared>(of: Of) => ({ is: 'defaulted', of }) as const;
+
 export const optional = <const Of extends Declared>(of: Of) => ({ is: 'optional', of }) as const;
 
 /** A list of so many entries or more. */

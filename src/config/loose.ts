@@ -100,6 +100,7 @@ interface LooseValues<D, N extends Names> {
   ifInBody: Inner<D, N>;
   ifInRow: Inner<D, N>;
   ifWhole: Inner<D, N>;
+  defaulted: Inner<D, N>;
   many: readonly Inner<D, N>[];
   nonEmpty: readonly Inner<D, N>[];
   group: D extends { of: infer Of } ? LooseOptions<Of, N> : never;

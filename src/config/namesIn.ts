@@ -13,6 +13,7 @@ import {
   formatsOf,
   isPagedQuery,
   isWords,
+  labelProblems,
   plainListsOf,
   textListsOf,
   textsOf,
@@ -41,6 +42,7 @@ const shown: Names = ({ as = '', formats = [], more = {} }, value: Written, path
   const part = scope.of[name];
   return [
     ...formatProblems(path, scope.of, { field: name, format, key: as, formats }),
+    ...(more.label?.is === 'titled' ? labelProblems(path, part, value.label) : []),
     ...optionsIn(more, value, path, { ...scope, field: { name, format, part } }).problems,
   ];
 };
@@ -135,6 +137,7 @@ const names: Readonly<Record<string, Names>> = {
       ...inner(declared, value, path, scope),
     ];
   },
+  defaulted: inner,
   many,
   nonEmpty: many,
   group: (declared, value: Written, path, scope) => optionsIn(optionsOf(declared), value, path, scope).problems,

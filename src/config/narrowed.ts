@@ -51,7 +51,7 @@ export type Narrowed<D, C extends Context> = D extends { is: infer Is extends ke
   : never;
 
 /** What may be left out: what is optional, and what has a default. */
-type MayLack = { is: 'optional' | 'titled' };
+type MayLack = { is: 'defaulted' | 'optional' | 'titled' };
 
 /** An object in the same way, by its options. */
 export type NarrowedOptions<Of, C extends Context> = {
@@ -173,6 +173,7 @@ interface Values<D, C extends Context> {
       : never
     : never;
   ifWhole: IfPaged<C, never, Inner<D, C>>;
+  defaulted: Inner<D, C>;
   many: readonly Inner<D, C>[];
   nonEmpty: readonly [Inner<D, C>, ...Inner<D, C>[]];
   group: D extends { of: infer Of } ? NarrowedOptions<Of, C> : never;

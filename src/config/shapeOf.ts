@@ -28,7 +28,8 @@ function whole({ most }: Word): Shape {
 
 /** The words that are no objects; every other one is a name, which is a text. */
 const values: Readonly<Record<string, (declared: Word) => Shape>> = {
-  titled: () => z.string({ error: 'the field has no title in openapi/; write one there, or a label here' }).min(1),
+  titled: () => text.optional(),
+  defaulted: (declared) => shapeOf(innerOf(declared)).optional(),
   flag: () => z.boolean(),
   number: () => z.number(),
   whole,

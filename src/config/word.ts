@@ -65,7 +65,8 @@ export function optionSets(declared: Word): Options[] | undefined {
   const { is, more = {}, as = '' } = declared;
   const opener = openers[is];
   if (is === 'group') return [optionsOf(declared)];
-  if (is === 'shown') return [{ [as]: text, format: text, ...more }];
+  // What is left out has been filled in, unless the field is unknown or has no title; `namesIn.ts` reports that.
+  if (is === 'shown') return [{ [as]: text, format: optional(text), ...more }];
   if (is === 'valued') return [{ field: text, [as]: text, ...more }];
   if (is === 'builtForm') return [{ kind: word('form'), ...optionsOf(innerOf(declared)) }];
   if (opener) {

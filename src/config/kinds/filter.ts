@@ -1,4 +1,5 @@
 import {
+  defaulted,
   either,
   field,
   group,
@@ -26,7 +27,7 @@ const named = { field: text, label: titled };
 export const filter = special(
   'filter',
   either(
-    group({ ...named, values: many(text) }),
+    group({ ...named, values: defaulted(many(text)) }),
     group({ ...named, choices: many(group({ value: either(text, number), label: prose })) }),
     group({ ...named, options: offered }),
   ),

@@ -1,37 +1,40 @@
+import type { Part } from '../../../generated/fields.ts';
 import { filteredIn } from '../openScope.ts';
-import { enumeratedIn, isField, isPagedQuery, valuesOf } from '../rules/fields.ts';
+import { enumeratedIn, isField, isPagedQuery, labelProblems, valuesOf } from '../rules/fields.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
 import { type TableFilter, taken } from './filter.ts';
 
 /** A filter is on a field of the body where the server filters, else on one of a row. */
 export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
-  const { query = '', description } = scope;
   const from = filteredIn(scope);
+  const isPaged = isPagedQuery(scope.query ?? '', scope.description);
   const single = Object.keys(from).filter((name) => isField(from[name]) && !taken.some((other) => other === name));
-  const { field } = filter;
-  if ('values' in filter) {
-    const enumerated = enumeratedIn(from).filter((name) => single.includes(name));
-    const unknown = oneOf(`${path}.field`, field, enumerated);
-    if (unknown.length > 0) return unknown;
-    const allowed = valuesOf(from[field]);
-    return filter.values.flatMap((value, at) => oneOf(`${path}.values[${at}]`, value, allowed));
-  }
-  const unknown = oneOf(`${path}.field`, field, single);
+  const { field, label } = filter;
+  const isEnumerated = !('choices' in filter || 'options' in filter);
+  const allowed = isEnumerated ? enumeratedIn(from).filter((name) => single.includes(name)) : single;
+  const unknown = oneOf(`${path}.field`, field, allowed);
   if (unknown.length > 0) return unknown;
-  if ('choices' in filter) {
-    const part = from[field];
-    const type = isField(part) ? part.type : undefined;
-    return filter.choices.flatMap(({ value }, at) =>
-      problemIf(typeof value !== type, `${path}.choices[${at}].value`, `'${value}' is no ${type}, as '${field}' is`),
-    );
-  }
-  return problemIf(
-    !isPagedQuery(query, description),
-    `${path}.options`,
-    'a whole list has choices or values, no options',
-  );
+  return [...labelProblems(path, from[field], label), ...offerProblems(filter, path, from[field], isPaged)];
 };
+
+/** What is offered are values of the field. */
+function offerProblems(filter: TableFilter, path: string, part: Part | undefined, isPaged: boolean): Problem[] {
+  if ('values' in filter) {
+    return filter.values.flatMap((value, at) => oneOf(`${path}.values[${at}]`, value, valuesOf(part)));
+  }
+  if ('options' in filter) {
+    return problemIf(!isPaged, `${path}.options`, 'a whole list has choices or values, no options');
+  }
+  const type = isField(part) ? part.type : undefined;
+  return filter.choices.flatMap(({ value }, at) =>
+    problemIf(
+      typeof value !== type,
+      `${path}.choices[${at}].value`,
+      `'${value}' is no ${type}, as '${filter.field}' is`,
+    ),
+  );
+}
 
 /** A field has one filter. */
 export const duplicateFilters = (filters: readonly TableFilter[], path: string): Problem[] =>

@@ -1,7 +1,7 @@
 import type { Field, Fields, Part } from '../../../generated/fields.ts';
 import type { FormatKind } from '../../format/formatValue.ts';
 import type { Description, Problem } from './problem.ts';
-import { oneOf } from './problem.ts';
+import { oneOf, problemIf } from './problem.ts';
 
 /** Whether it is one value, and neither an object nor a list. */
 export const isField = (part: Part | undefined): part is Field => part !== undefined && 'formats' in part;
@@ -155,3 +155,11 @@ export function operationProblems(
   const other = kind === 'query' ? 'a command, not a query' : 'a query, not a command';
   return oneOf(path, id, ids, Object.hasOwn(operations, id) ? `is ${other}` : undefined);
 }
+
+/** A problem where a field that the description has is labelled neither there nor here. */
+export const labelProblems = (path: string, part: Part | undefined, label: unknown): Problem[] =>
+  problemIf(
+    isField(part) && label === undefined,
+    `${path}.label`,
+    'the field has no title in openapi/; write one there, or a label here',
+  );

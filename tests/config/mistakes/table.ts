@@ -55,6 +55,8 @@ export const table: Mistake[] = [
   ['a text for a date', [[...activity, 'columns', 'activity_date', 'format'], 'text']],
   ['money for a date', [[...activity, 'columns', 'activity_date', 'format'], 'money']],
   ['a percentage for one of a few values', [[...activity, 'columns', 'activity_type', 'format'], 'percent']],
+  ['a misspelt column that says nothing but its field', [[...activity, 'columns', 7], 'setled_date']],
+  ['a misspelt filter that says nothing but its field', [[...activity, 'filters', 0], 'activty_type']],
   ['a column whose field has no title', [[...activity, 'columns', 7], { field: 'settled_date' }]],
   ['a column of an object', [[...activity, 'columns', 'description', 'field'], 'document']],
   ['a list of another answer', [[...activity, 'rows'], 'files']],
