@@ -73,16 +73,14 @@ module.exports = {
     },
     {
       name: 'fields-for-config',
-      comment:
-        'What the description says of fields is for the config and its check, and is never shipped: its types are.',
+      comment: 'The fields of the description are for the config and its check, and are never shipped.',
       severity: error,
       from: { path: source, pathNot: below('config') },
       to: { path: '^generated/fields\\.ts$' },
     },
     {
       name: 'fields-as-types',
-      comment:
-        'The config knows fields by their types; definePortal fills in what they say, and the check is handed them.',
+      comment: 'src/config/ imports the types of fields alone; only definePortal reads their values, for its defaults.',
       severity: error,
       from: { path: below('config'), pathNot: defaults },
       to: { path: '^generated/fields\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -153,7 +151,7 @@ module.exports = {
     },
     {
       name: 'no-cycles-of-types',
-      comment: 'Types that two files need of each other belong into one of them. (src/config/ is still to follow.)',
+      comment: 'Types that two files need from each other belong in one of them. (src/config/ still has such cycles.)',
       severity: error,
       from: { pathNot: [below('config')] },
       to: { circular: true },

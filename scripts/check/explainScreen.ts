@@ -5,7 +5,7 @@ import { isObject } from '../../src/format/isObject.ts';
 import { loadConfig } from './loadConfig.ts';
 import { lineOf } from './reportProblems.ts';
 
-/** Where what a config leaves out comes from, by its key. */
+/** Where the value of an option comes from that the config leaves out. */
 const sources: Readonly<Record<string, string>> = {
   label: 'title in openapi/',
   format: 'type and format in openapi/',
@@ -52,7 +52,7 @@ export async function explainRoute(route: string): Promise<boolean> {
   const { portal, problem } = await loadConfig();
   if (problem) console.error(lineOf(problem));
   if (problem) return false;
-  const filled = portal as Portal; // definePortal has made it; whether it is sound is not asked here.
+  const filled = portal as Portal; // definePortal made it; whether it is sound does not matter here.
   const group = Object.hasOwn(filled.routes.public, route) ? 'public' : 'signedIn';
   const [screen, written] = [filled, asWritten.get(filled)].map((one) => one?.routes[group][route]);
   if (screen && written) console.log(explainScreen(screen, written));

@@ -3,7 +3,7 @@ import type { Problem } from '../../src/config/rules/problem.ts';
 import type { OwnTexts } from '../../src/text/catalogue.ts';
 import { defaultLanguage, type LoadLanguage, languages } from '../../src/text/languages.ts';
 
-/** Fields of bodies that choose and sort, and whose values stand nowhere: config has words of its own for them. */
+/** Fields of bodies whose values are never shown: the config has words of its own for them. */
 const notShown = ['sort_by', 'sort_dir', 'compare_to'];
 
 /** The values of the enumerations among fields. */

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The text of a file of hooks less what orval writes and nobody here uses: overloads for `initialData`, types of results,
- * and a copy of each answer with its key in it.
+ * The text of a file of hooks without those parts of orval's output that nothing here uses: overloads for `initialData`,
+ * types of results, and a copy of each answer with its key in it.
  */
 export function leanHooks(text: string): string {
   const source = ts.createSourceFile('hooks.ts', text, ts.ScriptTarget.Latest);

@@ -70,7 +70,7 @@ export function useCodeOf(sections: readonly Section[]): Ready {
     return renderer && isFetched(renderer) ? [renderer.fetch()] : [];
   });
   if (coming.length === 0) return AtOnce;
-  // Settled from now on and not when it is first drawn: until then, code that does not come would be an unhandled rejection.
+  // Settled now, not when it is first drawn: until then, code that fails to load would be an unhandled rejection.
   const code = Promise.allSettled(coming);
   const ready = lazyComponent(async () => {
     await code;

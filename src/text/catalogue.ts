@@ -8,13 +8,13 @@ export type VisitorTexts = Whole['visitors'];
 /** Every text of the signed-in screens. */
 export type SignedInTexts = Awaited<ReturnType<Whole['signedIn']>>['signedIn'];
 
-/** Every text of what is further than the first of them. */
+/** Every text that is loaded after the first signed-in screen. */
 export type FurtherTexts = Awaited<ReturnType<Whole['further']>>['further'];
 
 /** Every text of the interface, by area. */
 export type Catalogue = VisitorTexts & SignedInTexts & FurtherTexts;
 
-/** As many of these texts as somebody has translated. */
+/** Those of these texts that somebody has translated. */
 export type Some<Texts> = Texts extends string | ((...values: never[]) => string)
   ? Texts
   : { [Name in keyof Texts]?: Some<Texts[Name]> };

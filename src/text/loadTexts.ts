@@ -23,7 +23,7 @@ export async function loadSignedInTexts(tag: string): Promise<Translations> {
   return { ...own.visitorLabels, ...labels?.config };
 }
 
-/** Puts the texts of what is further than the first screen beside those. */
+/** Adds the texts of what comes after the first screen. */
 export async function loadFurtherTexts(tag: string): Promise<void> {
   const own = await ownTexts(tag);
   const [all, some] = await Promise.all([whole.further(), own.further?.()]);

@@ -38,7 +38,7 @@ function tellBroken({ onClose, onMissing = onClose }: Closable) {
 }
 
 function Told({ failure, onClose, onMissing = onClose }: Failure & Closable): ReactNode {
-  // It is told once, whatever the page does then.
+  // Each failure is told once, however often the page is drawn again.
   useOnChange(() => {
     tell(failure.message);
     onMissing();
