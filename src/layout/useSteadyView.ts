@@ -37,6 +37,11 @@ const heldOf = (known: readonly Part[], scrollY: number) =>
 /** A part that came in place of its own skeleton has the same id. */
 const asDrawnNow = ({ element }: Part) => (element.isConnected ? element : document.getElementById(element.id));
 
+/** Chromium adjusts the page by itself unless the body says no: what is said at the root element does not reach it. */
+const holdStill = (isOurs: boolean) => {
+  document.body.style.overflowAnchor = isOurs ? 'none' : '';
+};
+
 const scrollDown = (top: number) => window.scrollBy({ top, behavior: 'instant' });
 
 /** Where what is on the page ends in the window. */
@@ -77,7 +82,7 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
       scrollY = window.scrollY;
       if (isAwaited(page)) filledUntil = performance.now() + afterwardsMs;
       const isFilling = performance.now() < filledUntil;
-      document.documentElement.style.overflowAnchor = isFilling ? 'none' : '';
+      holdStill(isFilling);
       known = isFilling ? partsOf(page) : [];
     };
     const stopListening = onReaderInput(() => {
@@ -94,7 +99,7 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
       drawn.disconnect();
       window.removeEventListener('resize', keep);
       window.removeEventListener('scroll', keep);
-      document.documentElement.style.overflowAnchor = '';
+      holdStill(false);
       page.style.minBlockSize = '';
     };
   }, [key, investorId]);

@@ -38,6 +38,9 @@ function Drawn({ section }: { section: Section }) {
   return <Renderer section={section} />;
 }
 
+/** A row of charts is about as high as one of them. */
+const isDrawing = ({ kind }: Section) => kind === 'allocation' || kind === 'chart';
+
 function Awaited({ section }: { section: Section }) {
   const { pageSize } = usePortal();
   return (
@@ -46,7 +49,7 @@ function Awaited({ section }: { section: Section }) {
         <RowsShape rows={section.pageSize ?? pageSize} columns={section.columns.length} />
       ) : (
         <Loading>
-          <Skeleton lines={4} />
+          <Skeleton {...(isDrawing(section) ? { height: 'var(--size-96)' } : { lines: 4 })} />
         </Loading>
       )}
     </SectionFrame>
