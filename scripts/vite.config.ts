@@ -21,7 +21,7 @@ export default defineConfig({
       { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
       { find: 'react-router/dom', replacement: join(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
       // Workbooks would be zipped in threads made of blobs.
-      { find: /^fflate$/, replacement: join(root, 'src/screens/export/fflate.ts') },
+      { find: /^fflate$/, replacement: join(root, 'src/export/fflate.ts') },
     ],
   },
   // What jspdf would load to draw HTML and SVG, which nothing here asks it for.

@@ -10,10 +10,10 @@ const root = join(import.meta.dirname, '..');
  * of its own sees one of each.
  */
 const apart = [
-  'tests/screens/document/DocumentDialog.test.tsx',
+  'tests/documents/DocumentDialog.test.tsx',
   'tests/screens/documents.test.tsx',
-  'tests/screens/download/DownloadAll.test.tsx',
-  'tests/screens/files.test.tsx',
+  'tests/documents/DownloadAll.test.tsx',
+  'tests/sections/files/files.test.tsx',
   'tests/session/sessionEnd.test.tsx',
 ];
 

@@ -34,8 +34,8 @@ const code = [...filesOf('src'), ...filesOf('scripts'), ...filesOf('tests'), 'po
 const imports: [file: string, text: string, rule: string | undefined][] = [
   ['src/format/money.ts', "export { Button } from '../widgets/Button.ts';", 'imports-of-format'],
   ['src/widgets/Button.ts', "export { useQuery as Button } from '@tanstack/react-query';", 'widgets-draw'],
-  ['src/screens/List.ts', "export { token } from '../session/token.ts';", 'imports-of-screens'],
-  ['src/screens/Detail.ts', "export { queries } from '../../generated/queries.ts';", 'generated-only-in-api'],
+  ['src/sections/List.ts', "export { token } from '../session/token.ts';", 'imports-of-sections'],
+  ['src/sections/Detail.ts', "export { queries } from '../../generated/queries.ts';", 'generated-only-in-api'],
   ['src/layout/Brand.ts', "export { useBrand } from '../../generated/hooks/brand/brand.ts';", undefined],
   [
     'src/config/brand.ts',
@@ -49,7 +49,7 @@ const imports: [file: string, text: string, rule: string | undefined][] = [
   ['generated/fields.ts', 'export const fields = {};', undefined],
   ['src/config/lookup.ts', "export { fields } from '../../generated/fields.ts';", 'fields-as-types'],
   ['src/config/types.ts', "export type { fields } from '../../generated/fields.ts';", undefined],
-  ['src/screens/Fields.ts', "export type { fields } from '../../generated/fields.ts';", 'fields-for-config'],
+  ['src/sections/Fields.ts', "export type { fields } from '../../generated/fields.ts';", 'fields-for-config'],
   ['src/config/shape.ts', "export { api } from '../api/client.ts';", 'types-for-config'],
   ['src/config/described.ts', "export type { Api } from '../api/client.ts';", undefined],
   ['src/session/token.ts', "import Cookies from 'js-cookie';\nexport const token = Cookies.get('a');", undefined],

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { RenderersProvider } from '../frame/RenderersContext.tsx';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { publicRenderers } from '../screens/publicRenderers.ts';
-import { RenderersProvider } from '../screens/RenderersContext.tsx';
+import { publicRenderers } from '../sections/publicRenderers.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { FormEffects } from './FormEffects.tsx';
 import { Guard } from './Guard.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { EffectsProvider } from '../frame/EffectsContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { EffectsProvider } from '../screens/EffectsContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { createEffects } from './effects.ts';
 import { resetToken } from './resetToken.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '../api/ApiError.ts';
 import type { Effect } from '../config/kinds/form.ts';
 import type { Portal } from '../config/portal.ts';
 import { isObject } from '../format/isObject.ts';
-import type { Effects, Outcome } from '../screens/EffectsContext.tsx';
+import type { Effects, Outcome } from '../frame/EffectsContext.tsx';
 import type { Session, SignInAnswer } from '../session/createSession.ts';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';

@@ -1,4 +1,4 @@
-import type { Remembered } from '../screens/RememberedContext.tsx';
+import type { Remembered } from '../frame/RememberedContext.tsx';
 import { readMark, removeMark, writeMark } from '../session/marks.ts';
 
 /** What somebody may have written into the storage by hand counts as far as it is text. */

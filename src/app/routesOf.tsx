@@ -1,8 +1,8 @@
 import { Route, useLocation } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { isHere } from '../config/publicPart.ts';
+import { Screen } from '../frame/Screen.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { Screen } from '../screens/Screen.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

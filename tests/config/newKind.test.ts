@@ -12,11 +12,11 @@ export const headline = kind('headline', { query: query(), object, amount: field
 export type HeadlineSection = SectionOf<typeof headline>;
 `;
 
-const renderer = `import type { HeadlineSection as Headline } from '../config/kinds/headline.ts';
-import { useFormat } from '../portal/useFormat.ts';
-import { objectIn } from './fields.ts';
-import { SectionFrame } from './SectionFrame.tsx';
-import { useAnswer } from './useAnswer.ts';
+const renderer = `import type { HeadlineSection as Headline } from '../../config/kinds/headline.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { objectIn } from '../../frame/fields.ts';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { useAnswer } from '../../frame/useAnswer.ts';
 
 export function HeadlineSection({ section }: { section: Headline }) {
   const format = useFormat();
@@ -28,7 +28,7 @@ export function HeadlineSection({ section }: { section: Headline }) {
 
 const section = `headline({ id: 'income', title: 'Income', query: 'portfolioActivities', object: 'totals', amount: 'income_amount' })`;
 const list = 'src/config/kinds.ts';
-const renderers = 'src/screens/renderers.tsx';
+const renderers = 'src/sections/renderers.tsx';
 
 const opened = `import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -83,11 +83,11 @@ describe('A new kind of section', { timeout: 60_000 }, () => {
   });
 
   it('is drawn with a declaration, a renderer, a line in each of two lists, and its use', () => {
-    copy.write('src/screens/HeadlineSection.tsx', renderer);
+    copy.write('src/sections/headline/HeadlineSection.tsx', renderer);
     copy.replace(
       renderers,
       'import { lazySection }',
-      "import { HeadlineSection } from './HeadlineSection.tsx';\nimport { lazySection }",
+      "import { HeadlineSection } from './headline/HeadlineSection.tsx';\nimport { lazySection }",
     );
     copy.replace(renderers, '  notes: NotesSection,\n', '  headline: HeadlineSection,\n  notes: NotesSection,\n');
     copy.write('portal.config.ts', written(section));

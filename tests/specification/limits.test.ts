@@ -78,7 +78,7 @@ describe('9. Business constants and limits', () => {
 
   it('exports are PDF and Excel', () => {
     expect([text.export.pdf, text.export.excel]).toEqual(['PDF', 'Excel']);
-    provedBy('screens/export/ExportMenu.test.tsx', 'to %s sends the rows of all pages to be made a file of');
+    provedBy('export/ExportMenu.test.tsx', 'to %s sends the rows of all pages to be made a file of');
   });
 
   it('the local development host stands for the development portal’s', () => {

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEffects } from '../frame/EffectsContext.tsx';
+import { text } from '../text/text.ts';
+import { IconButton } from '../widgets/IconButton.tsx';
+import { DocumentButton } from './DocumentButton.tsx';
+import { documentFor } from './documentFor.ts';
+import type { DocumentAddress } from './documentIn.ts';
+import { saveDocument } from './saveDocument.ts';
+
+interface DocumentCellProps {
+  document: DocumentAddress;
+  /** The server now knows that it was looked at. */
+  onSeen: () => void;
+}
+
+/** The name of a row's document; pressed, it opens the document. */
+export function DocumentName({ document, onSeen }: DocumentCellProps) {
+  return <DocumentButton document={document} onClose={onSeen} />;
+}
+
+/** Saves a row's document without opening it. */
+export function DocumentSave({ document, onSeen }: DocumentCellProps) {
+  const queryClient = useQueryClient();
+  const effects = useEffects();
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      saveDocument(await queryClient.fetchQuery(documentFor(document)), document.name);
+      onSeen();
+    } catch (error) {
+      if (error instanceof Error) effects.fail(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <IconButton
+      icon="download"
+      label={text.downloads.one(document.name)}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={() => void save()}
+    />
+  );
+}

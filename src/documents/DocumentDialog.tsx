@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiError } from '../api/ApiError.ts';
+import { QueryFailure } from '../frame/QueryFailure.tsx';
+import { reporting } from '../portal/reporting.ts';
+import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Dialog } from '../widgets/Dialog.tsx';
+import { EmptyState } from '../widgets/EmptyState.tsx';
+import type { Failure } from '../widgets/Fence.tsx';
+import { Loading } from '../widgets/Loading.tsx';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
+import styles from './DocumentDialog.module.css';
+import { documentFor, type OpenDocument } from './documentFor.ts';
+import type { DocumentAddress } from './documentIn.ts';
+import { saveDocument } from './saveDocument.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+// A chunk of its own, with the library that draws PDFs. Without it a document can still be saved.
+const PdfViewer = lazyComponent(async () => (await import('../widgets/pdf/PdfViewer.tsx')).PdfViewer, NoViewer);
+
+function NoViewer({ onRetry }: Failure) {
+  const again = (
+    <Button size="small" icon="refresh" onClick={onRetry}>
+      {text.actions.tryAgain}
+    </Button>
+  );
+  return <EmptyState icon="document" {...text.document.failures.noViewer} action={again} />;
+}
+
+interface DocumentDialogProps {
+  document: DocumentAddress;
+  onClose: () => void;
+}
+
+/** A document, to look at and to save; as long as it is drawn it is open. */
+export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
+  const query = useQuery(documentFor(document));
+  const { data } = query;
+  return (
+    <Dialog
+      size="large"
+      title={document.name}
+      onClose={onClose}
+      actions={
+        <Button size="small" icon="download" disabled={!data} onClick={() => data && saveDocument(data, document.name)}>
+          {text.document.download}
+        </Button>
+      }
+    >
+      {query.error && <QueryFailure query={query} message={saysGone(query.error) ? text.document.gone : undefined} />}
+      {query.isPending && <Opening />}
+      {data && <Content document={data} name={document.name} />}
+    </Dialog>
+  );
+}
+
+/** Whether there is no such document, and the server has not said why. */
+const saysGone = ({ status, message }: ApiError) => status === 404 && message === text.problems.status(404);
+
+function Content({ document: { kind, file }, name }: { document: OpenDocument; name: string }) {
+  if (kind === 'pdf') {
+    return (
+      <PromptSuspense fallback={<Opening />}>
+        <PdfViewer file={file} label={name} report={reporting.report} />
+      </PromptSuspense>
+    );
+  }
+  if (kind === 'png' || kind === 'jpeg') return <Picture file={file} name={name} />;
+  return <EmptyState icon="document" title={text.document.onlyDownload} />;
+}
+
+function Picture({ file, name }: { file: Blob; name: string }) {
+  const url = useObjectUrl(file);
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <EmptyState icon="document" {...text.document.picture} />;
+  return url && <img className={styles.picture} src={url} alt={name} onError={() => setFailed(true)} />;
+}
+
+function Opening() {
+  return (
+    <Loading label={text.document.opening}>
+      <Skeleton lines={12} />
+    </Loading>
+  );
+}

@@ -1,0 +1,27 @@
+import { loadSignedInTexts, loadVisitorTexts } from '../text/loadTexts.ts';
+import type { FromWorker, Report, ReportRow, ToWorker } from './report.ts';
+
+/** In a worker: gathers what the page sends and answers with the file that is made of it. */
+export function answerPage(make: (report: Report, rows: readonly ReportRow[]) => Promise<Blob>): void {
+  const rows: ReportRow[] = [];
+  let report: Report | undefined;
+
+  async function finish(): Promise<FromWorker> {
+    try {
+      if (!report) throw new Error('The rows came without their report.');
+      // One after the other: the labels of values are only among the latter.
+      await loadVisitorTexts(report.locale);
+      await loadSignedInTexts(report.locale);
+      return { kind: 'file', file: await make(report, rows) };
+    } catch (error) {
+      // A rejected promise would stay in the worker; the page only hears of errors that are thrown.
+      return { kind: 'failed', message: String(error) };
+    }
+  }
+
+  self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+    if (data.kind === 'report') report = data.report;
+    else if (data.kind === 'rows') for (const row of data.rows) rows.push(row);
+    else self.postMessage(await finish());
+  });
+}

@@ -1,0 +1,62 @@
+import writeExcelFile, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
+import { formatValue, isNumeric } from '../format/formatValue.ts';
+import { excelCell } from './excelCell.ts';
+import { excelText } from './excelText.ts';
+import type { Report, ReportRow } from './report.ts';
+import { reportHead } from './reportHead.ts';
+
+const [narrowest, widest] = [10, 60];
+/** So many rows tell how wide a column has to be. */
+const measuredRows = 500;
+const longestName = 31;
+
+/** A workbook of one sheet: who and what on top, then the rows under a header that stays in sight. */
+export function excelFile(report: Report, rows: readonly ReportRow[]): Promise<Blob> {
+  const { columns, locale } = report;
+  const above = headOf(report, rows.length);
+  const header = columns.map(
+    ({ label, format }): CellObject => ({
+      value: excelText(label),
+      fontWeight: 'bold',
+      align: isNumeric(format) ? 'right' : 'left',
+      bottomBorderStyle: 'thin',
+    }),
+  );
+  const body = rows.map(({ values, currency }): Row => {
+    const context = { locale, currency };
+    return columns.map(({ format }, index) => excelCell(format, values[index], context));
+  });
+  const data: SheetData = [...above, header, ...body];
+  return writeExcelFile(data, {
+    sheet: sheetName(report.title),
+    stickyRowsCount: above.length + 1,
+    columns: columns.map((_, index) => ({ width: widthOf(index, report, rows) })),
+  }).toBlob();
+}
+
+function headOf(report: Report, rows: number): SheetData {
+  const title = excelText(`${report.brand} · ${report.title}`);
+  const lines = reportHead(report, rows).map((line): Row => [{ value: excelText(line) }]);
+  return [[{ value: title, fontWeight: 'bold', fontSize: 14 }], ...lines];
+}
+
+/** In characters, as a spreadsheet measures. */
+function widthOf(index: number, { columns, locale }: Report, rows: readonly ReportRow[]): number {
+  const column = columns[index];
+  if (!column) return narrowest;
+  const lengths = rows
+    .slice(0, measuredRows)
+    .map(({ values, currency }) => formatValue(column.format, values[index], { locale, currency }).length);
+  // Amounts bring their currency's code.
+  const extra = column.format === 'money' ? 4 : 2;
+  return Math.min(Math.max(narrowest, column.label.length + 2, Math.max(0, ...lengths) + extra), widest);
+}
+
+/** The title without what the name of a sheet may not have. */
+function sheetName(title: string): string {
+  const name = title
+    .replace(/[[\]/\\:*?]/g, ' ')
+    .slice(0, longestName)
+    .replace(/^['\s]+|['\s]+$/g, '');
+  return name || 'Export';
+}

@@ -1,0 +1,118 @@
+import { jsPDF } from 'jspdf';
+import { formatValue } from '../format/formatValue.ts';
+import { text } from '../text/text.ts';
+import type { DrawText } from './drawText.ts';
+import { createPen, type Pen } from './pdfPen.ts';
+import { margin, type PdfPlan, pdfPlan } from './pdfPlan.ts';
+import { pdfText } from './pdfText.ts';
+import type { Report, ReportRow } from './report.ts';
+import { reportHead } from './reportHead.ts';
+
+const [titleLook, brandLook, headLook, footLook] = [
+  { size: 16, bold: true },
+  { size: 9, bold: true, muted: true },
+  { size: 9, muted: true },
+  { size: 7.5, muted: true },
+];
+const lineGray = 215;
+/** A text that fills a page of its own helps nobody. */
+const mostLines = 8;
+const lineHeight = 1.3;
+const rowPadding = 3.5;
+/** Kept free for the foot of a page. */
+const footHeight = 24;
+
+/** The report on paper: who and what on the first page, the rows under their header, and on every page its number. */
+export function pdfFile(report: Report, rows: readonly ReportRow[], draw: DrawText): Blob {
+  const cells = rows.map(({ values, currency }) =>
+    report.columns.map(({ format }, index) =>
+      pdfText(formatValue(format, values[index], { locale: report.locale, currency })),
+    ),
+  );
+  const plan = pdfPlan(report, cells, createPen(new jsPDF({ unit: 'pt' }), draw));
+  const { format, orientation } = plan;
+  const pdf = new jsPDF({ unit: 'pt', format, orientation, compress: true, putOnlyUsedFonts: true });
+  pdf.setDocumentProperties({ title: report.title, author: report.brand, subject: report.investor ?? '' });
+  // The library's type lists the languages it knows of; it writes any.
+  pdf.setLanguage(report.locale as 'en-CA');
+  const pen = createPen(pdf, draw);
+  writeTable(pdf, plan, pen, cells, writeHead(report, rows.length, plan, pen));
+  writeFeet(pdf, report, plan, pen);
+  return new Blob([pdf.output('arraybuffer')], { type: 'application/pdf' });
+}
+
+/** Returns where the table begins. */
+function writeHead(report: Report, rows: number, { page }: PdfPlan, pen: Pen): number {
+  const width = page.width - 2 * margin;
+  let y = margin + brandLook.size;
+  pen.write(pdfText(report.brand), margin, y, brandLook, { width });
+  y += titleLook.size + 8;
+  pen.write(pdfText(report.title), margin, y, titleLook, { width });
+  y += 4;
+  for (const paragraph of reportHead(report, rows)) {
+    for (const line of pen.linesOf(pdfText(paragraph), width, headLook)) {
+      y += headLook.size * 1.45;
+      pen.write(line, margin, y, headLook, { width });
+    }
+  }
+  return y + 16;
+}
+
+function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: readonly string[][], top: number): void {
+  const { columns, look, page } = plan;
+  const step = look.size * lineHeight;
+  const rule = (y: number) => pdf.line(margin, y, page.width - margin, y);
+
+  function writeRow(cells: readonly (readonly string[])[], y: number, isHeader: boolean): void {
+    for (const [index, { left, width, isRight }] of columns.entries()) {
+      for (const [line, content] of (cells[index] ?? []).entries()) {
+        const place = isRight ? ({ align: 'right', width } as const) : { width };
+        const baseline = y + rowPadding + look.size + line * step;
+        pen.write(content, isRight ? left + width : left, baseline, isHeader ? { ...look, bold: true } : look, place);
+      }
+    }
+  }
+
+  /** Returns where the rows begin. */
+  function writeHeader(y: number): number {
+    pdf.setDrawColor(lineGray);
+    pdf.setLineWidth(0.5);
+    writeRow(
+      columns.map(({ label }) => [pdfText(label)]),
+      y,
+      true,
+    );
+    const bottom = y + step + 2 * rowPadding;
+    rule(bottom);
+    return bottom;
+  }
+
+  let y = writeHeader(top);
+  for (const row of rows) {
+    const cells = columns.map(({ width }, index) => cut(pen.linesOf(row[index] ?? '', width, look)));
+    const height = Math.max(...cells.map(({ length }) => length)) * step + 2 * rowPadding;
+    if (y + height > page.height - margin - footHeight) {
+      pdf.addPage(plan.format, plan.orientation);
+      y = writeHeader(margin);
+    }
+    writeRow(cells, y, false);
+    y += height;
+    rule(y);
+  }
+  if (pen.hasReplaced()) pen.write(text.export.replaced, margin, y + 14, footLook);
+}
+
+function cut(lines: readonly string[]): readonly string[] {
+  return lines.length <= mostLines ? lines : [...lines.slice(0, mostLines - 1), '…'];
+}
+
+function writeFeet(pdf: jsPDF, report: Report, { page }: PdfPlan, pen: Pen): void {
+  const count = pdf.getNumberOfPages();
+  const owner = [report.brand, report.title, report.investor].filter((part) => part !== undefined).join(' · ');
+  const y = page.height - margin;
+  for (let number = 1; number <= count; number += 1) {
+    pdf.setPage(number);
+    pen.write(pdfText(owner), margin, y, footLook, { width: page.width - 2 * margin - 80 });
+    pen.write(text.export.page(number, count), page.width - margin, y, footLook, { align: 'right' });
+  }
+}

@@ -1,0 +1,68 @@
+import { isNumeric } from '../format/formatValue.ts';
+import type { Look, Pen } from './pdfPen.ts';
+import type { Report, ReportColumn } from './report.ts';
+
+/** How the rows are laid out on paper, in points. */
+export interface PdfPlan {
+  format: 'letter' | 'a4';
+  orientation: 'portrait' | 'landscape';
+  page: { width: number; height: number };
+  /** The look of the rows. */
+  look: Look;
+  columns: readonly { label: string; left: number; width: number; isRight: boolean }[];
+}
+
+export const margin = 40;
+const gap = 12;
+
+const papers = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } };
+const letterRegions = ['CA', 'MX', 'US'];
+const rowSize = 8.5;
+/** As wide as a column of words gets where there is no room to spare, and as narrow as it can still be read. */
+const [widestWords, narrowestWords] = [200, 60];
+
+const isWords = ({ format }: ReportColumn) => format === 'text' || format === 'label';
+
+/** Upright paper if the columns fit on it, else lying; there columns of words give way first, then the size of all. */
+export function pdfPlan({ columns, locale }: Report, rows: readonly (readonly string[])[], pen: Pen): PdfPlan {
+  const look = { size: rowSize };
+  const wanted = columns.map((column, index) => {
+    const title = pen.widthOf(column.label, { ...look, bold: true });
+    const widest = rows.reduce((width, row) => Math.max(width, pen.widthOf(row[index] ?? '', look)), title);
+    return isWords(column) ? Math.min(widest, Math.max(widestWords, title)) : widest;
+  });
+  const format = letterRegions.includes(new Intl.Locale(locale).maximize().region ?? '') ? 'letter' : 'a4';
+  const paper = papers[format];
+  const gaps = gap * (columns.length - 1);
+  const isUpright = sum(wanted) + gaps <= paper.width - 2 * margin;
+  const page = isUpright ? paper : { width: paper.height, height: paper.width };
+  const room = page.width - 2 * margin - gaps;
+  const fitted = narrowed(columns, wanted, room);
+  const scale = Math.min(1, room / sum(fitted));
+  // What is left over is shared out, so that the table is as wide as the page.
+  const spare = Math.max(0, room - sum(fitted)) / columns.length;
+  let left = margin;
+  const placed = columns.map(({ label, format: kind }, index) => {
+    const column = { label, left, width: (fitted[index] ?? 0) * scale + spare, isRight: isNumeric(kind) };
+    left += column.width + gap;
+    return column;
+  });
+  const orientation = isUpright ? 'portrait' : 'landscape';
+  return { format, orientation, page, look: { size: rowSize * scale }, columns: placed };
+}
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+
+/** Takes what is too much from the columns of words, the widest first: none of them is wider than some level then. */
+function narrowed(columns: readonly ReportColumn[], wanted: readonly number[], room: number): number[] {
+  const below = (level: number) =>
+    wanted.map((width, index) => (columns[index] && isWords(columns[index]) ? Math.min(width, level) : width));
+  let [low, high] = [narrowestWords, Math.max(...wanted)];
+  if (sum(wanted) <= room) return [...wanted];
+  while (high - low > 0.5) {
+    const level = (low + high) / 2;
+    if (sum(below(level)) > room) high = level;
+    else low = level;
+  }
+  return below(low);
+}

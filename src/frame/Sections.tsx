@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import type { Section } from '../config/portal.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { partState } from '../portal/partState.ts';
+import { Loading } from '../widgets/Loading.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
+import { Skeleton } from '../widgets/Skeleton.tsx';
+import { useRenderers, useScreenParts } from './RenderersContext.tsx';
+import { RowsShape } from './RowsShape.tsx';
+import { SectionFence } from './SectionFence.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+import { SectionParameters } from './SectionParameters.tsx';
+
+/**
+ * Sections one below the other, less those whose part is off for the investor. What one of them writes into the URL draws
+ * only that one anew.
+ */
+export const Sections = memo(function Sections({ sections }: { sections: readonly Section[] }) {
+  const parts = useScreenParts(sections.some((section) => section.part !== undefined));
+  return sections.map((section) => {
+    const state = partState(section.part, parts);
+    if (state === 'off') return null;
+    if (state === 'unknown') return <Awaited key={section.id} section={section} />;
+    return (
+      <SectionParameters key={section.id} id={section.id}>
+        <SectionFence section={section}>
+          <PromptSuspense fallback={<Awaited section={section} />}>
+            <Drawn section={section} />
+          </PromptSuspense>
+        </SectionFence>
+      </SectionParameters>
+    );
+  });
+});
+
+function Drawn({ section }: { section: Section }) {
+  const Renderer = useRenderers()(section.kind);
+  return <Renderer section={section} />;
+}
+
+/** A row of charts is about as high as one of them. */
+const isDrawing = ({ kind }: Section) => kind === 'allocation' || kind === 'chart';
+
+function Awaited({ section }: { section: Section }) {
+  const { pageSize } = usePortal();
+  return (
+    <SectionFrame section={section} bare={section.kind !== 'table'}>
+      {section.kind === 'table' ? (
+        <RowsShape rows={section.pageSize ?? pageSize} columns={section.columns.length} />
+      ) : (
+        <Loading>
+          <Skeleton {...(isDrawing(section) ? { height: 'var(--size-96)' } : { lines: 4 })} />
+        </Loading>
+      )}
+    </SectionFrame>
+  );
+}

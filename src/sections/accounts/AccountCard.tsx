@@ -1,0 +1,97 @@
+import { toneOf } from '../../format/tone.ts';
+import { type Fields, rowsIn } from '../../frame/fields.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Badge } from '../../widgets/Badge.tsx';
+import { Button } from '../../widgets/Button.tsx';
+import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
+import { Disclosure } from '../../widgets/Disclosure.tsx';
+import styles from './AccountsSection.module.css';
+
+interface AccountCardProps {
+  account: Fields;
+  /** The only one that there is. */
+  isLast: boolean;
+  /** An account is being removed, maybe this one. */
+  isRemoving: boolean;
+  /** Where accounts can be removed at all; whether this one may be the answer says. */
+  onRemove: (() => void) | undefined;
+}
+
+/** A bank account with all that is known of it, by the names that the description gives its fields. */
+export function AccountCard({ account, isLast, isRemoving, onRemove }: AccountCardProps) {
+  const format = useFormat();
+  const name = format('text', account.account_name);
+  const mayGo = account.can_remove === 1;
+  return (
+    <article className={styles.account} aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        {account.is_default === 1 && <span className={styles.mark}>{text.accounts.isDefault}</span>}
+        <p className={styles.number}>
+          {format('text', account.account_number_masked)}
+          {text.values.list}
+          {format('label', account.account_type)}
+          {text.values.list}
+          {format('text', account.currency)}
+        </p>
+        {onRemove && mayGo && (
+          <div className={styles.action}>
+            <Button
+              size="small"
+              icon="delete"
+              busy={isRemoving}
+              aria-label={text.accounts.remove(name)}
+              onClick={onRemove}
+            >
+              {text.accounts.confirmRemove}
+            </Button>
+          </div>
+        )}
+      </header>
+      <DetailList items={detailsOf(account, format)} />
+      {onRemove && !mayGo && <p className={styles.reason}>{reasonOf(account, isLast)}</p>}
+    </article>
+  );
+}
+
+function reasonOf({ is_default }: Fields, isLast: boolean): string {
+  if (isLast) return text.accounts.isLast;
+  return is_default === 1 ? text.accounts.staysDefault : text.accounts.staysAnyway;
+}
+
+function detailsOf(account: Fields, format: Format): Detail[] {
+  const { accounts } = text;
+  const reason = account.status_reason;
+  return [
+    {
+      label: accounts.status,
+      value: <Badge tone={toneOf(account.status)}>{format('label', account.status)}</Badge>,
+      about: typeof reason === 'string' ? reason : undefined,
+    },
+    { label: accounts.purpose, value: format('label', account.purpose) },
+    { label: accounts.institution, value: format('text', account.institution_name), about: branchOf(account, format) },
+    { label: accounts.holder, value: format('text', account.holder_name) },
+    { label: accounts.since, value: format('date', account.effective_date) },
+    { label: accounts.investments, value: <Investments account={account} format={format} /> },
+  ];
+}
+
+/** How other banks find the account: by the numbers of its country. */
+function branchOf({ routing_number, institution_number, transit_number }: Fields, format: Format): string | undefined {
+  if (typeof routing_number === 'string') return text.accounts.american(routing_number);
+  if (typeof institution_number !== 'string') return undefined;
+  return text.accounts.canadian(institution_number, format('text', transit_number));
+}
+
+const atOnce = 3;
+
+/** A few are named; of many the number is shown, and on demand their names. */
+function Investments({ account, format }: { account: Fields; format: Format }) {
+  const names = rowsIn(account, 'linked_investments').map(({ name }) => format('text', name));
+  if (names.length === 0) return text.accounts.noInvestments;
+  if (names.length <= atOnce) return names.join('\n');
+  return (
+    <Disclosure label={text.accounts.investmentCount(format('number', names.length))}>{names.join('\n')}</Disclosure>
+  );
+}

@@ -1,0 +1,73 @@
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryFor } from '../../api/queryFor.ts';
+import type { AccountsSection as Accounts } from '../../config/kinds/accounts.ts';
+import { type Fields, rowsIn } from '../../frame/fields.ts';
+import { useInvestor } from '../../frame/InvestorContext.tsx';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Dialog } from '../../widgets/Dialog.tsx';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { Form } from '../form/Form.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import styles from './AccountsSection.module.css';
+import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
+
+/** The investor's linked accounts; after one was added or removed the list is asked for again. */
+export function AccountsSection({ section }: { section: Accounts }) {
+  const { add, removal } = section;
+  const { id } = useInvestor();
+  const queryClient = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  const [doomed, setDoomed] = useState<Fields>();
+  const options = queryFor(section.query, {}, { id: id ?? 0 });
+  const query = useQuery({ ...options, enabled: id !== undefined });
+  // What was sent before its dialog was closed is not sent a second time.
+  const isSending = useIsMutating({ mutationKey: [add?.command] }) > 0;
+  const isRemoving = useIsMutating({ mutationKey: [removal] }) > 0;
+  const data: unknown = query.data;
+  const rows = data === undefined ? undefined : rowsIn(data as Fields, section.rows); // An object, by the description.
+
+  const adding = add && rows && (
+    <Button size="small" icon="add" busy={isSending && !isAdding} onClick={() => setAdding(true)}>
+      {text.accounts.add}
+    </Button>
+  );
+  return (
+    <SectionFrame section={section} actions={adding}>
+      <QueryFailure query={query} />
+      {query.isPending && <SectionLoading lines={6} />}
+      {rows?.length === 0 && <EmptyState {...section.empty} />}
+      {rows && rows.length > 0 && (
+        <ul>
+          {rows.map((row) => (
+            <li key={String(row.account_id)} className={styles.item}>
+              <AccountCard
+                account={row}
+                isLast={rows.length === 1}
+                isRemoving={isRemoving && !doomed}
+                onRemove={removal && (() => setDoomed(row))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {add && isAdding && (
+        <Dialog title={add.title} description={add.intro} keepOpen onClose={() => setAdding(false)}>
+          <Form section={add} onSent={() => setAdding(false)} />
+        </Dialog>
+      )}
+      {removal && doomed && (
+        <RemoveAccountDialog
+          command={removal}
+          account={doomed}
+          onRemoved={() => queryClient.invalidateQueries({ queryKey: options.queryKey })}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import type { ActionSection as Action } from '../../config/kinds/action.ts';
+import { type Fields, objectIn } from '../../frame/fields.ts';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { useAnswer } from '../../frame/useAnswer.ts';
+import { text } from '../../text/text.ts';
+import buttonStyles from '../../widgets/Button.module.css';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { SaidFacts, saidIn } from '../parts/SaidFacts.tsx';
+import styles from './ActionSection.module.css';
+
+/** A way on, as long as there is one and it has not been taken already; else what has become of it. */
+export function ActionSection({ section }: { section: Action }) {
+  const { query, data } = useAnswer(section.query);
+  return (
+    <SectionFrame section={section}>
+      <QueryFailure query={query} />
+      <div className={styles.body}>
+        {query.isPending && (
+          <Loading>
+            <div className={styles.awaited}>
+              <Skeleton lines={2} />
+              <Skeleton height="var(--control)" />
+            </div>
+          </Loading>
+        )}
+        {data && <Way section={section} data={data} />}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Way({ section, data }: { section: Action; data: Fields }) {
+  const { when, said } = section;
+  const object = objectIn(data, section.object);
+  const found = said && saidIn(said, data);
+  if (said && found) return <SaidFacts said={said} found={found} />;
+  const state = object[when.field];
+  if (state !== when.is) {
+    const why =
+      typeof state === 'string' && Object.hasOwn(when.otherwise, state) ? when.otherwise[state]?.text : undefined;
+    return <p className={styles.text}>{why ?? text.action.closed}</p>;
+  }
+  return (
+    <>
+      <p className={styles.text}>{section.text}</p>
+      <Link
+        className={buttonStyles.button}
+        data-variant="primary"
+        data-size="medium"
+        to={{ pathname: section.to, search: `?${filled(section.fill, object)}` }}
+      >
+        {section.label}
+      </Link>
+    </>
+  );
+}
+
+/** The parameters of the address; what the answer does not know is left to whoever fills the form in. */
+function filled(fill: Action['fill'], object: Fields): string {
+  const parameters = new URLSearchParams();
+  for (const [name, source] of Object.entries(fill)) {
+    const value = typeof source === 'string' ? source : object[source.field];
+    if (typeof value === 'string' || typeof value === 'number') parameters.set(name, String(value));
+  }
+  return parameters.toString();
+}

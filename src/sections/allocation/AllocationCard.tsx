@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { AllocationChart } from '../../config/kinds/allocation.ts';
+import { type Fields, numberIn, rowsIn } from '../../frame/fields.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { ChartCard } from '../../widgets/ChartCard.tsx';
+import { ChartTable } from '../../widgets/ChartTable.tsx';
+import { barChartHeight } from '../../widgets/chartSize.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { InView } from '../parts/InView.tsx';
+
+const BarChart = lazyComponent(async () => (await import('../../widgets/BarChart.tsx')).BarChart, MissingPart);
+
+interface AllocationCardProps {
+  chart: AllocationChart;
+  data: Fields;
+  /** Shows the same figures as a table. */
+  isTable: boolean;
+}
+
+/** One way to divide an amount up. */
+export const AllocationCard = memo(function AllocationCard({ chart, data, isTable }: AllocationCardProps) {
+  const format = useFormat();
+  const bars = rowsIn(data, chart.rows).map((row) => ({
+    label: format('label', row[chart.label]),
+    value: format(chart.format, row[chart.value], row.currency ?? data.currency),
+    percent: numberIn(row, chart.share),
+    share: format('percent', row[chart.share]),
+  }));
+  const said = bars.map(({ label, value, share }) => text.charts.bar(label, value, share)).join('; ');
+  const table = (
+    <ChartTable
+      firstHidden
+      label={chart.title}
+      headers={[chart.title, text.charts.amount, text.charts.share]}
+      rows={bars.map(({ label, value, share }) => [label, value, share])}
+    />
+  );
+  return (
+    <ChartCard title={chart.title}>
+      {isTable ? (
+        table
+      ) : (
+        <InView height={barChartHeight(bars.length)} instead={table}>
+          <BarChart label={`${chart.title}: ${said}`} bars={bars} />
+        </InView>
+      )}
+    </ChartCard>
+  );
+});

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, useEffect } from 'react';
+import { queryFor } from '../../api/queryFor.ts';
+import type { Body } from '../../api/types.ts';
+import { useCoolDown } from '../../api/useCoolDown.ts';
+import type { Card as CardConfig } from '../../config/kinds/cards.ts';
+import { type Fields, numberIn, rowsIn } from '../../frame/fields.ts';
+import { figuresShown } from '../../frame/figuresFirst.ts';
+import { focusSection } from '../../frame/focusSection.ts';
+import { whatFailed } from '../../frame/whatFailed.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import type { ComparisonProps } from '../../widgets/Comparison.tsx';
+import { Sparkline } from '../../widgets/Sparkline.tsx';
+import { StatCard } from '../../widgets/StatCard.tsx';
+import { CardDetails, type CardPartProps, CardShape } from './CardDetails.tsx';
+
+interface CardProps {
+  card: CardConfig;
+  body: Body<'portfolioCardCurrentlyInvested'>;
+  /** The comparison's name, as chosen. */
+  comparedWith: string;
+}
+
+/** One figure of the cards section, asked for on its own, so that one that fails leaves the others. */
+export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
+  const format = useFormat();
+  const query = useQuery(queryFor(card.query, body));
+  const isCoolingDown = useCoolDown(query.error);
+  const isSettled = !query.isPending;
+  useEffect(() => {
+    if (isSettled) figuresShown();
+  }, [isSettled]);
+  if (query.error && !query.data) {
+    return (
+      <StatCard
+        title={card.title}
+        status="error"
+        errorText={whatFailed(query.error)}
+        disabled={isCoolingDown}
+        onRetry={() => {
+          focusSection();
+          void query.refetch();
+        }}
+      />
+    );
+  }
+  if (!query.data) {
+    return (
+      <StatCard title={card.title} status="loading" about={card.about}>
+        {(card.sparkline || card.breakdown || card.lines) && <CardShape card={card} />}
+      </StatCard>
+    );
+  }
+  const data = query.data as unknown as Fields; // An object by the description; its names are those of the config.
+  const { field, format: kind } = card.value;
+  return (
+    <StatCard
+      title={card.title}
+      value={format(kind, data[field], data.currency)}
+      unit={kind === 'money' && typeof data.currency === 'string' ? data.currency : undefined}
+      comparison={comparisonOf(card, data, format, comparedWith)}
+      about={card.about}
+      caption={[text.cards.asOf(format('date', data[card.asOf])), query.error && text.faults.notUpToDate]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <CardLine card={card} data={data} format={format} />
+      <CardDetails card={card} data={data} format={format} />
+    </StatCard>
+  );
+});
+
+function CardLine({ card, data, format }: CardPartProps) {
+  if (!card.sparkline) return null;
+  const { rows, at, value, format: kind } = card.sparkline;
+  const points = rowsIn(data, rows).map((row) => ({ row, value: numberIn(row, value) }));
+  const known = points.flatMap((point) => (point.value === undefined ? [] : [{ row: point.row, value: point.value }]));
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return null;
+  const write = (row: Fields) =>
+    `${format(at === 'period' ? 'month' : 'date', row[at])}: ${format(kind, row[value], row.currency ?? data.currency)}`;
+  return (
+    <Sparkline
+      points={known.map((point) => ({ label: write(point.row), value: point.value }))}
+      label={text.cards.course(card.title, write(first.row), write(last.row))}
+    />
+  );
+}
+
+function comparisonOf(card: CardConfig, data: Fields, format: Format, comparedWith: string): ComparisonProps {
+  const { field, format: kind, previous } = card.change;
+  const change = numberIn(data, field);
+  const written = format(kind, data[field], data.currency);
+  return {
+    direction: !change ? 'flat' : change > 0 ? 'up' : 'down',
+    text: change !== undefined && change > 0 ? `+${written}` : written,
+    label: text.cards.from(format(card.value.format, data[previous], data.currency), comparedWith),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Card } from '../../config/kinds/cards.ts';
+import type { FormatKind } from '../../format/formatValue.ts';
+import { currencyDigits } from '../../format/money.ts';
+import { decimalIn, type Fields, numberIn, rowsIn } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Breakdown } from '../../widgets/Breakdown.tsx';
+import { Disclosure } from '../../widgets/Disclosure.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { type SumLine, SumList } from '../../widgets/SumList.tsx';
+import { difference } from './difference.ts';
+
+const awaitedPart = { label: <Skeleton />, value: '', percent: 0, share: '' };
+
+export interface CardPartProps {
+  card: Card;
+  data: Fields;
+  format: Format;
+}
+
+/** What a card's figure is made of: its parts, and on demand the single lines with their sum. */
+export function CardDetails({ card, data, format }: CardPartProps) {
+  return (
+    <>
+      <Parts card={card} data={data} format={format} />
+      <Lines card={card} data={data} format={format} />
+    </>
+  );
+}
+
+/** What the details and the course of a card will look like: as many parts as there are kinds of investments. */
+export function CardShape({ card }: Pick<CardPartProps, 'card'>) {
+  return (
+    <>
+      {card.sparkline && <Skeleton height="var(--space-10)" />}
+      {card.breakdown && (
+        <div aria-hidden>
+          <Breakdown items={Array.from({ length: 3 }, () => awaitedPart)} />
+        </div>
+      )}
+      {linesOf(card) && <Skeleton width="40%" height="var(--target)" />}
+    </>
+  );
+}
+
+function Parts({ card, data, format }: CardPartProps) {
+  if (!card.breakdown) return null;
+  const { rows, label, value, share, format: kind } = card.breakdown;
+  const items = rowsIn(data, rows).map((row) => ({
+    label: format('label', row[label]),
+    value: format(kind, row[value], row.currency ?? data.currency),
+    percent: (share ? numberIn(row, share) : undefined) ?? null,
+    share: share ? format('percent', row[share]) : undefined,
+  }));
+  return items.length > 0 ? <Breakdown items={items} /> : null;
+}
+
+/** The lines a card names, else its parts, with their sum, and by how much that differs from the figure. */
+function Lines({ card, data, format }: CardPartProps) {
+  const found = linesOf(card);
+  const rows = found ? rowsIn(data, found.rows) : [];
+  if (!found || rows.length === 0) return null;
+  const write = (amount: unknown, kind = found.format) => format(kind, amount, data.currency);
+  const lines: SumLine[] = rows.map((row) => ({
+    label: format(found.labelFormat, row[found.label]),
+    value: format(found.format, row[found.value], row.currency ?? data.currency),
+  }));
+  const amounts = rows.map((row) => decimalIn(row, found.value));
+  const digits = found.format === 'money' ? currencyDigits(String(data.currency ?? '')) : undefined;
+  const { sum, gap } = difference(amounts, decimalIn(data, card.value.field), digits);
+  const gapFormat = found.format === 'percent' ? 'points' : found.format;
+  return (
+    <Disclosure label={text.cards.details}>
+      <SumList
+        lines={lines}
+        sum={{ label: text.cards.sum, value: write(sum) }}
+        note={gap ? text.cards.gap(write(gap, gapFormat)) : undefined}
+      />
+    </Disclosure>
+  );
+}
+
+interface Found {
+  rows: string;
+  label: string;
+  labelFormat: FormatKind;
+  value: string;
+  format: FormatKind;
+}
+
+function linesOf({ lines, breakdown }: Card): Found | undefined {
+  if (lines) return { ...lines, label: lines.at, labelFormat: lines.at === 'period' ? 'month' : 'date' };
+  return breakdown && { ...breakdown, labelFormat: 'label' };
+}

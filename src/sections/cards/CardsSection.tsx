@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import type { Body } from '../../api/types.ts';
+import type { CardsSection as Cards } from '../../config/kinds/cards.ts';
+import { holdForFigures } from '../../frame/figuresFirst.ts';
+import { PeriodChoice, usePeriod } from '../../frame/PeriodChoice.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
+import { useChoice } from '../../frame/useChoice.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { text } from '../../text/text.ts';
+import { Select } from '../../widgets/Select.tsx';
+import { Card } from './Card.tsx';
+import styles from './CardsSection.module.css';
+
+/** Cards side by side, with one period and one comparison for all (Reading R23). */
+export function CardsSection({ section }: { section: Cards }) {
+  // Once, before what is further down asks for its libraries.
+  useState(() => holdForFigures());
+  const { comparisons } = usePortal();
+  const period = usePeriod(section.id, section.period);
+  const values = comparisons.map((comparison) => comparison.compareTo);
+  const comparison = useChoice(section.id, 'compare', values, values[0] ?? 'last_year');
+  const chosen = comparisons.find(({ compareTo }) => compareTo === comparison.value);
+  // The config's periods are of the very months that the description allows.
+  const [months, compare_to] = [period.value, comparison.value];
+  const body = useMemo(() => ({ months, compare_to }) as Body<'portfolioCardCurrentlyInvested'>, [months, compare_to]);
+  return (
+    <SectionFrame
+      section={section}
+      bare
+      actions={
+        <>
+          <PeriodChoice {...period} />
+          <Select
+            look="choice"
+            label={text.choices.compareWith}
+            value={comparison.value}
+            options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
+            // The options are the config's own.
+            onValue={(value) => comparison.choose(value as (typeof values)[number])}
+          />
+        </>
+      }
+    >
+      <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
+      <UnknownChoice label={text.choices.compareWith} choice={comparison} shown={chosen?.label ?? ''} />
+      <div className={styles.cards}>
+        {section.cards.map((card) => (
+          <Card key={card.query} card={card} body={body} comparedWith={chosen?.label ?? ''} />
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

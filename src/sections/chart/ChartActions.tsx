@@ -1,0 +1,44 @@
+import type { ChartSection } from '../../config/kinds/chart.ts';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
+import type { Fields } from '../../frame/fields.ts';
+import { PeriodChoice, type PeriodState } from '../../frame/PeriodChoice.tsx';
+import { text } from '../../text/text.ts';
+import { Select } from '../../widgets/Select.tsx';
+import type { useChartChoice } from './useChartChoice.ts';
+
+interface ChartActionsProps {
+  section: ChartSection;
+  choice: ReturnType<typeof useChartChoice>;
+  period: PeriodState;
+  /** What the table shows, the latest first. */
+  rows: readonly Fields[];
+}
+
+/** What a chart is about and of which time, and the export of its table. */
+export function ChartActions({ section, choice, period, rows }: ChartActionsProps) {
+  const { chosen } = text.table;
+  return (
+    <>
+      {section.choice && (
+        <Select
+          look="choice"
+          label={section.choice.label}
+          value={choice.value}
+          options={choice.options}
+          onValue={choice.choose}
+        />
+      )}
+      <PeriodChoice {...period} />
+      <ExportMenu
+        title={section.title}
+        columns={[section.at, ...section.lines]}
+        filter={[
+          ...(section.choice && choice.name ? [chosen(section.choice.label, choice.name)] : []),
+          chosen(text.choices.period, period.label),
+        ]}
+        total={rows.length}
+        load={() => Promise.resolve({ rows, lastPage: 1 })}
+      />
+    </>
+  );
+}

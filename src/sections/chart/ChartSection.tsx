@@ -1,0 +1,71 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import type { ChartSection as Chart } from '../../config/kinds/chart.ts';
+import { type Fields, rowsIn } from '../../frame/fields.ts';
+import { usePeriod } from '../../frame/PeriodChoice.tsx';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { useSubjectBody } from '../../frame/SubjectGate.tsx';
+import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
+import { text } from '../../text/text.ts';
+import { ChartCard } from '../../widgets/ChartCard.tsx';
+import { ChartGrid } from '../../widgets/ChartGrid.tsx';
+import { lineChartHeight } from '../../widgets/chartSize.ts';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { ChartActions } from './ChartActions.tsx';
+import styles from './ChartContent.module.css';
+import { ChartContent } from './ChartContent.tsx';
+import { useChartChoice } from './useChartChoice.ts';
+
+/** Measures over time, of what and of which period the URL says. */
+export function ChartSection({ section }: { section: Chart }) {
+  const period = usePeriod(section.id, section.period);
+  const choice = useChartChoice(section);
+  const body = { ...useSubjectBody(section.query), ...choice.body, months: period.value };
+  const options = queryFor(section.query, body as never); // Its names have been held against the description.
+  const query = useQuery(choice.isReady ? options : { ...options, queryFn: skipToken });
+  const data = query.data as unknown as Fields | undefined; // An object by the description.
+  const failed = [choice.answer, query].find((answer) => answer.error);
+  const isUnknown = failed !== undefined && failed.data === undefined;
+  const rows = data ? rowsIn(data, section.rows) : [];
+  const isEmpty = data !== undefined && rows.length === 0;
+  const name = choice.name ?? section.title;
+  return (
+    <SectionFrame
+      section={section}
+      bare={!isUnknown && !isEmpty}
+      actions={<ChartActions section={section} choice={choice} period={period} rows={rows.toReversed()} />}
+    >
+      <UnknownChoice label={section.choice?.label ?? ''} choice={choice} shown={name} />
+      <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
+      {failed && (
+        <QueryFailure query={failed} names={section.choice && { [section.choice.field]: section.choice.label }} />
+      )}
+      {!isUnknown && !data && (
+        <Loading>
+          <Waiting section={section} />
+        </Loading>
+      )}
+      {isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
+      {data && !isEmpty && <ChartContent section={section} data={data} name={name} period={period.label} />}
+    </SectionFrame>
+  );
+}
+
+/** Nobody knows yet which measures have values; most often all of them have. */
+function Waiting({ section }: { section: Chart }) {
+  return (
+    <div className={styles.content}>
+      <ChartGrid wide>
+        {section.lines.map((line) => (
+          <ChartCard key={line.field} title={line.label}>
+            <Skeleton height={`${lineChartHeight()}px`} />
+          </ChartCard>
+        ))}
+      </ChartGrid>
+      <Skeleton height="var(--size-96)" />
+    </div>
+  );
+}

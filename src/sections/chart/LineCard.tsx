@@ -1,0 +1,67 @@
+import type { ChartLine, ChartSection } from '../../config/kinds/chart.ts';
+import { type Fields, numberIn } from '../../frame/fields.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { ChartCard } from '../../widgets/ChartCard.tsx';
+import { lineChartHeight } from '../../widgets/chartSize.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { InView } from '../parts/InView.tsx';
+
+const LineChart = lazyComponent(async () => (await import('../../widgets/LineChart.tsx')).LineChart, MissingPart);
+
+interface LineCardProps {
+  line: ChartLine;
+  at: ChartSection['at'];
+  rows: readonly Fields[];
+  /** The answer, which has the target. */
+  data: Fields;
+}
+
+interface Point {
+  at: string;
+  value: number | undefined;
+  written: string;
+}
+
+/** One measure over time. */
+export function LineCard({ line, at, rows, data }: LineCardProps) {
+  const format = useFormat();
+  const points = rows.map((row) => ({
+    at: format(at.format, row[at.field]),
+    value: numberIn(row, line.field),
+    written: format(line.format, row[line.field], row.currency),
+  }));
+  const currency = rows[0]?.currency;
+  const aim = line.target && numberIn(data, line.target.field);
+  const target =
+    line.target && aim !== undefined
+      ? { value: aim, label: text.charts.level(line.target.label, format(line.format, aim, currency)) }
+      : undefined;
+  const label = [courseOf(line.label, points), target?.label].filter(Boolean).join('; ');
+  const last = points.findLast((point) => point.value !== undefined);
+  return (
+    <ChartCard title={line.label} latest={last && { value: last.written, at: last.at }}>
+      <InView height={lineChartHeight()} instead={<p>{label}</p>}>
+        <LineChart
+          label={label}
+          points={points}
+          target={target}
+          fromZero={line.fromZero}
+          formatTick={(value) => format(line.format, value, currency)}
+        />
+      </InView>
+    </ChartCard>
+  );
+}
+
+/** From where to where the measure went, and how far up and down on the way. */
+function courseOf(label: string, points: readonly Point[]): string {
+  const known = points.filter((point) => point.value !== undefined);
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return label;
+  const byValue = known.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
+  const say = (point: Point | undefined) => (point ? text.charts.point(point.at, point.written) : '');
+  if (first === last) return `${label}: ${say(first)}`;
+  return text.charts.course(label, say(first), say(last), say(byValue[0]), say(byValue.at(-1)));
+}

@@ -1,0 +1,49 @@
+import type { ChartSummary } from '../../config/kinds/chart.ts';
+import { formatNumber } from '../../format/number.ts';
+import { type Fields, numberIn, objectIn } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+
+interface Returns {
+  summary: ChartSummary;
+  data: Fields;
+  /** What returned it: `Northline MIC – Class B`. */
+  name: string;
+  /** The period as it is called, and its first and last month. */
+  period: string;
+  months: string;
+  format: Format;
+  locale: string;
+}
+
+/** What the figures come to in words, and what they rest on. A rate for a year only where the answer has one. */
+export function returnsSummary(returns: Returns): { sentence: string; basis: string } {
+  const { summary, data, name, period, months, format } = returns;
+  const percent = (value: unknown) => format('percent', value);
+  const benchmark = objectIn(data, summary.benchmark);
+  const parts = [
+    text.returns.over(name, percent(data[summary.value]), period, months),
+    ...yearlyParts(returns, percent),
+  ].join(', ');
+  const compared =
+    numberIn(benchmark, 'percent') === undefined
+      ? []
+      : [text.returns.benchmark(format('text', benchmark.name), percent(benchmark.percent))];
+  const fees = data[summary.netOfFees] === 0 ? text.returns.beforeFees : text.returns.afterFees;
+  return {
+    sentence: [`${parts}.`, ...compared].join(' '),
+    basis: text.returns.basis(format('label', data[summary.method]), fees, format('date', data[summary.asOf])),
+  };
+}
+
+function yearlyParts({ summary, data, locale }: Returns, percent: (value: unknown) => string): string[] {
+  const [value, yearly, target] = [summary.value, summary.yearly, summary.target].map((name) => numberIn(data, name));
+  const rate = yearly === undefined || yearly === value ? [] : [text.returns.yearly(percent(yearly))];
+  if (target === undefined) return rate;
+  if (yearly === undefined) return [text.returns.target(percent(target))];
+  const points = Math.round((yearly - target) * 100) / 100;
+  const written = formatNumber(Math.abs(points), locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  if (points === 0) return [...rate, text.returns.met(percent(target))];
+  const say = points > 0 ? text.returns.above : text.returns.below;
+  return [...rate, say(written, percent(target))];
+}

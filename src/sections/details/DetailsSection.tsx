@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { DetailsSection as Details, DetailsAlert, DetailsAmounts } from '../../config/kinds/details.ts';
+import { imageOf } from '../../format/imageOf.ts';
+import { decimalIn, type Fields, numberIn, objectIn, rowsIn, valueAt } from '../../frame/fields.ts';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
+import { useAnswer } from '../../frame/useAnswer.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { AlertStrip } from '../../widgets/AlertStrip.tsx';
+import { DetailList } from '../../widgets/DetailList.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { type PictureItem, PictureList } from '../../widgets/PictureList.tsx';
+import { SumList } from '../../widgets/SumList.tsx';
+import { sumOf } from '../parts/sumOf.ts';
+import styles from './DetailsSection.module.css';
+import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
+
+/** What is known of one thing, in groups; a warning stands above the section's frame. Where nothing is known of it, nothing. */
+export function DetailsSection({ section }: { section: Details }) {
+  const format = useFormat();
+  const { query, data } = useAnswer(section.query);
+  const parts = data && partsOf(section, data, format);
+  if (parts?.length === 0) return null;
+  return (
+    <>
+      {data && section.alert && <Warning alert={section.alert} data={data} format={format} />}
+      <SectionFrame section={section}>
+        <QueryFailure query={query} />
+        {query.isPending && (
+          <Loading>
+            <div className={styles.body}>{blocksOf(awaitedBlocks(section.groups))}</div>
+          </Loading>
+        )}
+        {parts && <div className={styles.body}>{parts}</div>}
+      </SectionFrame>
+    </>
+  );
+}
+
+const blocksOf = (blocks: readonly DetailBlock[]) =>
+  blocks.map(({ title, items }) => (
+    <Block key={title ?? ''} title={title}>
+      <DetailList items={items} />
+    </Block>
+  ));
+
+function Block({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const Heading = useHeading();
+  return (
+    <div className={styles.block}>
+      {title && <Heading className={styles.title}>{title}</Heading>}
+      {children}
+    </div>
+  );
+}
+
+function partsOf(section: Details, data: Fields, format: Format): ReactNode[] {
+  const { amounts, pictures } = section;
+  const hasAmounts = amounts && valueAt(data, amounts.rows) !== undefined;
+  const shown = pictures ? picturesOf(pictures, data) : [];
+  return [
+    ...blocksOf(detailBlocks(section.groups, data, format)),
+    ...(hasAmounts ? [<Amounts key="amounts" amounts={amounts} data={data} format={format} />] : []),
+    ...(shown.length > 0 ? [<PictureList key="pictures" items={shown} />] : []),
+  ];
+}
+
+interface AmountsProps {
+  amounts: DetailsAmounts;
+  data: Fields;
+  format: Format;
+}
+
+function Warning({ alert, data, format }: { alert: DetailsAlert; data: Fields; format: Format }) {
+  const measure = numberIn(objectIn(data, alert.object), alert.field);
+  if (measure === undefined || measure <= 0) return null;
+  const facts = alert.facts.map((fact) => {
+    const object = objectIn(data, fact.object);
+    return { label: fact.label, value: format(fact.format, object[fact.field], object.currency) };
+  });
+  return <AlertStrip title={alert.title} facts={facts} />;
+}
+
+function Amounts({ amounts, data, format }: AmountsProps) {
+  const rows = rowsIn(data, amounts.rows);
+  const isKnown = rows.every((row) => decimalIn(row, amounts.value) !== undefined);
+  return (
+    <Block title={amounts.title}>
+      {rows.length === 0 ? (
+        <p>{amounts.empty}</p>
+      ) : (
+        <div className={styles.amounts}>
+          <SumList
+            lines={rows.map((row) => ({
+              label: format('text', row[amounts.label]),
+              value: format('money', row[amounts.value], row.currency),
+            }))}
+            sum={{ label: amounts.sum, value: isKnown ? sumOf(rows, amounts.value, format) : text.values.unknown }}
+          />
+        </div>
+      )}
+    </Block>
+  );
+}
+
+function picturesOf({ rows, picture, alt }: NonNullable<Details['pictures']>, data: Fields): PictureItem[] {
+  return rowsIn(data, rows).flatMap((row) => {
+    const [found, words] = [row[picture], row[alt]];
+    const src = typeof found === 'string' ? imageOf(found) : undefined;
+    return src ? [{ src, alt: typeof words === 'string' ? words : '' }] : [];
+  });
+}

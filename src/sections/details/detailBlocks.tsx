@@ -1,0 +1,83 @@
+import type { DetailsField, DetailsGroup, DetailsLines } from '../../config/kinds/details.ts';
+import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
+import { toneOf } from '../../format/tone.ts';
+import { type Fields, objectIn, valueAt } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Badge } from '../../widgets/Badge.tsx';
+import type { Detail } from '../../widgets/DetailList.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { withCopy } from '../parts/withCopy.tsx';
+
+/** Values under one title. */
+export interface DetailBlock {
+  title: string | undefined;
+  items: readonly Detail[];
+}
+
+const links = { mail: mailLink, telephone: telephoneLink };
+
+/**
+ * The groups of a details section with their values, less what the answer does not have; a group without a title goes on
+ * with the one before.
+ */
+export function detailBlocks(groups: readonly DetailsGroup[], data: Fields, format: Format): DetailBlock[] {
+  const blocks: DetailBlock[] = [];
+  for (const { title, object, fields } of groups) {
+    const values = objectIn(data, object);
+    const isNull = object !== undefined && valueAt(data, object) === null;
+    const items = fields
+      .filter((entry) => (isNull || isThere(entry, values)) && !isLeftOut(entry, values))
+      .map((entry) => itemOf(entry, values, format));
+    const last = title === undefined ? blocks.pop() : undefined;
+    blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
+  }
+  return blocks.filter(({ items }) => items.length > 0);
+}
+
+/** The same before it is known what of it there is, less what only some have. */
+export const awaitedBlocks = (groups: readonly DetailsGroup[]): DetailBlock[] =>
+  groups.map(({ title, fields }) => ({
+    title,
+    items: fields
+      .filter((entry) => 'lines' in entry || !entry.onlyKnown)
+      .map((entry) => ({
+        label: entry.label,
+        about: 'about' in entry ? entry.about : undefined,
+        value: <Skeleton width="60%" />,
+      })),
+  }));
+
+/** Null is something that is not known; what is no part of the answer is nothing that this thing could have. */
+function isThere(entry: DetailsField | DetailsLines, values: Fields): boolean {
+  const names = 'lines' in entry ? entry.lines.flat() : [entry.field];
+  return names.some((name) => values[name] !== undefined);
+}
+
+/** What is only shown where it is known. */
+function isLeftOut(entry: DetailsField | DetailsLines, values: Fields): boolean {
+  if ('lines' in entry || !entry.onlyKnown) return false;
+  const value = values[entry.field];
+  return value === null || value === undefined || value === '';
+}
+
+function itemOf(entry: DetailsField | DetailsLines, values: Fields, format: Format): Detail {
+  if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values) };
+  const { label, about, format: kind, field, link, copy } = entry;
+  const value = values[field];
+  const written = format(kind, value, values.currency);
+  const href = link && typeof value === 'string' ? links[link](value) : undefined;
+  const plain = kind === 'label' ? <Badge tone={toneOf(value)}>{written}</Badge> : written;
+  const shown = href ? <a href={href}>{written}</a> : plain;
+  return { label, about, value: copy ? withCopy(value, shown) : shown };
+}
+
+/** The texts that are there, line by line; the style sheet keeps the breaks. */
+function linesOf({ lines }: DetailsLines, values: Fields): string {
+  const known = (name: string) => {
+    const value = values[name];
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  };
+  const written = lines.map((line) => line.flatMap(known).join(text.values.list)).filter(Boolean);
+  return written.join('\n') || text.values.unknown;
+}

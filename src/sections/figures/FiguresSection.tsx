@@ -1,0 +1,47 @@
+import type { FiguresSection as Figures } from '../../config/kinds/figures.ts';
+import { objectIn } from '../../frame/fields.ts';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { useAnswer } from '../../frame/useAnswer.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { FigureList } from '../../widgets/FigureList.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { ShareBar } from '../parts/ShareBar.tsx';
+import styles from './FiguresSection.module.css';
+
+/** A few values of an answer that sum something up. */
+export function FiguresSection({ section }: { section: Figures }) {
+  const format = useFormat();
+  const { query, data } = useAnswer(section.query);
+  if (query.error && !data) {
+    return (
+      <SectionFrame section={section}>
+        <QueryFailure query={query} />
+      </SectionFrame>
+    );
+  }
+  const source = data && objectIn(data, section.object);
+  const list = (
+    <FigureList
+      figures={section.figures
+        .filter(({ field }) => !source || source[field] !== undefined)
+        .map(({ field, label, format: kind, none }) => ({
+          label,
+          value:
+            source &&
+            (source[field] === null && none ? none : format(kind, source[field], source.currency ?? data?.currency)),
+        }))}
+    />
+  );
+  return (
+    <SectionFrame section={section}>
+      <QueryFailure query={query} />
+      {data ? list : <Loading>{list}</Loading>}
+      {source && section.bar && (
+        <div className={styles.bar}>
+          <ShareBar bar={section.bar} of={source} />
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { ExportMenu } from '../../export/ExportMenu.tsx';
+import type { Fields } from '../../frame/fields.ts';
+import { text } from '../../text/text.ts';
+
+/** What is known of the files as a table to save: by the names that the description gives their fields. */
+export function FileExport({ title, rows }: { title: string; rows: readonly Fields[] }) {
+  const { columns } = text.files;
+  return (
+    <ExportMenu
+      title={title}
+      columns={[
+        { field: 'name', label: columns.name, format: 'text' },
+        { field: 'documenttype', label: columns.type, format: 'label' },
+        { field: 'uploaded_at', label: columns.uploadedAt, format: 'dateTime' },
+        { field: 'uploaded_by', label: columns.uploadedBy, format: 'label' },
+        { field: 'file_size_bytes', label: columns.size, format: 'fileSize' },
+        { field: 'status', label: columns.status, format: 'label' },
+      ]}
+      filter={[]}
+      total={rows.length}
+      load={() => Promise.resolve({ rows, lastPage: 1 })}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { FilesSection } from '../../config/kinds/files.ts';
+import { DocumentButton } from '../../documents/DocumentButton.tsx';
+import { documentIn } from '../../documents/documentIn.ts';
+import { toneOf } from '../../format/tone.ts';
+import type { Fields } from '../../frame/fields.ts';
+import { useSectionName } from '../../frame/SectionFrame.tsx';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Badge } from '../../widgets/Badge.tsx';
+import { DataTable } from '../../widgets/DataTable.tsx';
+import type { DataColumn } from '../../widgets/dataColumn.ts';
+import { IconButton } from '../../widgets/IconButton.tsx';
+
+interface FileTableProps {
+  section: FilesSection;
+  /** Undefined while they are on their way. */
+  rows: Fields[] | undefined;
+  /** Where files can be removed at all; which ones the answer says. */
+  onRemove: ((row: Fields) => void) | undefined;
+}
+
+/** Files with all that is known of them, by the names that the description gives their fields. */
+export function FileTable({ section, rows, onRemove }: FileTableProps) {
+  const format = useFormat();
+  const columns = useMemo(() => columnsOf(rows, format, onRemove), [rows, format, onRemove]);
+  return (
+    <DataTable
+      label={useSectionName(section.title)}
+      columns={columns}
+      rows={rows ?? []}
+      rowKey={(row) => String(row.document_id ?? row.key)}
+      status={rows ? 'ready' : 'loading'}
+      emptyTitle={section.empty.title}
+      emptyText={section.empty.text}
+    />
+  );
+}
+
+/** Those of what the answer tells of its files. */
+function columnsOf(
+  rows: FileTableProps['rows'],
+  format: Format,
+  onRemove: FileTableProps['onRemove'],
+): DataColumn<Fields>[] {
+  const { columns } = text.files;
+  const removal: DataColumn<Fields> = {
+    id: 'actions',
+    header: columns.actions,
+    headerHidden: true,
+    cell: (row) =>
+      row.can_delete === 1 && (
+        <IconButton icon="delete" label={text.files.remove(format('text', row.name))} onClick={() => onRemove?.(row)} />
+      ),
+  };
+  const all: DataColumn<Fields>[] = [
+    { id: 'name', header: columns.name, primary: true, cell: (row) => <FileName row={row} format={format} /> },
+    { id: 'documenttype', header: columns.type, cell: (row) => format('label', row.documenttype) },
+    { id: 'uploaded_at', header: columns.uploadedAt, nowrap: true, cell: (row) => format('dateTime', row.uploaded_at) },
+    { id: 'uploaded_by', header: columns.uploadedBy, cell: (row) => format('label', row.uploaded_by) },
+    {
+      id: 'file_size_bytes',
+      header: columns.size,
+      numeric: true,
+      cell: (row) => format('fileSize', row.file_size_bytes),
+    },
+    {
+      id: 'status',
+      header: columns.status,
+      cell: (row) => <Badge tone={toneOf(row.status)}>{format('label', row.status)}</Badge>,
+    },
+  ];
+  const told = all.filter(({ id }) => !rows || rows.some((row) => row[id] !== undefined));
+  return onRemove ? [...told, removal] : told;
+}
+
+function FileName({ row, format }: { row: Fields; format: Format }) {
+  const document = documentIn(row);
+  return document ? <DocumentButton document={document} /> : format('text', row.name);
+}

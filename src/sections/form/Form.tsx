@@ -1,0 +1,67 @@
+import type { FormSection as FormConfig, FormField, FormSource } from '../../config/kinds/form.ts';
+import { type Fields, objectIn, valueAt } from '../../frame/fields.ts';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { useAnswer } from '../../frame/useAnswer.ts';
+import { text } from '../../text/text.ts';
+import { Loading } from '../../widgets/Loading.tsx';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { FieldsShape } from '../../widgets/Skeleton.tsx';
+import { FormFields, type SentForm } from './FormFields.tsx';
+import styles from './FormSection.module.css';
+import { itemIsThere } from './formValues.ts';
+import type { Entered } from './StillForm.tsx';
+
+// A form that nothing but its fields belongs to comes without it.
+const LetterForm = lazyComponent(async () => (await import('./prefill/LetterForm.tsx')).LetterForm, MissingPart);
+
+const isLetter = ({ about, fields, receipt }: FormConfig) =>
+  about !== undefined || receipt !== undefined || fields.some(({ fromAddress }) => fromAddress);
+
+interface FormProps {
+  section: FormConfig;
+  entered?: Entered | undefined;
+  /** The server has done what was asked. */
+  onSent?: ((sent: SentForm) => void) | undefined;
+}
+
+/** A form, empty or with what a query answers in it. */
+export function Form({ section, entered, onSent }: FormProps) {
+  if (section.from) return <AnsweredForm section={section} from={section.from} onSent={onSent} />;
+  if (isLetter(section)) return <LetterForm section={section} />;
+  return <FormFields section={section} fields={section.fields} answer={{}} entered={entered} onSent={onSent} />;
+}
+
+function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource }) {
+  const { query, data } = useAnswer(from.query);
+  if (query.error && !data) return <QueryFailure query={query} />;
+  if (!data) {
+    return (
+      <Loading>
+        <FieldsShape count={section.fields.length} />
+      </Loading>
+    );
+  }
+  const answer = objectIn(data, from.object);
+  const fields = section.fields.filter((field) => isEditable(field, from, data) && itemIsThere(field, answer));
+  return (
+    <>
+      {query.error && (
+        <div className={styles.before}>
+          <QueryFailure query={query} />
+        </div>
+      )}
+      {fields.length === 0 ? (
+        <p className={styles.note}>{text.forms.notEditable}</p>
+      ) : (
+        <FormFields section={section} fields={fields} answer={answer} onSent={onSent} />
+      )}
+    </>
+  );
+}
+
+function isEditable({ field }: FormField, { editable }: FormSource, data: Fields): boolean {
+  if (editable === undefined) return true;
+  const allowed = valueAt(data, editable);
+  return Array.isArray(allowed) && allowed.includes(field.split('.')[0]);
+}

@@ -1,0 +1,164 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '../../api/ApiError.ts';
+import { useCommand } from '../../api/useCommand.ts';
+import { useCoolDown } from '../../api/useCoolDown.ts';
+import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
+import { type Effects, type Outcome, useEffects } from '../../frame/EffectsContext.tsx';
+import type { Fields } from '../../frame/fields.ts';
+import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePlainFormat } from '../../portal/useFormat.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { RadioGroup } from '../../widgets/RadioGroup.tsx';
+import { FormInput } from './FormInput.tsx';
+import styles from './FormSection.module.css';
+import { formResolver, loadRules } from './formResolver.ts';
+import { initialValues } from './formValues.ts';
+import { shownFields, variantName } from './formVariants.ts';
+import { refusalsOf } from './refusalsOf.ts';
+import type { Entered } from './StillForm.tsx';
+import type { ShownField } from './shownField.ts';
+
+/** What has been sent, as it was entered, and the answer. */
+export interface SentForm {
+  values: FieldValues;
+  outcome: Outcome;
+}
+
+interface FormFieldsProps {
+  section: FormConfig;
+  /** Those of the section that can be changed, and what an answer adds to them. */
+  fields: readonly ShownField[];
+  /** Where the form's values come from; an empty object where nowhere. */
+  answer: Fields;
+  /** What was entered and sent before the form was there. */
+  entered?: Entered | undefined;
+  /** What is sent beside the fields, by its name in the body. */
+  beside?: Readonly<Record<string, unknown>>;
+  /** The server has done what was asked. */
+  onSent?: ((sent: SentForm) => void) | undefined;
+  /** What the server says is wrong, by field. */
+  onRefused?: (said: Readonly<Record<string, string>>) => void;
+}
+
+/** The fields and the button of a form: checked by the description's rules here, and by the server again. */
+export function FormFields({ section, fields, answer, entered, beside, onSent, onRefused }: FormFieldsProps) {
+  const { locale } = usePortal();
+  const format = usePlainFormat();
+  const effects = useEffects();
+  const command = useCommand(section.command);
+  const isCoolingDown = useCoolDown(command.error);
+  const { supplied, missing } = suppliedTo(section, effects.supplies);
+  const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
+  const form = useForm<FieldValues>({
+    defaultValues: { ...initial, ...entered?.values },
+    // A newer answer goes into the fields that nobody has changed.
+    ...((section.from || beside) && {
+      values: initial,
+      resetOptions: { keepDirtyValues: true, keepDirty: beside !== undefined },
+    }),
+    resolver: formResolver({ section, fields, initial, answer, supplied: { ...beside, ...supplied }, locale, format }),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const variant = useWatch({ control: form.control, name: variantName });
+  const shown = shownFields(section, fields, { [variantName]: variant });
+  const leaveDialog = useLeaveGuard({
+    mayAsk: !section.leaveFreely,
+    isChanged: isDirty && !isSubmitting && !section.leaveFreely,
+  });
+
+  const send = async (body: FieldValues) => {
+    const values = structuredClone(form.getValues());
+    try {
+      const outcome = await command.send(body as never); // Held against the body's schema by the resolver.
+      form.reset(section.from ? values : initial);
+      onSent?.({ values, outcome });
+      effects.run(section.success, outcome);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      if (error instanceof ApiError) onRefused?.(error.errors);
+      const refusals = refusalsOf(error, shown);
+      for (const [index, { field, message }] of refusals.entries()) {
+        form.setError(field, { message }, { shouldFocus: index === 0 });
+      }
+      effects.fail(error, {
+        seconds: section.failureSeconds,
+        tone: section.failure,
+        isPlaced: refusals.length > 0,
+      });
+    }
+  };
+
+  /** What is wrong with a field that nobody sees is said of the whole. */
+  const refuse = (found: FieldErrors) => {
+    if (!shown.some(({ field }) => get(found, field))) effects.fail(new Error('The body does not keep to openapi/.'));
+  };
+
+  const element = useRef<HTMLFormElement>(null);
+  const isHandedOn = useRef(false);
+  useLayoutEffect(() => {
+    if (!entered || isHandedOn.current) return;
+    isHandedOn.current = true;
+    const focused = entered.focused ? element.current?.elements.namedItem(entered.focused) : undefined;
+    const button = element.current?.querySelector('button[type="submit"]');
+    const target = focused ?? button;
+    if (target instanceof HTMLElement) target.focus();
+    element.current?.requestSubmit();
+  }, [entered]);
+
+  // After it has been sent what was supplied is used up.
+  if (missing && !command.isPending && !command.isSuccess) return <p className={styles.note}>{missing}</p>;
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      data-columns={section.columns}
+      // The rules may not be there: what was entered is, and can be sent again.
+      onSubmit={(event) => void form.handleSubmit(send, refuse)(event).catch(effects.fail)}
+      // While somebody types the rules arrive, so that the button does not wait for them. A failure comes up there.
+      onFocus={() => void loadRules(section.command).catch(() => undefined)}
+      noValidate
+    >
+      {section.variants && (
+        <RadioGroup
+          label={section.variants.label}
+          options={section.variants.options.map(({ label }, index) => ({ value: String(index), label }))}
+          {...form.register(variantName)}
+        />
+      )}
+      {shown.map((field) => (
+        <FormInput
+          key={field.field}
+          command={section.command}
+          field={field}
+          error={form.getFieldState(field.field, form.formState).error?.message}
+          control={form.control}
+          registration={form.register(field.field, {
+            deps: shown
+              .filter(({ same, neededFor }) => same === field.field || neededFor?.field === field.field)
+              .map((other) => other.field),
+          })}
+        />
+      ))}
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isSubmitting}
+        // Not `disabled`: the button that has just been pressed would lose the focus.
+        aria-disabled={isCoolingDown || (section.from?.onlyChanged === true && !isDirty && !isSubmitting)}
+      >
+        {section.submit}
+      </Button>
+      {leaveDialog}
+    </form>
+  );
+}
+
+/** What the portal fills in, by the fields of the body; or what to say where it does not have it. */
+function suppliedTo({ supply = {} }: FormConfig, supplies: Effects['supplies']) {
+  const entries = Object.entries(supply);
+  const supplied = Object.fromEntries(entries.map(([field, { from }]) => [field, supplies[from]]));
+  const lacking = entries.find(([, { from }]) => supplies[from] === undefined)?.[1];
+  return { supplied, missing: lacking && 'missing' in lacking ? lacking.missing : undefined };
+}

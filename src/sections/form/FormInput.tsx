@@ -1,0 +1,32 @@
+import { label } from '../../format/label.ts';
+import { Checkbox } from '../../widgets/Checkbox.tsx';
+import { Field } from '../../widgets/Field.tsx';
+import { RadioGroup } from '../../widgets/RadioGroup.tsx';
+import { FormSelect } from './FormSelect.tsx';
+import { FormTextArea } from './FormTextArea.tsx';
+import { type FormInputProps, FormTextInput, isOptional } from './FormTextInput.tsx';
+
+/** One field of a form, as its config says it is entered. */
+export function FormInput(props: FormInputProps) {
+  const { field, error, registration } = props;
+  const shared = { label: field.label, hint: field.hint, error, optional: isOptional(field), ...registration };
+  switch (field.input) {
+    case 'number':
+    case 'money':
+      return <Field {...shared} inputMode="decimal" autoComplete="off" />;
+    case 'digits':
+      return <Field {...shared} inputMode="numeric" autoComplete="off" spellCheck={false} />;
+    case 'date':
+      return <Field {...shared} type="date" />;
+    case 'checkbox':
+      return <Checkbox label={field.label} hint={field.hint} error={error} {...registration} />;
+    case 'radio':
+      return <RadioGroup {...shared} options={(field.values ?? []).map((value) => ({ value, label: label(value) }))} />;
+    case 'select':
+      return <FormSelect {...props} />;
+    case 'textarea':
+      return <FormTextArea {...props} />;
+    default:
+      return <FormTextInput field={field} error={error} {...registration} />;
+  }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
+import { FieldsShape } from '../../widgets/Skeleton.tsx';
+import styles from './FormSection.module.css';
+import { isTextInput } from './FormTextInput.tsx';
+import { type Entered, StillForm } from './StillForm.tsx';
+
+// A screen without a form comes without the library for them.
+const Form = lazyComponent(async () => (await import('./Form.tsx')).Form, MissingPart);
+
+/** A command's body as a form, and the ways from there to elsewhere. */
+export function FormSection({ section }: { section: FormConfig }) {
+  const { routes } = usePortal();
+  const { pathname } = useLocation();
+  // On a screen for visitors the form is the page; elsewhere it is a part of one.
+  const isPage = pathname in routes.public;
+  // A page of plain fields that may be left as they are comes without the library for forms.
+  const isLight =
+    isPage && section.leaveFreely && !section.from && !section.supply && section.fields.every(isTextInput);
+  const [entered, setEntered] = useState<Entered>();
+  const waiting = (
+    <Loading>
+      <FieldsShape count={section.fields.length + 1} />
+    </Loading>
+  );
+  return (
+    <SectionFrame section={section} bare={isPage}>
+      <div className={styles.frame} data-page={isPage} data-columns={section.columns}>
+        {section.intro && <p className={styles.intro}>{section.intro}</p>}
+        {isLight && !entered ? (
+          <StillForm section={section} load={Form.fetch} onSubmit={setEntered} />
+        ) : (
+          <PromptSuspense fallback={waiting}>
+            <Form section={section} entered={entered} />
+          </PromptSuspense>
+        )}
+        {section.links && (
+          <p className={styles.links}>
+            {section.links.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import type { Control, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
+import type { CommandId } from '../../api/types.ts';
+import type { FormField } from '../../config/kinds/form.ts';
+import { Field } from '../../widgets/Field.tsx';
+import { PasswordField } from '../../widgets/PasswordField.tsx';
+
+/** What an input of a form needs that is not a line of text. */
+export interface FormInputProps {
+  command: CommandId;
+  field: FormField;
+  error: string | undefined;
+  control: Control<FieldValues>;
+  registration: UseFormRegisterReturn;
+}
+
+type Native = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange' | 'ref'>;
+
+const passwords = { password: 'current-password', 'new-password': 'new-password' } as const;
+const texts = ['email', 'tel', 'text'] as const;
+
+/** Whether a field is entered as one line of text, so that it needs nothing but an input. */
+export const isTextInput = ({ input }: FormField) => input in passwords || texts.some((kind) => kind === input);
+
+/** Whether a field may be left out, whatever is in the others. */
+export const isOptional = ({ required, neededFor }: FormField) => required === false && !neededFor;
+
+/** A field that is entered as one line of text. */
+export function FormTextInput({ field, error, ...native }: { field: FormField; error?: string | undefined } & Native) {
+  const { input } = field;
+  const shared = { label: field.label, hint: field.hint, error, optional: isOptional(field), ...native };
+  if (input === 'password' || input === 'new-password') {
+    return <PasswordField {...shared} autoComplete={passwords[input]} />;
+  }
+  return <Field {...shared} type={texts.find((kind) => kind === input)} autoComplete={field.autocomplete} />;
+}

@@ -1,0 +1,83 @@
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import type { $ZodRawIssue } from 'zod/v4/core';
+import { bodyOf } from '../../api/bodyOf.ts';
+import type { CommandId } from '../../api/types.ts';
+import type { FormSection } from '../../config/kinds/form.ts';
+import { readNumber } from '../../format/readNumber.ts';
+import type { Fields } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { withSecondTry } from '../../widgets/withSecondTry.ts';
+import { bodyFrom, entered } from './formValues.ts';
+import { shownFields } from './formVariants.ts';
+import { issueText } from './issueText.ts';
+import { boundsIn, type ShownField } from './shownField.ts';
+
+/** What checks a command's body, loaded when a form is first touched: its schema, and what asks it. */
+export function loadRules(command: CommandId) {
+  return withSecondTry(() => Promise.all([bodyOf(command), import('@hookform/resolvers/zod')]));
+}
+
+interface Rules {
+  section: FormSection;
+  /** Those of the section that can be changed. */
+  fields: readonly ShownField[];
+  initial: FieldValues;
+  answer: Fields;
+  /** What nobody types, by its name in the body with dots. */
+  supplied: FieldValues;
+  locale: string;
+  format: Format;
+}
+
+/** Checks a form by the rules of its command's body and of its config, each problem in words; gives the body. */
+export function formResolver({ supplied, format, ...form }: Rules): Resolver<FieldValues> {
+  const { section } = form;
+  return async (values, context, options) => {
+    const fields = shownFields(section, form.fields, values);
+    const [schema, { zodResolver }] = await loadRules(section.command);
+    const fieldAt = (path: readonly PropertyKey[] = []) => fields.find(({ field }) => field === path.join('.'));
+    const error = (issue: $ZodRawIssue) => issueText(issue, fieldAt(issue.path), format);
+    // A form's values become the body's own fields; the resolver's type wants to know them at compile time.
+    const resolver = zodResolver(schema as never, { error } as never) as unknown as Resolver<FieldValues>;
+    const body = bodyFrom({ ...form, fields, values, schema });
+    for (const [name, value] of Object.entries(supplied)) if (value !== undefined) set(body, name, value);
+    const result = await resolver(body, context, options);
+    const errors: FieldErrors = { ...result.errors };
+    for (const { field, message } of ownProblems(values, { ...form, fields, format })) {
+      set(errors, field, { type: 'config', message });
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
+  };
+}
+
+type Asked = Pick<Rules, 'fields' | 'locale' | 'format'>;
+
+/** What the config and the answers ask for beside the description. */
+function ownProblems(values: FieldValues, asked: Asked): { field: string; message: string }[] {
+  return asked.fields.flatMap((field) => {
+    const message = ownProblem(field, entered(field, values), values, asked);
+    return message === undefined ? [] : [{ field: field.field, message }];
+  });
+}
+
+function ownProblem(
+  { required, same, neededFor, limits }: ShownField,
+  value: string | boolean,
+  values: FieldValues,
+  { fields, locale, format }: Asked,
+): string | undefined {
+  const otherOf = (name: string | undefined) => fields.find((candidate) => candidate.field === name);
+  if (value === '') {
+    const reason = otherOf(neededFor?.field);
+    const isNeeded = required || (reason && entered(reason, values) === neededFor?.value);
+    return isNeeded ? text.rules.required : undefined;
+  }
+  const twin = otherOf(same);
+  if (twin && value !== entered(twin, values)) return text.rules.same(twin.label);
+  if (!limits || typeof value === 'boolean') return undefined;
+  const amount = readNumber(value, locale, 2);
+  return amount < limits.least || amount > limits.most
+    ? text.about.outOfBounds(...boundsIn(limits, format))
+    : undefined;
+}

@@ -1,0 +1,44 @@
+import type { $ZodRawIssue } from 'zod/v4/core';
+import type { FormField } from '../../config/kinds/form.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+
+/**
+ * A broken rule of the description in words, for the person at the field. `field` is undefined for one that nobody
+ * types.
+ */
+export function issueText(issue: $ZodRawIssue, field: FormField | undefined, format: Format): string {
+  if (issue.input === undefined || issue.input === '' || issue.input === null) return text.rules.required;
+  if (issue.code === 'invalid_format') return field?.mismatch ?? formatText(issue.format, field);
+  if (issue.code === 'too_small' || issue.code === 'too_big') return limitText(issue, format);
+  if (issue.code === 'invalid_type') return typeText(issue.expected, field, format);
+  if (issue.code === 'not_multiple_of') return text.rules.multipleOf(format('number', Number(issue.divisor)));
+  if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return text.rules.choose;
+  return text.rules.invalid;
+}
+
+function formatText(format: string, field: FormField | undefined): string {
+  if (format === 'email') return text.rules.email;
+  if (format === 'date') return text.rules.date;
+  return field?.input === 'tel' ? text.rules.telephone : text.rules.invalid;
+}
+
+function typeText(expected: string, field: FormField | undefined, format: Format): string {
+  if (field?.input === 'money') return text.rules.amount(format('number', 25_000));
+  if (expected === 'int') return text.rules.wholeNumber;
+  return expected === 'number' ? text.rules.number : text.rules.invalid;
+}
+
+type Limit = Extract<$ZodRawIssue, { code: 'too_small' | 'too_big' }>;
+
+function limitText(issue: Limit, format: Format): string {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  if (issue.origin === 'string') {
+    return issue.code === 'too_small' ? text.rules.tooShort(limit) : text.rules.tooLong(limit);
+  }
+  if (issue.origin !== 'number' && issue.origin !== 'int') return text.rules.invalid;
+  const { atLeast, moreThan, atMost, lessThan } = text.rules;
+  const written = format('number', limit);
+  if (issue.code === 'too_small') return issue.inclusive ? atLeast(written) : moreThan(written);
+  return issue.inclusive ? atMost(written) : lessThan(written);
+}

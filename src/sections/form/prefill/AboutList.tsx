@@ -1,0 +1,43 @@
+import { QueryFailure } from '../../../frame/QueryFailure.tsx';
+import { usePlainFormat } from '../../../portal/useFormat.ts';
+import { text } from '../../../text/text.ts';
+import { Icon } from '../../../widgets/Icon.tsx';
+import { IconButton } from '../../../widgets/IconButton.tsx';
+import styles from './AboutList.module.css';
+import { type AboutItem, nameOf } from './aboutItems.ts';
+
+interface AboutListProps {
+  items: readonly AboutItem[];
+  /** What the server had against them, by field. */
+  refused: Readonly<Record<string, string>>;
+  onRemove: (field: string) => void;
+}
+
+/** What a form is about; each of them can be taken off. */
+export function AboutList({ items, refused, onRemove }: AboutListProps) {
+  const format = usePlainFormat();
+  return (
+    <ul className={styles.list} aria-label={text.about.title}>
+      {items.map((item) => {
+        const { field, label } = item.about;
+        const name = item.found ? nameOf(item, format) : String(item.id);
+        return (
+          <li key={field} className={styles.item}>
+            <Icon name="attachment" />
+            <p className={styles.text}>
+              <span className={styles.label}>{text.about.title}</span>
+              {text.about.item(label, name)}
+            </p>
+            <IconButton icon="close" label={text.about.remove(label, name)} onClick={() => onRemove(field)} />
+            {refused[field] && <p className={styles.error}>{refused[field]}</p>}
+            {!item.found && (
+              <div className={styles.failure}>
+                <QueryFailure query={item.query} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

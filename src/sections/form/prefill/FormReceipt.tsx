@@ -1,0 +1,55 @@
+import type { Receipt } from '../../../config/kinds/form.ts';
+import { usePortal } from '../../../portal/PortalContext.tsx';
+import { text } from '../../../text/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { CopyText } from '../../../widgets/CopyText.tsx';
+import { DetailList } from '../../../widgets/DetailList.tsx';
+import styles from './FormReceipt.module.css';
+import type { SentItem } from './sentItems.tsx';
+
+/** What has been sent, in the words of its form, and what the server said to it. */
+export interface Sent {
+  items: readonly SentItem[];
+  message: string | undefined;
+  /** What it is filed under; undefined where the answer did not say. */
+  reference: string | undefined;
+}
+
+interface FormReceiptProps {
+  receipt: Receipt;
+  sent: Sent;
+  onAgain: () => void;
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Stands in a form's place after it was sent: that it was, to whom, what, and how to refer to it. */
+export function FormReceipt({ receipt, sent, onAgain }: FormReceiptProps) {
+  const { brand } = usePortal();
+  return (
+    <div className={styles.receipt}>
+      <h3 className={styles.title} tabIndex={-1} ref={takeFocus}>
+        {receipt.title}
+      </h3>
+      {sent.message && <p>{sent.message}</p>}
+      {sent.reference && (
+        <div className={styles.reference}>
+          <p className={styles.label}>{receipt.reference.label}</p>
+          <CopyText text={sent.reference} />
+        </div>
+      )}
+      <DetailList
+        items={[{ label: text.receipt.to, value: brand.name }, ...sent.items.filter(({ isLong }) => !isLong)]}
+      />
+      {sent.items
+        .filter(({ isLong }) => isLong)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.long}>{value}</p>
+          </div>
+        ))}
+      <Button onClick={onAgain}>{receipt.again}</Button>
+    </div>
+  );
+}

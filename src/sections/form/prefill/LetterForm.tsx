@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { FormSection } from '../../../config/kinds/form.ts';
+import { type Fields, valueAt } from '../../../frame/fields.ts';
+import { focusSection } from '../../../frame/focusSection.ts';
+import { usePortal } from '../../../portal/PortalContext.tsx';
+import { usePlainFormat } from '../../../portal/useFormat.ts';
+import { Loading } from '../../../widgets/Loading.tsx';
+import { Note } from '../../../widgets/Note.tsx';
+import { FieldsShape } from '../../../widgets/Skeleton.tsx';
+import { FormFields, type SentForm } from '../FormFields.tsx';
+import styles from '../FormSection.module.css';
+import { AboutList } from './AboutList.tsx';
+import { nameOf } from './aboutItems.ts';
+import { FormReceipt, type Sent } from './FormReceipt.tsx';
+import { sentItems } from './sentItems.tsx';
+import { useDraft } from './useDraft.ts';
+
+/** Brings the section of what is drawn into view and moves the focus to it, as an anchor does. */
+function leadTo(element: HTMLElement | null) {
+  const section = element?.closest<HTMLElement>('[id][tabindex="-1"]');
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
+/** A form that the address may begin, that may be about something, and that leaves a receipt in its place. */
+export function LetterForm({ section }: { section: FormSection }) {
+  const { locale } = usePortal();
+  const format = usePlainFormat();
+  const draft = useDraft(section);
+  const [sent, setSent] = useState<Sent>();
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const { receipt } = section;
+
+  function keep({ values, outcome }: SentForm) {
+    setRefused({});
+    if (!receipt) return;
+    const about = draft.about.map((item) => ({ label: item.about.label, value: nameOf(item, format), isLong: false }));
+    const data = (outcome.data ?? {}) as Fields; // An object, by the description.
+    const reference = valueAt(data, receipt.reference.field);
+    setSent({
+      items: [...about, ...sentItems(draft.fields, values, { locale, format })],
+      message: outcome.message,
+      reference: typeof reference === 'string' ? reference : undefined,
+    });
+    // What has been sent is not begun again by a reload.
+    draft.forget([...draft.about.map((item) => item.about.field), ...section.fields.map(({ field }) => field)]);
+  }
+
+  if (receipt && sent) {
+    return (
+      <FormReceipt
+        receipt={receipt}
+        sent={sent}
+        onAgain={() => {
+          focusSection();
+          setSent(undefined);
+        }}
+      />
+    );
+  }
+  if (draft.isWaiting) {
+    return (
+      <Loading>
+        <FieldsShape count={section.fields.length} />
+      </Loading>
+    );
+  }
+  return (
+    <div ref={draft.isBegun ? leadTo : undefined}>
+      {draft.unknown.length > 0 && (
+        <div className={styles.before}>
+          <Note
+            lines={draft.unknown.map(({ why }) => why)}
+            onDismiss={() => {
+              focusSection();
+              draft.forget(draft.unknown.map(({ field }) => field));
+            }}
+          />
+        </div>
+      )}
+      {draft.about.length > 0 && (
+        <div className={styles.before}>
+          <AboutList
+            items={draft.about}
+            refused={refused}
+            onRemove={(field) => {
+              focusSection();
+              draft.forget([field]);
+            }}
+          />
+        </div>
+      )}
+      <FormFields
+        section={section}
+        fields={draft.fields}
+        answer={draft.answer}
+        beside={draft.beside}
+        onSent={keep}
+        onRefused={setRefused}
+      />
+    </div>
+  );
+}

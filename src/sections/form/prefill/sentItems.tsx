@@ -1,0 +1,48 @@
+import type { FieldValues } from 'react-hook-form';
+import type { OptionsFrom } from '../../../config/kinds/options.ts';
+import { readNumber } from '../../../format/readNumber.ts';
+import { rowsIn } from '../../../frame/fields.ts';
+import { useAnswer } from '../../../frame/useAnswer.ts';
+import type { Format } from '../../../portal/useFormat.ts';
+import { text } from '../../../text/text.ts';
+import type { Detail } from '../../../widgets/DetailList.tsx';
+import { entered } from '../formValues.ts';
+import type { ShownField } from '../shownField.ts';
+
+const secret: readonly string[] = ['password', 'new-password'];
+
+/** A value, and whether it is of several lines. */
+export interface SentItem extends Detail {
+  isLong: boolean;
+}
+
+/** What somebody has entered, as a receipt repeats it: no password, and nothing where nothing was entered. */
+export function sentItems(
+  fields: readonly ShownField[],
+  values: FieldValues,
+  { locale, format }: { locale: string; format: Format },
+): SentItem[] {
+  return fields.flatMap((field): SentItem[] => {
+    const value = entered(field, values);
+    const isNothing = value === '' || value === false || secret.includes(field.input);
+    if (isNothing) return [];
+    return [{ label: field.label, value: shown(field, value, locale, format), isLong: field.input === 'textarea' }];
+  });
+}
+
+function shown(field: ShownField, value: string | true, locale: string, format: Format) {
+  const { input, limits, options } = field;
+  if (value === true) return text.values.yes;
+  if (input === 'money') return format('money', readNumber(value, locale, 2), limits?.currency);
+  if (input === 'date') return format('date', value);
+  if (options && 'rows' in options) return <Chosen options={options} value={value} />;
+  return input === 'select' || input === 'radio' ? format('label', value) : value;
+}
+
+/** What was chosen out of a query's answer, as it was written there. */
+function Chosen({ options, value }: { options: Extract<OptionsFrom, { rows: string }>; value: string }) {
+  const { data } = useAnswer(options.query); // The select has asked for the same.
+  const rows = data ? rowsIn(data, options.rows) : [];
+  const row = rows.find((candidate) => String(candidate[options.value]) === value);
+  return String(row?.[options.label] ?? value);
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect } from 'react';
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import { reloadOnce } from '../portal/reloadOnce.ts';
+import type { Failure } from '../widgets/Fence.tsx';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { MissingPart } from '../widgets/MissingPart.tsx';
+
+interface SectionProps {
+  section: { id: string; title: string };
+}
+
+/** What draws a kind of section, loaded when a screen has one. */
+export const lazySection = <Props extends SectionProps>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent<Props>(load, MissingSection);
+
+function MissingSection({ section, ...missing }: SectionProps & Failure) {
+  const { isOutdated } = missing.failure;
+  useEffect(() => {
+    if (isOutdated) reloadOnce();
+  }, [isOutdated]);
+  return (
+    <SectionFrame section={section}>
+      <MissingPart {...missing} />
+    </SectionFrame>
+  );
+}

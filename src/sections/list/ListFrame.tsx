@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { ListSection } from '../../config/kinds/list.ts';
+import { focusSection } from '../../frame/focusSection.ts';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { EmptyState, type EmptyStateProps } from '../../widgets/EmptyState.tsx';
+import { Note } from '../../widgets/Note.tsx';
+import { Pager } from '../../widgets/Pager.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
+import { ListNews } from './ListNews.tsx';
+import type { TableRows } from './tableRows.ts';
+import { type TableChoices, useUnknownChoices } from './useTableChoices.ts';
+
+interface ListFrameProps {
+  section: ListSection;
+  choices: TableChoices;
+  rows: TableRows;
+  actions: ReactNode;
+  /** Stands in the rows' place while they are on their way. */
+  waiting: ReactNode;
+  /** The rows of the page. */
+  children: ReactNode;
+}
+
+/** A list in its frame: what was chosen and does not exist, the rows or why there are none, and the way to other pages. */
+export function ListFrame({ section, choices, rows, actions, waiting, children }: ListFrameProps) {
+  const unknown = useUnknownChoices(section, choices, rows.missingPage);
+  return (
+    <SectionFrame section={section} actions={actions}>
+      <ListNews section={section} choices={choices} rows={rows} none={emptyState(section, choices).title} />
+      {unknown.length > 0 && (
+        <Note
+          lines={unknown.map(({ why }) => why)}
+          onDismiss={() => {
+            focusSection();
+            choices.forget(unknown.map(({ name }) => name));
+          }}
+        />
+      )}
+      <QueryFailure query={rows.query} names={namesOf(section)} />
+      {(!rows.query.error || rows.query.data !== undefined) && (
+        <PromptSuspense fallback={waiting}>
+          <Content section={section} choices={choices} rows={rows} waiting={waiting}>
+            {children}
+          </Content>
+        </PromptSuspense>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** What the fields of the query's body are called that narrow its rows. */
+const namesOf = ({ filters = [] }: ListSection) =>
+  Object.fromEntries(filters.map(({ field, label }) => [field, label]));
+
+function Content({ section, choices, rows, waiting, children }: Omit<ListFrameProps, 'actions'>) {
+  const { pageSizes } = usePortal();
+  const format = useFormat();
+  const { total = 0 } = rows;
+  if (section.range && !choices.range.days) {
+    return <EmptyState title={text.choices.noRange} text={text.choices.noRangeHint} />;
+  }
+  if (rows.query.data === undefined) return waiting;
+  return (
+    <>
+      {children}
+      {total > 0 && (
+        <Pager
+          page={rows.page}
+          lastPage={rows.lastPage}
+          total={total}
+          perPage={choices.size.value}
+          pageSizes={pageSizes}
+          onPage={choices.page.choose}
+          onPerPage={choices.size.choose}
+          formatCount={(count) => format('number', count)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is said of a list without rows: that there are none yet, or that nothing fits what was chosen, and the way back. */
+export function emptyState({ empty }: ListSection, choices: TableChoices): EmptyStateProps {
+  if (!choices.isNarrowed) return empty;
+  return {
+    title: text.table.noMatch,
+    text: text.table.noMatchHint,
+    action: (
+      <Button
+        size="small"
+        onClick={() => {
+          focusSection();
+          choices.forget();
+        }}
+      >
+        {text.table.showAll}
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ListSection } from '../../config/kinds/list.ts';
+import type { TableSection } from '../../config/kinds/table.ts';
+import { useParameters } from '../../frame/useParameters.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import type { TableRows } from './tableRows.ts';
+import type { TableChoices } from './useTableChoices.ts';
+
+interface ListNewsProps {
+  section: ListSection & Partial<Pick<TableSection, 'columns'>>;
+  choices: TableChoices;
+  rows: TableRows;
+  /** What is said where nothing is left of the list. */
+  none: string;
+}
+
+/**
+ * Tells those who do not see it what has become of a list after something else of it was chosen: how much there is now, and
+ * what of it is shown. Once, when the answer is here; the list that a screen comes with is not news.
+ */
+export function ListNews({ section, choices, rows, none }: ListNewsProps) {
+  const { sort, size, search, isReady } = choices;
+  const [parameters] = useParameters();
+  const order = JSON.stringify(sort.value);
+  const chosen = `${parameters} ${order} ${size.value}`;
+  const [last, setLast] = useState({ chosen, order, isNew: false, isSorted: false });
+  if (last.chosen !== chosen) setLast({ chosen, order, isNew: true, isSorted: last.order !== order });
+  const isHere = !rows.isLoading && !rows.query.isError && isReady && search.text.trim() === search.value;
+  return (
+    <p className="visuallyHidden" aria-live="polite">
+      {/* Another element each time: the same words are news again. */}
+      {last.isNew && isHere && (
+        <News key={chosen} section={section} order={last.isSorted ? sort.value : undefined} rows={rows} none={none} />
+      )}
+    </p>
+  );
+}
+
+interface NewsProps extends Omit<ListNewsProps, 'choices'> {
+  /** Where it is what was chosen. */
+  order: TableChoices['sort']['value'];
+}
+
+function News({ section, order, rows, none }: NewsProps) {
+  const format = useFormat();
+  const { total = 0, page, lastPage } = rows;
+  if (total === 0) return <span>{none}</span>;
+  const { results, sorted, pageOf } = text.table;
+  const count = (value: number) => format('number', value);
+  const column = section.columns?.find(({ field }) => field === order?.by);
+  const said = [
+    results(count(total), total),
+    ...(column && order ? [sorted(column.label, order.dir === 'desc')] : []),
+    pageOf(count(page), count(lastPage)),
+  ];
+  return <span>{said.join(text.values.list)}</span>;
+}

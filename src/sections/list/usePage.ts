@@ -1,0 +1,15 @@
+import type { Choice } from '../../frame/useChoice.ts';
+import { useParameters } from '../../frame/useParameters.ts';
+
+/** The page of a table, from 1, in the URL; anything that is no page number counts as the first. */
+export function usePage(section: string): Choice<number> {
+  const [parameters, change] = useParameters();
+  const key = `${section}-page`;
+  const found = parameters.get(key);
+  const isPage = found !== null && /^[1-9]\d{0,6}$/.test(found);
+  return {
+    value: isPage ? Number(found) : 1,
+    unknown: isPage ? undefined : (found ?? undefined),
+    choose: (page) => change({ [key]: page === 1 ? undefined : String(page) }),
+  };
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { abortableFetch } from '../../api/abortableFetch.ts';
+import { queryFor } from '../../api/queryFor.ts';
+import type { ListSection } from '../../config/kinds/list.ts';
+import type { TableTotals } from '../../config/kinds/table.ts';
+import { type Fields, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
+import { useSubjectBody } from '../../frame/SubjectGate.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { TableRows } from './tableRows.ts';
+import type { TableChoices } from './useTableChoices.ts';
+
+/** The most rows that the description lets a page have. */
+const largestPage = 1000;
+
+/** Rows of a query that answers in pages: the server sorts, searches, filters and adds up. */
+export function useServerRows(section: ListSection & { totals?: TableTotals }, choices: TableChoices): TableRows {
+  const queryClient = useQueryClient();
+  const format = useFormat();
+  const subject = useSubjectBody(section.query);
+  const { sort, size, page: chosen } = choices;
+  const narrowed = {
+    ...subject,
+    ...choices.narrowed,
+    ...(sort.value && { sort_by: sort.value.by, sort_dir: sort.value.dir }),
+  };
+  // The config's names have been held against the description.
+  const optionsOf = (page: number, perPage: number) =>
+    queryFor(section.query, { ...narrowed, page, per_page: perPage } as never);
+  const enabled = choices.isReady;
+
+  // Only the answer tells that a page is past the end; the first one is shown then.
+  const asked = useQuery({ ...optionsOf(chosen.value, size.value), enabled });
+  const lastAsked = numberIn(fieldsOf(asked.data), 'last_page');
+  const isPastTheEnd = lastAsked !== undefined && chosen.value > lastAsked;
+  const page = isPastTheEnd ? 1 : chosen.value;
+  const query = useQuery({ ...optionsOf(page, size.value), enabled, placeholderData: keepPreviousData });
+  const data = fieldsOf(query.data);
+  const rows = useMemo(() => rowsIn(fieldsOf(query.data), section.rows), [query.data, section.rows]);
+  const { totals } = section;
+
+  return {
+    query,
+    rows,
+    page,
+    lastPage: numberIn(data, 'last_page') ?? 1,
+    total: numberIn(data, 'total'),
+    totals:
+      totals && 'object' in totals
+        ? totals.fields.map(({ field, label, format: kind }) => {
+            const object = objectIn(data, totals.object);
+            return { label, text: format(kind, object[field], object.currency ?? data.currency) };
+          })
+        : [],
+    missingPage: isPastTheEnd ? chosen.value : undefined,
+    isLoading: query.isPending || query.isPlaceholderData,
+    async load(exported, signal) {
+      // `select` is for observers: what is fetched is the whole answer. Nothing of it stays in the cache.
+      const options = { ...optionsOf(exported, largestPage), staleTime: 0, gcTime: 0 };
+      const answer = (await abortableFetch(queryClient, options, signal)) as { data: unknown };
+      const whole = fieldsOf(answer.data);
+      return { rows: rowsIn(whole, section.rows), lastPage: numberIn(whole, 'last_page') ?? 1 };
+    },
+  };
+}
+
+/** An answer's data as an object to look names up in; the description says that it is one. */
+const fieldsOf = (data: unknown) => (data ?? {}) as Fields;

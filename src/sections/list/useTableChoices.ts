@@ -1,0 +1,114 @@
+import type { ListSection } from '../../config/kinds/list.ts';
+import { type PeriodState, usePeriod } from '../../frame/PeriodChoice.tsx';
+import { type RangeState, useRange } from '../../frame/RangeChoice.tsx';
+import { useRemembered } from '../../frame/RememberedContext.tsx';
+import { type Choice, useChoice } from '../../frame/useChoice.ts';
+import { useParameters } from '../../frame/useParameters.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { type FilterChoice, useFilters } from './useFilters.ts';
+import { usePage } from './usePage.ts';
+import { type Search, useSearch } from './useSearch.ts';
+import type { Sort } from './useSort.ts';
+
+/** Everything that the investor has chosen of one table, or another list. */
+export interface TableChoices {
+  period: PeriodState;
+  range: RangeState;
+  search: Search;
+  filters: readonly FilterChoice[];
+  sort: Sort;
+  size: Choice<number>;
+  page: Choice<number>;
+  /** Whether some rows are left out. */
+  isNarrowed: boolean;
+  /** Whether all that is chosen can be asked for: the days are a range, the filters are known. */
+  isReady: boolean;
+  /** What narrows the rows, by the fields of the query's body; for whole lists too, which it is not sent for. */
+  narrowed: Readonly<Record<string, string | number>>;
+  /** Takes these parameters of the table out of the URL; without names all that narrow its rows, remembered ones too. */
+  forget(names?: readonly string[]): void;
+}
+
+/** The choices of one table, or another list; each has its own way to be put in order. */
+export function useTableChoices(section: ListSection, sort: Sort): TableChoices {
+  const { id } = section;
+  const portal = usePortal();
+  const [, change] = useParameters();
+  const remembered = useRemembered();
+  const period = usePeriod(id, section.period ?? '');
+  const range = useRange(id, section.range ?? '');
+  const search = useSearch(id);
+  const size = useChoice(id, 'size', portal.pageSizes, section.pageSize ?? portal.pageSize, { resets: ['page'] });
+  const filters = useFilters(section, {
+    ...(section.period && { months: period.fallback }),
+    ...(section.range && range.firstDays),
+    ...(sort.fallback && { sort_by: sort.fallback.by, sort_dir: sort.fallback.dir }),
+    page: 1,
+    per_page: size.fallback,
+  });
+  const narrowing = ['search', 'period', 'range', 'from', 'to', 'page', ...filters.map(({ field }) => field)];
+  function forget(names?: readonly string[]) {
+    if (!names) {
+      search.type('');
+      for (const name of narrowing) remembered.set(`${id}-${name}`, undefined);
+    }
+    change(Object.fromEntries((names ?? narrowing).map((name) => [`${id}-${name}`, undefined])), { replace: true });
+  }
+  return {
+    period,
+    range,
+    search,
+    filters,
+    sort,
+    size,
+    page: usePage(id),
+    isNarrowed: search.text !== '' || filters.some(({ value }) => value !== '') || !period.isFirst || !range.isFirst,
+    isReady: filters.every(({ isKnown }) => isKnown) && (section.range === undefined || range.days !== undefined),
+    narrowed: {
+      ...(section.period && { months: period.value }),
+      ...(section.range && range.days),
+      ...Object.fromEntries(filters.flatMap(({ field, chosen }) => (chosen ? [[field, chosen.value]] : []))),
+      ...(section.search && search.value !== '' && { search: search.value }),
+    },
+    forget,
+  };
+}
+
+/** What limits the rows, each in a line of words. */
+export function filterLines(section: ListSection, choices: TableChoices, format: Format): string[] {
+  const { filters, search, period, range } = choices;
+  const { chosen, days } = text.table;
+  return [
+    ...(section.period ? [chosen(text.choices.period, period.label)] : []),
+    ...(section.range && range.days
+      ? [chosen(text.choices.range, days(format('date', range.days.start_date), format('date', range.days.end_date)))]
+      : []),
+    ...filters.flatMap((filter) => (filter.chosen ? [chosen(filter.label, filter.chosen.label)] : [])),
+    ...(section.search && search.value !== '' ? [chosen(text.table.search, search.value)] : []),
+  ];
+}
+
+/** What the URL asks for and does not exist, with what is shown in its place; `missingPage` is one past the end. */
+export function useUnknownChoices(
+  section: ListSection,
+  choices: TableChoices,
+  missingPage: number | undefined,
+): { name: string; why: string }[] {
+  const format = useFormat();
+  const { period, range, filters, sort, size, page } = choices;
+  const { unknown } = text.table;
+  const missing = page.unknown ?? (missingPage === undefined ? undefined : format('number', missingPage));
+  const found: [name: string, label: string, value: string | undefined, shown: string][] = [
+    ['period', text.choices.period, section.period && period.unknown, period.label],
+    ['range', text.choices.range, section.range && range.unknown, range.label],
+    ...filters.map(({ field, label, unknown: value }): (typeof found)[number] => [field, label, value, text.table.all]),
+    ['sort', text.table.order, sort.unknown, text.table.usualOrder],
+    ['size', text.table.rowsPerPage, size.unknown, String(size.value)],
+    ['page', text.table.page, missing, text.table.firstPage],
+  ];
+  return found.flatMap(([name, label, value, shown]) =>
+    value === undefined ? [] : [{ name, why: unknown(label, value.slice(0, 40), shown) }],
+  );
+}

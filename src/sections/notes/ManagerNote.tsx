@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { DocumentButton } from '../../documents/DocumentButton.tsx';
+import { documentIn } from '../../documents/documentIn.ts';
+import { excerpt } from '../../format/excerpt.ts';
+import { imageOf } from '../../format/imageOf.ts';
+import { type Fields, objectIn, rowsIn } from '../../frame/fields.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Avatar } from '../../widgets/Avatar.tsx';
+import { Button } from '../../widgets/Button.tsx';
+import { Icon } from '../../widgets/Icon.tsx';
+import styles from './NotesSection.module.css';
+
+/** One note, by the names that the description gives its fields: who wrote what, when, and what is attached. */
+export function ManagerNote({ note }: { note: Fields }) {
+  const format = useFormat();
+  const titleId = useId();
+  // The manager's team is written with name and title; elsewhere the author is only a name.
+  const author = typeof note.author === 'string' ? { name: note.author } : objectIn(note, 'author');
+  const name = format('text', author.name);
+  const picture = author.profile_image_base_64_encoded;
+  const attachments = rowsIn(note, 'attachments').flatMap((row) => {
+    const document = documentIn(row);
+    return document ? [{ document, size: format('fileSize', row.file_size_bytes) }] : [];
+  });
+  return (
+    <article className={styles.note} aria-labelledby={titleId}>
+      <Avatar name={name} src={typeof picture === 'string' ? imageOf(picture) : undefined} />
+      <div className={styles.content}>
+        <Marks note={note} />
+        <h3 id={titleId}>{format('text', note.title)}</h3>
+        <Text content={typeof note.body_text === 'string' ? note.body_text : ''} />
+        <p className={styles.author}>
+          <span className={styles.name}>{name}</span>
+          {author.title ? `${text.values.list}${format('text', author.title)}` : ''}
+        </p>
+        {attachments.length > 0 && (
+          <ul className={styles.attachments} aria-label={text.notes.attachments}>
+            {attachments.map(({ document, size }) => (
+              <li key={document.key}>
+                <DocumentButton document={document} icon="attachment" note={size} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Marks({ note }: { note: Fields }) {
+  const format = useFormat();
+  return (
+    <p className={styles.marks}>
+      {note.is_pinned === 1 && (
+        <span className={styles.pinned}>
+          <Icon name="pinned" size="sm" />
+          {text.notes.pinned}
+        </span>
+      )}
+      {note.category !== undefined && <span>{format('label', note.category)}</span>}
+      {typeof note.fund_name === 'string' && <span>{note.fund_name}</span>}
+      <span>{format('dateTime', note.published_at)}</span>
+      {typeof note.updated_at === 'string' && <span>{text.notes.changed(format('dateTime', note.updated_at))}</span>}
+    </p>
+  );
+}
+
+const longest = 420;
+
+function Text({ content }: { content: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const short = excerpt(content, longest);
+  return (
+    <>
+      <p className={styles.text}>{isOpen ? content : short}</p>
+      {short !== content && (
+        <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? text.notes.showLess : text.notes.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { NotesSection as Notes } from '../../config/kinds/notes.ts';
+import { type Fields, rowsIn } from '../../frame/fields.ts';
+import { focusSection } from '../../frame/focusSection.ts';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import { useAnswer } from '../../frame/useAnswer.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { ManagerNote } from './ManagerNote.tsx';
+import styles from './NotesSection.module.css';
+
+const atFirst = 5;
+
+/** Pinned ones first, then the newest first; moments in ISO 8601 are in order as texts. */
+function inOrder(notes: readonly Fields[]): Fields[] {
+  const moment = (note: Fields) => String(note.published_at ?? '');
+  const pinned = (note: Fields) => Number(note.is_pinned === 1);
+  return notes.toSorted((a, b) => pinned(b) - pinned(a) || (moment(a) < moment(b) ? 1 : -1));
+}
+
+/** What the manager wrote. */
+export function NotesSection({ section }: { section: Notes }) {
+  const [isOpen, setOpen] = useState(false);
+  const { query, data } = useAnswer(section.query);
+  const notes = data ? inOrder(rowsIn(data, section.rows)) : [];
+  const shown = isOpen ? notes : notes.slice(0, atFirst);
+  function showAll() {
+    focusSection();
+    setOpen(true);
+  }
+  return (
+    <SectionFrame section={section}>
+      <QueryFailure query={query} />
+      {query.isPending && <SectionLoading lines={6} />}
+      {data && notes.length === 0 && <EmptyState {...section.empty} />}
+      {shown.map((note) => (
+        <ManagerNote key={String(note[section.key])} note={note} />
+      ))}
+      {notes.length > shown.length && (
+        <div className={styles.more}>
+          <Button size="small" onClick={showAll}>
+            {text.notes.showAll(notes.length)}
+          </Button>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import type { ListLink } from '../../config/kinds/list.ts';
+import { type Fields, numberIn } from '../../frame/fields.ts';
+
+interface RowLinkProps {
+  link: ListLink;
+  row: Fields;
+  children: ReactNode;
+}
+
+/** The way from one of a list to its own screen; only its words where it leads nowhere. */
+export function RowLink({ link: { to, field }, row, children }: RowLinkProps) {
+  const value = numberIn(row, field);
+  const parameter = /:(\w+)/.exec(to)?.[1];
+  if (value === undefined || !parameter) return children;
+  return <Link to={generatePath(to, { [parameter]: String(value) })}>{children}</Link>;
+}

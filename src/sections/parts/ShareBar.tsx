@@ -1,0 +1,21 @@
+import type { Bar } from '../../config/kinds/figures.ts';
+import { type Fields, numberIn } from '../../frame/fields.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { ProgressBar } from '../../widgets/ProgressBar.tsx';
+
+/** How much there is of a whole, by an object's fields; not drawn where that is not known. */
+export function ShareBar({ bar, of }: { bar: Bar; of: Fields }) {
+  const format = useFormat();
+  const percent = numberIn(of, bar.percent);
+  if (percent === undefined) return null;
+  const write = (value: unknown) => format('money', value, of.currency);
+  return (
+    <ProgressBar
+      label={bar.label}
+      percent={Math.min(100, Math.max(0, percent))}
+      detail={format('percent', percent)}
+      note={text.bar.note(write(of[bar.amount]), write(of[bar.whole]))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProseSection as Prose } from '../../config/kinds/prose.ts';
+import { objectIn } from '../../frame/fields.ts';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
+import { useAnswer } from '../../frame/useAnswer.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import styles from './ProseSection.module.css';
+
+/** What the manager tells in words; where it tells nothing, nothing. */
+export function ProseSection({ section }: { section: Prose }) {
+  const { query, data } = useAnswer(section.query);
+  const Heading = useHeading();
+  const source = data && objectIn(data, section.object);
+  const texts = section.texts.filter(({ field }) => source?.[field] !== undefined && !isEmptyList(source[field]));
+  if (source && texts.length === 0) return null;
+  return (
+    <SectionFrame section={section}>
+      <QueryFailure query={query} />
+      <div className={styles.body} data-small={section.small}>
+        {query.isPending && (
+          <Loading>
+            <Skeleton lines={4} />
+          </Loading>
+        )}
+        {texts.map(({ title, field }) => (
+          <div key={field} className={styles.block}>
+            {title && <Heading className={styles.title}>{title}</Heading>}
+            <Words value={source?.[field]} />
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+function Words({ value }: { value: unknown }) {
+  const format = useFormat();
+  if (!Array.isArray(value)) return <p className={styles.text}>{format('text', value)}</p>;
+  return (
+    <ul className={styles.list}>
+      {value.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none changes places
+        <li key={index} className={styles.text}>
+          {format('text', item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

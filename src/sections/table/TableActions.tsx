@@ -1,0 +1,49 @@
+import type { TableSection } from '../../config/kinds/table.ts';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { ListChoices } from '../list/ListChoices.tsx';
+import type { TableRows } from '../list/tableRows.ts';
+import { filterLines, type TableChoices } from '../list/useTableChoices.ts';
+
+// Most tables have nothing to download.
+const DownloadAll = lazyComponent(
+  async () => (await import('../../documents/DownloadAll.tsx')).DownloadAll,
+  MissingPart,
+);
+
+interface TableActionsProps {
+  section: TableSection;
+  choices: TableChoices;
+  rows: TableRows;
+}
+
+/** What narrows a table's rows, and their export. */
+export function TableActions({ section, choices, rows }: TableActionsProps) {
+  const format = useFormat();
+  const { range } = choices;
+  return (
+    <>
+      <ListChoices section={section} choices={choices} />
+      {section.downloadAll && range.days && (
+        <PromptSuspense fallback={<Skeleton width="var(--size-36)" height="var(--control-small)" />}>
+          <DownloadAll
+            query={section.downloadAll}
+            narrowed={{ ...choices.narrowed, ...range.days }}
+            total={rows.total ?? 0}
+          />
+        </PromptSuspense>
+      )}
+      <ExportMenu
+        title={section.title}
+        columns={section.columns}
+        filter={filterLines(section, choices, format)}
+        total={rows.total ?? 0}
+        load={rows.load}
+      />
+    </>
+  );
+}

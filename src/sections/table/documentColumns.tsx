@@ -1,0 +1,50 @@
+import { documentIn } from '../../documents/documentIn.ts';
+import type { Fields } from '../../frame/fields.ts';
+import { text } from '../../text/text.ts';
+import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+
+// A table whose rows are no documents comes without what opens and saves them.
+const DocumentName = lazyComponent(
+  async () => (await import('../../documents/DocumentCells.tsx')).DocumentName,
+  MissingPart,
+);
+const DocumentSave = lazyComponent(
+  async () => (await import('../../documents/DocumentCells.tsx')).DocumentSave,
+  MissingPart,
+);
+
+/** What the columns below are drawn with: cells that came after their rows would push the rows down. */
+export const fetchDocumentCells = () => Promise.all([DocumentName.fetch(), DocumentSave.fetch()]);
+
+/** The columns of rows that are documents: the one that names the row opens it, and another one saves it. */
+export function documentColumns(
+  columns: readonly DataColumn<Fields>[],
+  filter: Fields,
+  onSeen: (row: Fields) => void,
+): DataColumn<Fields>[] {
+  const places = columnPlaces(columns);
+  const addressOf = (row: Fields) => {
+    const document = documentIn(row);
+    return document && { ...document, filter };
+  };
+  const save: DataColumn<Fields> = {
+    id: 'download',
+    header: text.document.download,
+    headerHidden: true,
+    cell(row) {
+      const document = addressOf(row);
+      return document && <DocumentSave document={document} onSeen={() => onSeen(row)} />;
+    },
+  };
+  const opened = columns.map((column) => {
+    if (places.get(column.id) !== 'primary') return column;
+    const cell = (row: Fields) => {
+      const document = addressOf(row);
+      return document ? <DocumentName document={document} onSeen={() => onSeen(row)} /> : column.cell(row);
+    };
+    return { ...column, cell };
+  });
+  return [...opened, save];
+}

@@ -1,0 +1,26 @@
+import type { Column } from '../../config/kinds/table.ts';
+import { readDecimal } from '../../format/decimal.ts';
+import { plain } from '../../format/plain.ts';
+import type { Fields } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+
+/** What each row can be found by: all that its columns show, and figures without their commas too. */
+export function searchableText(rows: readonly Fields[], columns: readonly Column[], format: Format): string[] {
+  return rows.map((row) =>
+    plain(
+      columns
+        .map(({ field, format: kind }) => {
+          const value = row[field];
+          const shown = format(kind, value, row.currency);
+          return readDecimal(value) === undefined ? shown : `${shown}\n${value}`;
+        })
+        .join('\n'),
+    ),
+  );
+}
+
+/** The rows whose text has every word of what is searched for. */
+export function searched(rows: readonly Fields[], texts: readonly string[], search: string): Fields[] {
+  const words = plain(search).split(/\s+/);
+  return rows.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+}

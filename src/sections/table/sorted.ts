@@ -1,0 +1,43 @@
+import type { Column } from '../../config/kinds/table.ts';
+import { isNumeric } from '../../format/formatValue.ts';
+import { type Fields, numberIn } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import type { DataSort } from '../../widgets/dataColumn.ts';
+
+interface Writing {
+  format: Format;
+  locale: string;
+}
+
+type Keyed = { row: Fields; key: string | number | null };
+
+/**
+ * In order of one column, by what it shows: labels by their words, figures by their size. Rows without a value, or with one
+ * that is no figure where the others are, come last.
+ */
+export function sorted(
+  rows: readonly Fields[],
+  sort: DataSort | undefined,
+  columns: readonly Column[],
+  { format, locale }: Writing,
+): readonly Fields[] {
+  if (!sort) return rows;
+  const kind = columns.find(({ field }) => field === sort.by)?.format;
+  const isFigure = kind !== undefined && isNumeric(kind);
+  const keyed = rows.map((row): Keyed => {
+    const value = row[sort.by];
+    if (isFigure) return { row, key: numberIn(row, sort.by) ?? null };
+    if (typeof value === 'number') return { row, key: value };
+    if (typeof value !== 'string' || value === '') return { row, key: null };
+    return { row, key: kind === 'label' ? format('label', value) : value };
+  });
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = sort.dir === 'desc' ? -1 : 1;
+  return keyed
+    .sort((a, b) => {
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+      if (typeof a.key === 'number' && typeof b.key === 'number') return sign * (a.key - b.key);
+      return sign * compare(String(a.key), String(b.key));
+    })
+    .map(({ row }) => row);
+}

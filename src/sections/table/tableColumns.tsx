@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { isPaged } from '../../api/isPaged.ts';
+import type { Column, TableSection } from '../../config/kinds/table.ts';
+import { isNumeric } from '../../format/formatValue.ts';
+import { toneOf } from '../../format/tone.ts';
+import type { Fields } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { Badge } from '../../widgets/Badge.tsx';
+import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
+import { Figure } from '../../widgets/Figure.tsx';
+import { Mark } from '../../widgets/Mark.tsx';
+import { RowLink } from '../parts/RowLink.tsx';
+import { withCopy } from '../parts/withCopy.tsx';
+import { documentColumns } from './documentColumns.tsx';
+
+/** A whole list can be sorted by every column that does not say otherwise, pages only by what the server can. */
+export function isSortable(section: TableSection, column: Column): boolean {
+  return column.sortable ?? !isPaged(section.query);
+}
+
+/** The columns of a section as the table draws them; the one that names the row carries its link. */
+export function tableColumns(
+  section: TableSection,
+  format: Format,
+  { narrowed, onSeen }: DocumentRows,
+): DataColumn<Fields>[] {
+  const { link, mark, documents } = section;
+  const plain = section.columns.map((column) => dataColumn(section, column, format));
+  const places = columnPlaces(plain);
+  const onPrimary = (columns: DataColumn<Fields>[], change: (row: Fields, content: ReactNode) => ReactNode) =>
+    columns.map((column) =>
+      places.get(column.id) === 'primary'
+        ? { ...column, cell: (row: Fields) => change(row, column.cell(row)) }
+        : column,
+    );
+  const led = link
+    ? onPrimary(plain, (row, content) => (
+        <RowLink link={link} row={row}>
+          {content}
+        </RowLink>
+      ))
+    : plain;
+  const opened = documents ? documentColumns(led, narrowed, onSeen) : led;
+  const complete = mark ? onPrimary(opened, (row, content) => marked(row, mark, content)) : opened;
+  const copied = section.columns.flatMap(({ field, copy }) => (copy ? [field] : []));
+  // Last: a button can be in no link.
+  return complete.map((column) =>
+    copied.includes(column.id)
+      ? { ...column, cell: (row: Fields) => withCopy(row[column.id], column.cell(row)) }
+      : column,
+  );
+}
+
+/** What rows that are documents are asked for with, and what follows when one was looked at. */
+interface DocumentRows {
+  narrowed: Fields;
+  onSeen: (row: Fields) => void;
+}
+
+function marked(row: Fields, mark: NonNullable<TableSection['mark']>, content: ReactNode): ReactNode {
+  if (row[mark.field] !== 1) return content;
+  return (
+    <>
+      {content} <Mark>{mark.label}</Mark>
+    </>
+  );
+}
+
+function dataColumn(section: TableSection, column: Column, format: Format): DataColumn<Fields> {
+  const { field, label, format: kind, primary, amount, badge } = column;
+  const numeric = isNumeric(kind);
+  const write = (row: Fields) => format(kind, row[field], row.currency);
+  return {
+    id: field,
+    header: label,
+    cell: (row) => {
+      if (badge) return <Badge tone={toneOf(row[field])}>{write(row)}</Badge>;
+      return numeric ? <Figure>{write(row)}</Figure> : write(row);
+    },
+    numeric,
+    nowrap: kind === 'date' || kind === 'dateTime',
+    sortable: isSortable(section, column),
+    ...(primary && { primary }),
+    ...(amount && { amount }),
+  };
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { TableSection } from '../../config/kinds/table.ts';
+import { rowsIn } from '../../frame/fields.ts';
+import { useAnswer } from '../../frame/useAnswer.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import type { TableRows } from '../list/tableRows.ts';
+import type { TableChoices } from '../list/useTableChoices.ts';
+import { sumOf, whyNoSum } from '../parts/sumOf.ts';
+import { searchableText, searched } from './searched.ts';
+import { sorted } from './sorted.ts';
+
+/** Rows of a query that answers a whole list: sorted, searched, filtered, added up and paged here. */
+export function useClientRows(section: TableSection, choices: TableChoices): TableRows {
+  const { locale } = usePortal();
+  const format = useFormat();
+  const plain = usePlainFormat();
+  const { period, filters, search, sort, size, page: chosen } = choices;
+  const { query, data } = useAnswer(section.query, section.period ? { months: period.value } : {});
+
+  const all = useMemo(() => rowsIn(data ?? {}, section.rows), [data, section.rows]);
+  const wanted = section.search ? search.text.trim() : '';
+  const isSearched = wanted !== '';
+  const texts = useMemo(
+    () => (isSearched ? searchableText(all, section.columns, plain) : undefined),
+    [isSearched, all, section.columns, plain],
+  );
+  const kept = filters.flatMap(({ field, chosen: option }) => (option ? [[field, option.value] as const] : []));
+  const keptKey = JSON.stringify(kept);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same filters are other objects each time.
+  const found = useMemo(() => {
+    const matching = texts ? searched(all, texts, wanted) : all;
+    return kept.length === 0
+      ? matching
+      : matching.filter((row) => kept.every(([field, value]) => row[field] === value));
+  }, [all, texts, wanted, keptKey]);
+  const { by, dir } = sort.value ?? {};
+  const rows = useMemo(
+    () => sorted(found, by && dir ? { by, dir } : undefined, section.columns, { format, locale }),
+    [found, by, dir, section.columns, format, locale],
+  );
+  const totals = useMemo(() => {
+    const names = section.totals && 'sum' in section.totals ? section.totals.sum : [];
+    return names.map((name) => ({
+      label: section.columns.find((column) => column.field === name)?.label ?? name,
+      text: sumOf(found, name, format),
+      about: whyNoSum(found, name, section.columns, format),
+    }));
+  }, [found, section.totals, section.columns, format]);
+
+  const lastPage = Math.max(1, Math.ceil(rows.length / size.value));
+  // While something is typed the URL still has the page of what was found before.
+  const asked = wanted === search.value ? chosen.value : 1;
+  const isPastTheEnd = data !== undefined && asked > lastPage;
+  const page = isPastTheEnd ? 1 : asked;
+  const shown = useMemo(() => rows.slice((page - 1) * size.value, page * size.value), [rows, page, size.value]);
+  return {
+    query,
+    rows: shown,
+    page,
+    lastPage,
+    total: data === undefined ? undefined : rows.length,
+    totals,
+    missingPage: isPastTheEnd ? asked : undefined,
+    isLoading: query.isPending,
+    load: () => Promise.resolve({ rows, lastPage: 1 }),
+  };
+}

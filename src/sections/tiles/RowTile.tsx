@@ -1,0 +1,43 @@
+import type { TilesSection } from '../../config/kinds/tiles.ts';
+import { imageOf } from '../../format/imageOf.ts';
+import { toneOf } from '../../format/tone.ts';
+import type { Fields } from '../../frame/fields.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Badge } from '../../widgets/Badge.tsx';
+import { Tile } from '../../widgets/Tile.tsx';
+import { RowLink } from '../parts/RowLink.tsx';
+import { SaidFacts, saidIn } from '../parts/SaidFacts.tsx';
+import { ShareBar } from '../parts/ShareBar.tsx';
+
+/** A row as a tile; what it does not have, such as the lien of a fund, is left out. */
+export function RowTile({ section: { tile, link }, row }: { section: TilesSection; row: Fields }) {
+  const format = useFormat();
+  const { title, picture, status, mark, bar, said, lines = [] } = tile;
+  const isThere = ({ field }: { field: string }) => row[field] !== undefined && row[field] !== null;
+  const found = said && saidIn(said, row);
+  const image = picture && typeof row[picture] === 'string' ? imageOf(row[picture]) : undefined;
+  return (
+    <Tile
+      title={
+        <RowLink link={link} row={row}>
+          {format('text', row[title])}
+        </RowLink>
+      }
+      picture={picture ? (image ?? null) : undefined}
+      status={status && <Badge tone={toneOf(row[status])}>{format('label', row[status])}</Badge>}
+      mark={mark && row[mark.field] === 1 ? mark.label : undefined}
+      lines={lines
+        .map((line) => line.filter(isThere).map((part) => format(part.format, row[part.field], row.currency)))
+        .filter((line) => line.length > 0)
+        .map((line) => line.join(text.values.list))}
+      facts={tile.facts.filter(isThere).map(({ field, label, format: kind }) => ({
+        label,
+        value: format(kind, row[field], row.currency),
+      }))}
+    >
+      {bar && <ShareBar bar={bar} of={row} />}
+      {said && found && <SaidFacts said={said} found={found} />}
+    </Tile>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TilesSection as Tiles } from '../../config/kinds/tiles.ts';
+import { text } from '../../text/text.ts';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Select } from '../../widgets/Select.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { TileGrid } from '../../widgets/TileGrid.tsx';
+import { ListChoices } from '../list/ListChoices.tsx';
+import { emptyState, ListFrame } from '../list/ListFrame.tsx';
+import { useServerRows } from '../list/useServerRows.ts';
+import { useTableChoices } from '../list/useTableChoices.ts';
+import { RowTile } from './RowTile.tsx';
+import styles from './TilesSection.module.css';
+import { useOrder } from './useOrder.ts';
+
+/** A list in pages, a tile for each row, in the order and of the filter that the URL holds. */
+export function TilesSection({ section }: { section: Tiles }) {
+  const order = useOrder(section);
+  const choices = useTableChoices(section, order);
+  const rows = useServerRows(section, choices);
+  return (
+    <ListFrame
+      section={section}
+      choices={choices}
+      rows={rows}
+      actions={
+        <div className={styles.choices}>
+          <ListChoices section={section} choices={choices} />
+          <Select
+            look="choice"
+            label={text.table.sortBy}
+            value={order.chosen}
+            options={order.options}
+            onValue={order.choose}
+          />
+        </div>
+      }
+      waiting={<Waiting count={choices.size.value} />}
+    >
+      {rows.rows.length === 0 && !rows.isLoading ? (
+        <EmptyState {...emptyState(section, choices)} />
+      ) : (
+        <TileGrid isStale={rows.isLoading}>
+          {rows.rows.map((row, index) => (
+            <RowTile key={String(row[section.key] ?? index)} section={section} row={row} />
+          ))}
+        </TileGrid>
+      )}
+    </ListFrame>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <Loading>
+      <TileGrid>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
+          <Skeleton key={index} height="var(--size-96)" />
+        ))}
+      </TileGrid>
+    </Loading>
+  );
+}

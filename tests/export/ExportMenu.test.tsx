@@ -1,0 +1,190 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/ApiError.ts';
+import { ExportMenu } from '../../src/export/ExportMenu.tsx';
+import type { LoadRows } from '../../src/export/makeFile.ts';
+import type { FromWorker, ToWorker } from '../../src/export/report.ts';
+import { EffectsProvider } from '../../src/frame/EffectsContext.tsx';
+import { InvestorProvider } from '../../src/frame/InvestorContext.tsx';
+import { saveFile } from '../../src/frame/saveFile.ts';
+import { PortalProvider } from '../../src/portal/PortalContext.tsx';
+import { smallPortal as portal } from '../portal/smallPortal.ts';
+
+vi.mock('../../src/frame/saveFile.ts');
+
+/** Stands for the thread that makes the file: takes what the page sends and answers at the end. */
+class FakeWorker extends EventTarget {
+  static received: ToWorker[] = [];
+  static answer: FromWorker | undefined;
+  static running = 0;
+
+  constructor() {
+    super();
+    FakeWorker.running += 1;
+  }
+
+  postMessage(message: ToWorker) {
+    FakeWorker.received.push(message);
+    const { answer } = FakeWorker;
+    if (message.kind === 'end' && answer) {
+      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: answer })));
+    }
+  }
+
+  terminate() {
+    FakeWorker.running -= 1;
+  }
+}
+
+const run = vi.fn();
+const fail = vi.fn();
+const supplies = { 'reset-token': undefined };
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+  Object.assign(FakeWorker, { received: [], answer: { kind: 'file', file: new Blob(['made']) }, running: 0 });
+  run.mockReset();
+  fail.mockReset();
+});
+
+/** 2,500 rows in pages of 1000. */
+const load: LoadRows = (page) => {
+  const count = page === 3 ? 500 : 1000;
+  return Promise.resolve({
+    rows: Array.from({ length: count }, (_, row) => ({ note: `${page}/${row}`, currency: 'USD', other: 'not shown' })),
+    lastPage: 3,
+  });
+};
+
+function menu(loadRows: LoadRows, investor = 'Tremblay Holdings Inc.', total = 2500) {
+  return (
+    <PortalProvider portal={portal}>
+      <EffectsProvider effects={{ run, fail, supplies }}>
+        <InvestorProvider investor={{ id: 501, name: investor }}>
+          <ExportMenu
+            title="Portfolio Activity"
+            columns={[{ field: 'note', label: 'Note', format: 'text' }]}
+            filter={['Period: All Time']}
+            total={total}
+            load={loadRows}
+          />
+        </InvestorProvider>
+      </EffectsProvider>
+    </PortalProvider>
+  );
+}
+
+async function choose(item: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+/** Answers when told to. */
+function heldLoad() {
+  let release = () => {};
+  const signals: AbortSignal[] = [];
+  const held: LoadRows = async (page, signal) => {
+    signals.push(signal);
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return load(page, signal);
+  };
+  return { held, signals, release: () => release() };
+}
+
+describe('The export of a table', () => {
+  it.each([
+    ['Excel', /^portfolio-activity_\d{4}-\d\d-\d\d\.xlsx$/],
+    ['PDF', /^portfolio-activity_\d{4}-\d\d-\d\d\.pdf$/],
+  ])('to %s sends the rows of all pages to be made a file of, and has it saved', async (item, name) => {
+    render(menu(load));
+    await choose(item);
+    await waitFor(() =>
+      expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), expect.stringMatching(name)),
+    );
+    const sent = FakeWorker.received.flatMap((message) => (message.kind === 'rows' ? message.rows : []));
+    expect(sent).toHaveLength(2500);
+    expect(sent.at(-1)).toEqual({ values: ['3/499'], currency: 'USD' });
+    expect(FakeWorker.received[0]).toMatchObject({
+      report: { brand: 'Northline Capital', investor: 'Tremblay Holdings Inc.', filter: ['Period: All Time'] },
+    });
+    expect(run).toHaveBeenCalledExactlyOnceWith(['toast'], { message: expect.stringContaining('2,500 rows saved as') });
+    expect(FakeWorker.running).toBe(0);
+  });
+
+  it('that takes long shows how far it is, and can be cancelled', async () => {
+    const { held, signals, release } = heldLoad();
+    render(menu(held));
+    await choose('Excel');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    release();
+    expect(await screen.findByRole('progressbar', {}, { timeout: 3000 })).toHaveAttribute('value', '40');
+    expect(screen.getByText('1,000 of 2,500 rows')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(signals.every((signal) => signal.aborted)).toBe(true);
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+    release();
+    expect(FakeWorker.running).toBe(0);
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(fail).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to its button when it ends while Cancel has the focus', async () => {
+    const { held, release } = heldLoad();
+    render(menu(held));
+    await choose('Excel');
+    (await screen.findByRole('button', { name: 'Cancel' }, { timeout: 3000 })).focus();
+    for (let page = 1; page <= 3; page += 1) await act(async () => release());
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
+  });
+
+  it('says so when the rows cannot be had', async () => {
+    const problem = new ApiError('network', 'The server could not be reached.');
+    render(menu((page, signal) => (page === 2 ? Promise.reject(problem) : load(page, signal))));
+    await choose('PDF');
+    await waitFor(() => expect(fail).toHaveBeenCalledExactlyOnceWith(problem));
+    expect(FakeWorker.running).toBe(0);
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+
+  it('says so when the file cannot be made', async () => {
+    FakeWorker.answer = { kind: 'failed', message: 'No room left.' };
+    render(menu(load));
+    await choose('Excel');
+    await waitFor(() => expect(fail).toHaveBeenCalledExactlyOnceWith(new Error('No room left.')));
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+
+  it('gives way to another one that is asked for', async () => {
+    const { held, signals } = heldLoad();
+    const { rerender } = render(menu(held));
+    await choose('Excel');
+    rerender(menu(load));
+    await choose('PDF');
+    await waitFor(() =>
+      expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), expect.stringMatching(/pdf$/)),
+    );
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('ends when another investor is looked at, and saves nothing of the former one', async () => {
+    const { held, signals, release } = heldLoad();
+    const { rerender } = render(menu(held));
+    await choose('Excel');
+    rerender(menu(held, 'Cedar Trust'));
+    expect(signals[0]?.aborted).toBe(true);
+    release();
+    await waitFor(() => expect(FakeWorker.running).toBe(0));
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(fail).not.toHaveBeenCalled();
+  });
+
+  it('is not offered where there are no rows', () => {
+    render(menu(load, undefined, 0));
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+
+import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { excelFile } from '../../src/export/excelFile.ts';
+import { openWorkbook } from './openWorkbook.ts';
+import { reportOf, rowOf } from './report.ts';
+
+/** Days from the one that spreadsheets count from to a calendar date. */
+const serial = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 25_569;
+
+/** The row of a table whose head has four lines and a header. */
+async function rowAsWritten(kinds: Parameters<typeof reportOf>[0], ...values: unknown[]) {
+  const { rows } = await openWorkbook(await excelFile(reportOf(kinds), [rowOf(...values)]));
+  return rows[5] ?? {};
+}
+
+describe('A workbook', () => {
+  it('says on top whose it is, what it is narrowed to and when it was made', async () => {
+    const { rows } = await openWorkbook(await excelFile(reportOf(['text']), [rowOf('a'), rowOf('b')]));
+    expect(rows.slice(0, 5).map((row) => row.A?.value)).toEqual([
+      'Northline Capital · Portfolio Activity',
+      'Tremblay Holdings Inc.',
+      'Period: All Time · Type: Reinvestment',
+      'Jul 10, 2026 · 2 rows',
+      'text',
+    ]);
+  });
+
+  it('has every row, under a header that stays in sight', async () => {
+    const rows = Array.from({ length: 2500 }, (_, index) => rowOf(`Row ${index}`, index));
+    const workbook = await openWorkbook(await excelFile(reportOf(['text', 'money']), rows));
+    expect(workbook.rows).toHaveLength(2505);
+    expect(workbook.rows.at(-1)).toMatchObject({ A: { value: 'Row 2499' }, B: { value: '2499' } });
+    expect(workbook.frozenRows).toBe(5);
+  });
+
+  it('gives amounts, shares and counts as numbers in their own format', async () => {
+    const kinds = ['money', 'percent', 'units', 'number', 'points', 'fileSize'] as const;
+    expect(await rowAsWritten(kinds, -1510.42, 7.25, 15.1042, 1204, 8.46, 245_000)).toEqual({
+      A: { type: undefined, value: '-1510.42', format: '[$CAD] #,##0.00' },
+      B: { type: undefined, value: '0.0725', format: '0.00%' },
+      C: { type: undefined, value: '15.1042', format: '#,##0.0000' },
+      D: { type: undefined, value: '1204', format: '#,##0' },
+      E: { type: undefined, value: '8.46', format: '0.00' },
+      F: { type: undefined, value: '245000', format: '#,##0' },
+    });
+  });
+
+  it('gives each amount the currency of its row', async () => {
+    const rows = [rowOf(1), { values: [1], currency: 'USD' }, { values: [1], currency: '"];x' }];
+    const { rows: written } = await openWorkbook(await excelFile(reportOf(['money']), rows));
+    const formats = written.slice(5).map((row) => row.A?.format);
+    expect(formats).toEqual(['[$CAD] #,##0.00', '[$USD] #,##0.00', '#,##0.00']);
+  });
+
+  it('gives each amount as many digits as its currency has', async () => {
+    const rows = [
+      { values: [1234], currency: 'JPY' },
+      { values: [1.234], currency: 'KWD' },
+    ];
+    const { rows: written } = await openWorkbook(await excelFile(reportOf(['money']), rows));
+    const cells = written.slice(5).map((row) => row.A);
+    expect(cells).toMatchObject([
+      { value: '1234', format: '[$JPY] #,##0' },
+      { value: '1.234', format: '[$KWD] #,##0.000' },
+    ]);
+  });
+
+  it('gives plain decimal texts as numbers, and dates with a time as their day', async () => {
+    const kinds = ['money', 'percent', 'date'] as const;
+    expect(await rowAsWritten(kinds, '-1218.75', '7.25', '2026-07-15T00:00:00.000000Z')).toEqual({
+      A: { type: undefined, value: '-1218.75', format: '[$CAD] #,##0.00' },
+      B: { type: undefined, value: '0.0725', format: '0.00%' },
+      C: { type: undefined, value: String(serial('2026-07-15')), format: 'yyyy-mm-dd' },
+    });
+  });
+
+  it('leaves empty what is not known, and shows what does not fit its kind', async () => {
+    expect(await rowAsWritten(['money', 'date', 'text'], null, undefined, '')).toEqual({});
+    expect(await rowAsWritten(['money', 'date', 'label'], 'on request', '2026-02-31', 'direct_mortgage')).toMatchObject(
+      {
+        A: { type: 's', value: 'on request (as received)' },
+        B: { type: 's', value: '2026-02-31 (as received)' },
+        C: { type: 's', value: 'Direct mortgage' },
+      },
+    );
+  });
+
+  it('is named after the table, as far as a sheet can be', async () => {
+    const named = async (title: string) =>
+      (await openWorkbook(await excelFile(reportOf(['text'], { title }), [rowOf('a')]))).name;
+    expect(await named('Portfolio Activity')).toBe('Portfolio Activity');
+    expect(await named("'Loans: 1st/2nd [all] of the portfolio'")).toBe('Loans  1st 2nd  all  of the po');
+    expect(await named('???')).toBe('Export');
+  });
+
+  it('has columns wide enough for what is in them, within reason', async () => {
+    const rows = [rowOf('x'.repeat(500), 1_000_000, 'a')];
+    const { widths } = await openWorkbook(await excelFile(reportOf(['text', 'money', 'label']), rows));
+    expect(widths).toEqual([60, 17, 10]);
+  });
+});
+
+describe('The days in a workbook', () => {
+  const { TZ } = process.env;
+
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+
+  it.each(['Pacific/Pago_Pago', 'America/Toronto', 'Pacific/Kiritimati'])('are the same in %s', async (zone) => {
+    process.env.TZ = zone;
+    expect(await rowAsWritten(['date', 'month', 'dateTime'], '2026-07-15', '2026-06', '2026-06-30')).toEqual({
+      A: { type: undefined, value: String(serial('2026-07-15')), format: 'yyyy-mm-dd' },
+      B: { type: undefined, value: String(serial('2026-06-01')), format: 'mmm yyyy' },
+      C: { type: undefined, value: String(serial('2026-06-30')), format: 'yyyy-mm-dd' },
+    });
+  });
+
+  it('are for a moment those of the reader’s clock', async () => {
+    process.env.TZ = 'Pacific/Kiritimati';
+    const { A } = await rowAsWritten(['dateTime'], '2026-06-30T12:00:00Z');
+    expect(Number(A?.value)).toBeCloseTo(serial('2026-07-01') + 2 / 24, 6);
+    expect(A?.format).toBe('yyyy-mm-dd hh:mm');
+  });
+});
+
+describe('A text in a workbook', () => {
+  const awkward = constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    '\t',
+    '\r',
+    '\n',
+    '\0',
+    '\x01',
+    '\uFFFE',
+    '\uD83C',
+    "'",
+    '<',
+    'a',
+  );
+  const anyText = oneof(string({ unit: 'binary', maxLength: 20 }), string({ unit: awkward, maxLength: 6 }));
+  const harmful = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\0=1', '＝1', '＋1', '－1', '＠1'];
+
+  it.each(harmful)('does not calculate: %j', async (text) => {
+    const { A } = await rowAsWritten(['text'], text);
+    expect(A?.type).toBe('s');
+    expect(A?.value.startsWith("'")).toBe(true);
+  });
+
+  it('stays as it is where it is harmless', async () => {
+    const texts = ['J. Tremblay', 'é – “ ” 楓葉 🍁', ' =1', '<b>&amp;</b>', '−25'];
+    const workbook = await openWorkbook(
+      await excelFile(
+        reportOf(['text']),
+        texts.map((text) => rowOf(text)),
+      ),
+    );
+    expect(workbook.rows.slice(5).map((row) => row.A?.value)).toEqual(texts);
+  });
+
+  it('may be a name that every object has', async () => {
+    const { A, B } = await rowAsWritten(['text', 'text'], 'constructor', '__proto__');
+    expect([A?.value.trim(), B?.value.trim()]).toEqual(['constructor', '__proto__']);
+  });
+
+  it('whatever it is, leaves a file that can be opened and calculates nothing', async () => {
+    await assert(
+      asyncProperty(array(anyText, { maxLength: 20 }), async (texts) => {
+        const report = reportOf(['text', 'label'], { title: texts[0] ?? '', investor: texts[1], filter: texts });
+        const workbook = await openWorkbook(
+          await excelFile(
+            report,
+            texts.map((text) => rowOf(text, text)),
+          ),
+        );
+        expect(workbook.formulas).toBe(0);
+        for (const text of workbook.texts) expect(text).not.toMatch(/^[=+\-@\t\r\n\0＝＋－＠]/);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { Report, ReportRow } from '../../src/export/report.ts';
+import type { FormatKind } from '../../src/format/formatValue.ts';
+
+/** A report of columns of these kinds, named after them. */
+export function reportOf(kinds: readonly FormatKind[], changes: Partial<Report> = {}): Report {
+  return {
+    brand: 'Northline Capital',
+    title: 'Portfolio Activity',
+    investor: 'Tremblay Holdings Inc.',
+    filter: ['Period: All Time', 'Type: Reinvestment'],
+    date: '2026-07-10',
+    locale: 'en-CA',
+    columns: kinds.map((format) => ({ field: format, label: format, format })),
+    ...changes,
+  };
+}
+
+export const rowOf = (...values: unknown[]): ReportRow => ({ values, currency: 'CAD' });

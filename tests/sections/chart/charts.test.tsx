@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+
+const user = 'investor@northline.test';
+/** The region as it is now: what stands in for it while it is awaited is another element. */
+const performance = () => screen.getByRole('region', { name: 'Fund Performance' });
+const choice = (name: string) => within(performance()).getByRole('combobox', { name });
+const says = (words: string) => waitFor(() => expect(performance()).toHaveTextContent(words));
+const table = async (name: string) => screen.findByRole('table', { name });
+const texts = async (name: string) => {
+  const rows = within(await table(name)).getAllByRole('row');
+  return rows.map((row) => [...row.children].map((cell) => cell.textContent));
+};
+const asked = () => calls.filter(({ body }) => 'performance_id' in body).map(({ body }) => body);
+
+describe('the fund performance', () => {
+  it('shows all investments over all time at first, in words and as a table, the latest first', async () => {
+    await openPortal('/overview', { user });
+    await says('All investments returned 21.28% over All Time');
+    expect(performance()).toHaveTextContent('(Jan 2024 to Jun 2026), 8.51% a year.');
+    expect(performance()).toHaveTextContent('Not available for All investments: Unit price, Distribution per unit.');
+    const rows = await texts('Fund Performance');
+    expect(rows[0]).toEqual(['Month', 'Return at a yearly rate', 'Return since the start']);
+    expect(rows[1]).toEqual(['Jun 2026', '8.48%', '21.28%']);
+    expect(rows.at(-1)?.[0]).toBe('Jan 2024');
+    expect(asked()).toEqual([expect.objectContaining({ performance_id: 'all', months: 120 })]);
+  });
+
+  it('shows another fund and another period, both kept in the address', async () => {
+    const person = await openPortal('/overview', { user });
+    await waitFor(() => expect(choice('Fund')).toHaveValue('all'));
+    await person.selectOptions(choice('Fund'), 'Northline MIC – Class B');
+    await person.selectOptions(choice('Period'), 'This Year');
+    const said = 'Northline MIC – Class B returned 7.50% over This Year (Jul 2025 to Jun 2026), which is its target';
+    await says(said);
+    expect(performance()).toHaveTextContent('One-year GIC average returned 3.35% in the same time.');
+    expect(location.search).toBe('?fund-performance-choice=fund-12-B&fund-performance-period=12');
+    expect((await texts('Fund Performance'))[1]).toEqual(['Jun 2026', '7.50%', '7.50%', '$100.0000', '$0.6042']);
+  });
+
+  it('falls back with a word why where the address asks for what is not there', async () => {
+    const person = await openPortal('/overview?fund-performance-choice=fund-99&fund-performance-period=7', { user });
+    const said = 'Fund “fund-99” does not exist; showing All investments.';
+    await says(said);
+    expect(performance()).toHaveTextContent('Period “7” does not exist; showing All Time.');
+    expect(asked().map((body) => body.performance_id)).toEqual(['all']);
+    for (const button of within(performance()).getAllByRole('button', { name: 'Dismiss' })) await person.click(button);
+    await waitFor(() => expect(location.search).toBe(''));
+  });
+
+  it('is asked for even where there is nothing to choose from', async () => {
+    sandbox.faults.push({ name: 'nulls', path: '/portfolio/performance/dropdown' });
+    await openPortal('/overview', { user });
+    await says('Fund Performance returned 21.28%');
+  });
+});
+
+describe('the allocation', () => {
+  it('says every chart in words, and shows each as a table', async () => {
+    const person = await openPortal('/overview', { user });
+    await person.click(await screen.findByRole('button', { name: 'Show as table' }));
+    expect(await texts('By type')).toEqual([
+      ['By type', 'Amount', 'Share'],
+      ['Fund', '$250,000.00', '45.45%'],
+      ['Direct mortgage', '$150,000.00', '27.27%'],
+      ['Syndicated loan', '$150,000.00', '27.27%'],
+    ]);
+    expect((await texts('By lien')).slice(1).map(([name]) => name)).toEqual(['1st', '2nd']);
+    expect(location.search).toBe('?allocation-view=table');
+    await person.click(screen.getByRole('button', { name: 'Show as charts' }));
+    expect(screen.queryByRole('table', { name: 'By type' })).not.toBeInTheDocument();
+    expect(location.search).toBe('');
+  });
+
+  it('leaves out the charts whose part is off, and those of nothing', async () => {
+    await openPortal('/overview?allocation-view=table', { user: 'fund@northline.test' });
+    expect(await texts('By type')).toHaveLength(2);
+    for (const name of ['By lien', 'By province'])
+      expect(screen.queryByRole('table', { name })).not.toBeInTheDocument();
+  });
+
+  it('says that nothing is invested yet', async () => {
+    await openPortal('/overview', { user: 'empty@northline.test' });
+    expect(await screen.findByText('Nothing invested yet')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the figures', () => {
+  it('sum the investments up, and say nothing of what is not known', async () => {
+    await openPortal('/overview', { user: 'fund@northline.test' });
+    const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    await screen.findByText('Weighted rate');
+    await waitFor(() => expect(figure('Weighted rate')).toHaveTextContent('6.75%'));
+    expect(figure('Total invested')).toHaveTextContent('$49,855.99');
+    expect(figure('Weighted loan-to-value')).toHaveTextContent('–');
+    expect(figure('Next maturity')).toHaveTextContent('–');
+  });
+});

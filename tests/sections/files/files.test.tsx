@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const documents = () => screen.getByRole('region', { name: 'Documents' });
+const loads = () => calls.filter(({ path }) => path === '/loan/details').length;
+const pdf = () => new File(['%PDF-1.7\n'], 'Insurance 2026.pdf', { type: 'application/pdf' });
+
+async function openDocuments() {
+  const person = await openPortal('/overview/2017', { user });
+  await waitFor(() => expect(documents()).toHaveTextContent('Appraisal NL-2026-017'));
+  return person;
+}
+
+const ours = {
+  document_id: 900_001,
+  name: 'My insurance',
+  documenttype: 'property_insurance',
+  micid: 12,
+  key: 'loans/2017/upload-900001',
+  uploaded_at: '2026-07-09T12:00:00Z',
+  uploaded_by: 'investor',
+  file_size_bytes: 4096,
+  mime_type: 'application/pdf',
+  can_delete: 1,
+  status: 'received',
+};
+
+/** A document that the investor has uploaded before, until it is removed with this answer. */
+function withOurs(removal: object) {
+  let isThere = true;
+  server.use(
+    http.post('*/api/loan/details', async ({ request }) => {
+      const answer = await (await sandbox.handle(request))?.json();
+      if (isThere) answer.data.loan_details.documents.unshift(ours);
+      return HttpResponse.json(answer);
+    }),
+    http.post('*/api/loan/document/delete', () => {
+      isThere = false;
+      return HttpResponse.json({ ...removal, data: {} });
+    }),
+  );
+}
+
+describe('the documents of a loan', () => {
+  it('are listed with all that is known of them', async () => {
+    await openDocuments();
+    const row = within(documents()).getByRole('row', { name: /Appraisal NL-2026-017/ });
+    for (const part of ['Appraisal', 'Feb 9, 2026', 'Manager', '1.8 MB', 'Reviewed'])
+      expect(row).toHaveTextContent(part);
+  });
+
+  it('have no button to remove what may not be removed', async () => {
+    await openDocuments();
+    expect(within(documents()).queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  });
+
+  it('open in a dialog of their own name, with Download and Close', async () => {
+    const person = await openDocuments();
+    await person.click(within(documents()).getByRole('button', { name: 'Appraisal NL-2026-017' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Appraisal NL-2026-017' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Download' })).toBeEnabled());
+    expect(calls.at(-1)).toMatchObject({
+      path: '/documents/get',
+      body: { documenttype: 'appraisal', micid: 12, key: 'loans/2017/appraisal' },
+    });
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that are not what they say are not opened and not saved', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const page = '<script>alert(1)</script>';
+    server.use(
+      http.post(
+        '*/api/documents/get',
+        () => new HttpResponse(page, { headers: { 'content-type': 'application/pdf' } }),
+      ),
+    );
+    const person = await openDocuments();
+    await person.click(within(documents()).getByRole('button', { name: 'Appraisal NL-2026-017' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('is not what it says it is');
+    expect(within(dialog).getByRole('button', { name: 'Download' })).toBeDisabled();
+  });
+
+  it('that are gone say so', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'notfound', path: '/documents/get' });
+    const person = await openDocuments();
+    await person.click(within(documents()).getByRole('button', { name: 'Appraisal NL-2026-017' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This document is no longer available.');
+  });
+});
+
+describe('the removal of a document', () => {
+  const done = { status: 'success', message: 'The document has been deleted.' };
+
+  async function askedToRemove(removal: object = done) {
+    withOurs(removal);
+    const person = await openDocuments();
+    await person.click(within(documents()).getByRole('button', { name: 'Remove My insurance' }));
+    return { person, dialog: screen.getByRole('dialog', { name: 'Remove this document?' }) };
+  }
+
+  it('is asked for first, and by keeping it not done, with the focus on its button again', async () => {
+    const { person, dialog } = await askedToRemove();
+    await person.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).not.toContain('/loan/document/delete');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove My insurance' })).toHaveFocus());
+  });
+
+  it('reloads the loan when the answer says success, and leaves the focus in the section', async () => {
+    const { person, dialog } = await askedToRemove();
+    await person.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('The document has been deleted.')).toBeVisible();
+    await waitFor(() => expect(documents()).not.toHaveTextContent('My insurance'));
+    await waitFor(() => expect(documents()).toHaveFocus());
+    expect(loads()).toBe(2);
+    const asked = calls.find(({ path }) => path === '/loan/document/delete');
+    expect(asked?.body).toMatchObject({ loan_id: 2017, document_id: 900_001, investor_id: 501 });
+  });
+
+  it.each([
+    [{ status: 'error', message: 'It is under review.' }, 'It is under review.'],
+    [{ message: 'Perhaps.' }, 'Perhaps.'],
+    [{ status: 'SUCCESS' }, 'The document was not removed.'],
+  ])('does not reload the loan when the answer is %j, and says what it says', async (answer, message) => {
+    const { person, dialog } = await askedToRemove(answer);
+    await person.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(loads()).toBe(1);
+    expect(documents()).toHaveTextContent('My insurance');
+  });
+});
+
+describe('the upload of a document', () => {
+  async function form() {
+    const person = await openDocuments();
+    await person.click(within(documents()).getByRole('button', { name: 'Upload document' }));
+    const dialog = screen.getByRole('dialog', { name: 'Upload document' });
+    const file = within(dialog).getByLabelText('File');
+    return { person, dialog, choose: (chosen: File) => person.upload(file, chosen) };
+  }
+
+  it('sends nothing without a file, a name and a type, says what is missing, and leads to the first of it', async () => {
+    const { person, dialog } = await form();
+    await person.click(within(dialog).getByRole('button', { name: 'Upload' }));
+    expect(dialog).toHaveTextContent('Please choose a file.');
+    expect(within(dialog).getByLabelText('File')).toHaveFocus();
+    expect(within(dialog).getByLabelText('Document name')).toBeInvalid();
+    expect(within(dialog).getByLabelText('Document type')).toBeInvalid();
+    expect(calls.map(({ path }) => path)).not.toContain('/loan/document/upload');
+  });
+
+  it('refuses a file that is not what its name says, before anything is sent', async () => {
+    const { person, dialog, choose } = await form();
+    await choose(new File(['MZ'], 'policy.pdf'));
+    await waitFor(() => expect(dialog).toHaveTextContent('its content is something else'));
+    await person.selectOptions(within(dialog).getByLabelText('Document type'), 'Property insurance');
+    await person.type(within(dialog).getByLabelText('Document name'), 'Policy');
+    await person.click(within(dialog).getByRole('button', { name: 'Upload' }));
+    expect(dialog).toHaveTextContent('its content is something else');
+    expect(calls.map(({ path }) => path)).not.toContain('/loan/document/upload');
+  });
+
+  it('suggests the name of the file, but not over one that was entered', async () => {
+    const { person, dialog, choose } = await form();
+    await choose(pdf());
+    const name = within(dialog).getByLabelText('Document name');
+    await waitFor(() => expect(name).toHaveValue('Insurance 2026'));
+    await person.clear(name);
+    await person.type(name, 'Our policy');
+    await choose(new File(['%PDF-1.7'], 'Other.pdf'));
+    await waitFor(() => expect(dialog).toHaveTextContent('Other.pdf'));
+    expect(name).toHaveValue('Our policy');
+  });
+
+  it('keeps the focus where it was sent from, and leads to what the server refuses', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    server.use(
+      http.post('*/loan/document/upload', async () => {
+        await refused;
+        const errors = { documenttype: 'Is not taken any more.' };
+        return HttpResponse.json(
+          { status: 'error', message: 'Please check the marked fields.', errors },
+          { status: 422 },
+        );
+      }),
+    );
+    const { person, dialog, choose } = await form();
+    await choose(pdf());
+    const type = within(dialog).getByLabelText('Document type');
+    await person.selectOptions(type, 'Property insurance');
+    const name = within(dialog).getByLabelText('Document name');
+    await person.type(name, '{Enter}');
+    await within(dialog).findByRole('progressbar');
+    expect(name).toHaveFocus();
+    refuse();
+    await waitFor(() => expect(type).toHaveAccessibleDescription('Is not taken any more.'));
+    expect(type).toHaveFocus();
+  });
+
+  it('is not given up by a press beside it', async () => {
+    const { person, dialog } = await form();
+    await person.type(within(dialog).getByLabelText('Document name'), 'Policy');
+    await person.pointer({ keys: '[MouseLeft]', target: dialog.previousElementSibling as Element });
+    expect(within(dialog).getByLabelText('Document name')).toHaveValue('Policy');
+    expect(dialog).toBeInTheDocument();
+  });
+
+  it('offers the types of the config', async () => {
+    const { dialog } = await form();
+    const options = within(within(dialog).getByLabelText('Document type')).getAllByRole('option');
+    expect(options.map((option) => option.getAttribute('value'))).toEqual([
+      '',
+      'property_insurance',
+      'correspondence',
+      'appraisal',
+      'other',
+    ]);
+    expect(options[0]).toHaveTextContent('Choose a type');
+  });
+});

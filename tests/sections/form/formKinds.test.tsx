@@ -1,0 +1,308 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { form } from '../../../src/config/kinds/form.ts';
+import { options } from '../../../src/config/kinds/options.ts';
+import type { Portal } from '../../../src/config/portal.ts';
+import { screen as screenOf } from '../../../src/config/screen.ts';
+import { team } from '../../../src/sandbox/data/team.ts';
+import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { smallPortal as portal } from '../../portal/smallPortal.ts';
+
+const message = form({
+  id: 'message',
+  title: 'Write to us',
+  command: 'contactSubmit',
+  fields: [
+    { field: 'topic', label: 'Topic', input: 'select', values: ['Withdrawal Request', 'Other'] },
+    { field: 'subject', label: 'Subject', input: 'text', autocomplete: 'off', required: false },
+    { field: 'message', label: 'Message', input: 'textarea', hint: 'Please be brief.' },
+    { field: 'preferred_contact', label: 'Answer by', input: 'radio', values: ['email', 'phone'], initial: 'email' },
+    { field: 'phone', label: 'Telephone', input: 'tel', autocomplete: 'tel', required: false },
+    {
+      field: 'member_id',
+      label: 'To',
+      input: 'select',
+      options: options({ query: 'teamList', rows: 'team', value: 'member_id', label: 'name' }),
+      required: false,
+    },
+    {
+      field: 'request.currency',
+      label: 'Currency',
+      input: 'text',
+      autocomplete: 'off',
+      required: true,
+      initial: 'CAD',
+    },
+    { field: 'request.amount', label: 'Amount', input: 'money', required: false },
+    { field: 'request.effective_date', label: 'On', input: 'date', required: false },
+    { field: 'request.full_withdrawal', label: 'All of it', input: 'checkbox' },
+  ],
+  submit: 'Send',
+  success: ['toast'],
+});
+
+const profile = form({
+  id: 'profile',
+  title: 'About you',
+  command: 'profileUpdate',
+  from: { query: 'profileDetails', editable: 'editable_fields', onlyChanged: true },
+  fields: [
+    { field: 'email', label: 'Email', input: 'email', autocomplete: 'email', required: true },
+    { field: 'addresses.0.street', label: 'Street', input: 'text', autocomplete: 'address-line1', required: true },
+    { field: 'addresses.0.unit', label: 'Unit', input: 'text', autocomplete: 'address-line2', required: false },
+    { field: 'addresses.4.street', label: 'Fifth street', input: 'text', autocomplete: 'off', required: true },
+    { field: 'distribution_option', label: 'Distributions', input: 'select', values: ['cash', 'drip'], required: true },
+  ],
+  submit: 'Save',
+  success: ['toast', 'refresh'],
+});
+
+const login = form({
+  id: 'login',
+  title: 'Signing in',
+  command: 'profilePortalLoginUpdate',
+  fields: [
+    { field: 'email', label: 'New email', input: 'email', autocomplete: 'off' },
+    { field: 'email_confirm', label: 'New email again', input: 'email', autocomplete: 'off', same: 'email' },
+  ],
+  submit: 'Change email',
+  success: ['toast'],
+});
+
+const routes = {
+  ...portal.routes,
+  signedIn: {
+    ...portal.routes.signedIn,
+    '/contact-us': screenOf({ title: 'Contact Us', sections: [message] }),
+    '/account': screenOf({ title: 'My Account', sections: [profile, login] }),
+  },
+};
+const shown: Portal = { ...portal, routes };
+const user = 'investor@northline.test';
+
+const field = (label: string) => screen.findByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+
+async function writeMessage() {
+  const person = await openPortal('/contact-us', { user, shown });
+  await person.selectOptions(await field('Topic'), 'Withdrawal Request');
+  await person.type(await field('Message'), '  Please pay out.  ');
+  return person;
+}
+
+describe('every kind of input', () => {
+  it('is sent as the description has it, and what is empty is left out', async () => {
+    const person = await writeMessage();
+    const { member_id, name } = team[0] ?? { member_id: 0, name: '' };
+    await screen.findByRole('option', { name });
+    await person.selectOptions(await field('To'), name);
+    await person.type(await field('Amount'), '25,000.50');
+    await person.type(await field('On'), '2026-08-01');
+    await person.click(await field('All of it'));
+    await person.click(button('Send'));
+    expect(
+      await within(screen.getByRole('status')).findByText('Thank you. We will answer within one business day.'),
+    ).toBeVisible();
+    expect(sent('/contact/submit')).toEqual([
+      {
+        session_token: expect.any(String),
+        topic: 'Withdrawal Request',
+        message: 'Please pay out.',
+        preferred_contact: 'email',
+        member_id,
+        request: { currency: 'CAD', amount: 25_000.5, effective_date: '2026-08-01', full_withdrawal: 1 },
+      },
+    ]);
+    expect(await field('Message')).toHaveValue('');
+    expect(await field('All of it')).not.toBeChecked();
+  });
+
+  it('says in words what is wrong, at its field, and sends nothing', async () => {
+    const person = await openPortal('/contact-us', { user, shown });
+    await person.type(await field('Telephone'), 'nobody');
+    await person.type(await field('Amount'), '25,50');
+    await person.clear(await field('Currency'));
+    await person.click(button('Send'));
+    const topic = await field('Topic');
+    await waitFor(() => expect(topic).toHaveAccessibleDescription('Please fill this in.'));
+    expect(topic).toHaveFocus();
+    expect(await field('Message')).toHaveAccessibleDescription(/^Please fill this in\. Please be brief\./);
+    expect(await field('Telephone')).toHaveAccessibleDescription(/such as \+1 416 555 0134/);
+    expect(await field('Amount')).toHaveAccessibleDescription('Please enter an amount, such as 25,000. Optional');
+    expect(await field('Currency')).toHaveAccessibleDescription('Please fill this in.');
+    expect(sent('/contact/submit')).toEqual([]);
+    await person.clear(await field('Amount'));
+    expect(await field('Amount')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('tells how many characters are left', async () => {
+    await writeMessage();
+    const area = await field('Message');
+    await waitFor(() => expect(area).toHaveAccessibleDescription('Please be brief. 3,985 characters left'));
+  });
+
+  it('marks what may be left out, and says so with its field', async () => {
+    await openPortal('/contact-us', { user, shown });
+    await field('Topic');
+    // Subject, Telephone, To, Amount, On.
+    expect(screen.getAllByText('Optional')).toHaveLength(5);
+    expect(await field('Subject')).toHaveAccessibleDescription('Optional');
+    expect(await field('To')).toHaveAccessibleDescription('Optional');
+  });
+
+  it('does not mark as optional what another field may need', async () => {
+    const neededFor = { field: 'preferred_contact', value: 'phone' };
+    const fields = message.fields.map((one) => (one.field === 'member_id' ? { ...one, neededFor } : one));
+    const page = screenOf({ title: 'Contact Us', sections: [{ ...message, fields }] });
+    const signedIn = { ...routes.signedIn, '/contact-us': page };
+    await openPortal('/contact-us', { user, shown: { ...shown, routes: { ...routes, signedIn } } });
+    expect(await field('To')).toHaveAccessibleDescription('');
+    expect(screen.getAllByText('Optional')).toHaveLength(4);
+  });
+
+  it('says that its choices could not be loaded, and tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'forbidden', path: '/teams' });
+    const person = await openPortal('/contact-us', { user, shown });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    sandbox.faults.length = 0;
+    await person.click(button('Try again'));
+    expect(within(await field('To')).getAllByRole('option').length).toBeGreaterThan(1);
+  });
+});
+
+describe('a refusal', () => {
+  it('is said at the field that it is about, and nothing that was typed is lost', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await writeMessage();
+    await person.click(screen.getByRole('radio', { name: 'Phone' }));
+    await person.click(button('Send'));
+    const phone = await field('Telephone');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Is required for an answer by phone\./));
+    expect(phone).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields.');
+    expect(await field('Message')).toHaveValue('  Please pay out.  ');
+    await person.type(phone, '416 555 0134');
+    await person.click(button('Send'));
+    expect(await screen.findByText('Thank you. We will answer within one business day.')).toBeInTheDocument();
+    expect(sent('/contact/submit')).toHaveLength(2);
+  });
+
+  it('of a second press is not needed: the form is sent once', async () => {
+    const person = await writeMessage();
+    await person.dblClick(button('Send'));
+    await screen.findByText('Thank you. We will answer within one business day.');
+    expect(sent('/contact/submit')).toHaveLength(1);
+  });
+});
+
+describe('a form of what is there already', () => {
+  const answered = async () => {
+    const person = await openPortal('/account', { user, shown });
+    expect(await field('Email')).not.toHaveValue('');
+    return person;
+  };
+
+  it('begins with the answer, and sends what was changed and nothing else', async () => {
+    const person = await answered();
+    await person.click(button('Save'));
+    expect(sent('/profile/update')).toEqual([]);
+    const email = await field('Email');
+    await person.clear(email);
+    await person.type(email, 'office@tremblay.test');
+    await person.click(button('Save'));
+    expect(await within(screen.getByRole('status')).findByText('Your profile has been updated.')).toBeVisible();
+    expect(sent('/profile/update')).toEqual([
+      { session_token: expect.any(String), investor_id: 501, email: 'office@tremblay.test' },
+    ]);
+    await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
+    expect(button('Save')).toHaveFocus();
+    expect(email).toHaveValue('office@tremblay.test');
+    expect(sent('/profile/details')).toHaveLength(2);
+    expect(sent('/investors')).toHaveLength(1);
+  });
+
+  it('sends a list whole when one of its items was changed', async () => {
+    const person = await answered();
+    await person.clear(await field('Unit'));
+    await person.type(await field('Street'), ' East');
+    await person.click(button('Save'));
+    await screen.findByText('Your profile has been updated.');
+    const [body] = sent('/profile/update');
+    expect(body).not.toHaveProperty('email');
+    expect(body?.addresses).toEqual([
+      expect.objectContaining({ street: expect.stringMatching(/ East$/), unit: null, country: 'CA', use_for_tax: 1 }),
+    ]);
+  });
+
+  it('does not take an emptied field for nothing', async () => {
+    const person = await answered();
+    await person.clear(await field('Email'));
+    await person.click(button('Save'));
+    const email = await field('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Please fill this in.'));
+    expect(sent('/profile/update')).toEqual([]);
+  });
+
+  it('shows the fields that the answer lets be changed, and of lists the items that are there', async () => {
+    await answered();
+    expect(screen.getByLabelText('Distributions')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Fifth street')).toBeNull();
+  });
+});
+
+describe('leaving a changed form', () => {
+  const menuLink = () => screen.getByRole('link', { name: 'My Documents' });
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+  it('asks first, and stays or goes as it is told', async () => {
+    const person = await writeMessage();
+    await person.click(menuLink());
+    const stay = within(await question()).getByRole('button', { name: 'Stay on this page' });
+    await person.click(stay);
+    expect(location.pathname).toBe('/contact-us');
+    expect(await field('Message')).toHaveValue('  Please pay out.  ');
+    await person.click(menuLink());
+    await person.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.pathname).toBe('/documents'));
+    expect(await screen.findByRole('region', { name: 'My Documents' })).toBeInTheDocument();
+  });
+
+  it('asks once, however many forms of the screen were changed', async () => {
+    const person = await openPortal('/account', { user, shown });
+    await person.type(await field('Unit'), '9');
+    await person.type(await field('New email'), 'x');
+    await person.click(menuLink());
+    await person.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.pathname).toBe('/documents'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is asked of the browser when the page is closed', async () => {
+    const person = await openPortal('/contact-us', { user, shown });
+    const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await field('Message');
+    expect(close()).toBe(true);
+    await person.type(await field('Message'), 'x');
+    expect(close()).toBe(false);
+    await person.clear(await field('Message'));
+    expect(close()).toBe(true);
+  });
+
+  it('does not ask for a form that has been sent, or was not touched', async () => {
+    const person = await writeMessage();
+    await person.click(button('Send'));
+    await screen.findByText('Thank you. We will answer within one business day.');
+    await person.click(menuLink());
+    await waitFor(() => expect(location.pathname).toBe('/documents'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not ask at the sign-in page', async () => {
+    const person = await openPortal('/login');
+    await person.type(await field('Email'), 'someone');
+    await person.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    await waitFor(() => expect(location.pathname).toBe('/forgot-password'));
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../../../src/config/kinds/table.ts';
+import { formatValue } from '../../../src/format/formatValue.ts';
+import type { Format } from '../../../src/portal/useFormat.ts';
+import { sumOf } from '../../../src/sections/parts/sumOf.ts';
+import { searchableText, searched } from '../../../src/sections/table/searched.ts';
+import { sorted } from '../../../src/sections/table/sorted.ts';
+
+const locale = 'en-CA';
+const format: Format = (kind, value, currency) =>
+  formatValue(kind, value, { locale, currency: `${currency ?? 'CAD'}` });
+const columns: Column[] = [
+  { field: 'name', label: 'Name', format: 'text' },
+  { field: 'status', label: 'Status', format: 'label' },
+  { field: 'amount', label: 'Amount', format: 'money' },
+  { field: 'due_date', label: 'Due', format: 'date' },
+];
+const rows = [
+  { name: 'Loan 10', status: 'past_due', amount: 1500, due_date: '2026-01-02' },
+  { name: 'loan 9', status: 'active', amount: -20.5, due_date: null },
+  { name: 'Étang', status: 'in_default', amount: null, due_date: '2025-12-31' },
+];
+const find = (text: string) => searched(rows, searchableText(rows, columns, format), text).map(({ name }) => name);
+const order = (by: string, dir: 'asc' | 'desc') =>
+  sorted(rows, { by, dir }, columns, { format, locale }).map(({ name }) => name);
+
+describe('the rows of a whole list', () => {
+  it('are found by what is shown, whatever the case, the accents and the order of the words', () => {
+    expect(find('etang')).toEqual(['Étang']);
+    expect(find('due PAST')).toEqual(['Loan 10']);
+    expect(find('1,500.00')).toEqual(['Loan 10']);
+    expect(find('1500')).toEqual(['Loan 10']);
+    expect(find('Dec 31')).toEqual(['Étang']);
+    expect(find('  ')).toHaveLength(3);
+    expect(find('past_due')).toEqual([]);
+  });
+
+  it('are in order of figures by size, of texts as people sort them, of days by time, and last without a value', () => {
+    expect(order('amount', 'asc')).toEqual(['loan 9', 'Loan 10', 'Étang']);
+    expect(order('amount', 'desc')).toEqual(['Loan 10', 'loan 9', 'Étang']);
+    expect(order('name', 'asc')).toEqual(['Étang', 'loan 9', 'Loan 10']);
+    expect(order('due_date', 'asc')).toEqual(['Étang', 'Loan 10', 'loan 9']);
+    expect(order('due_date', 'desc')).toEqual(['Loan 10', 'Étang', 'loan 9']);
+    expect(order('status', 'asc')).toEqual(['loan 9', 'Étang', 'Loan 10']);
+  });
+
+  it('are added up without the errors of binary fractions, each currency for itself', () => {
+    const cents = fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 }), { minLength: 1 });
+    fc.assert(
+      fc.property(cents, (amounts) => {
+        const sum = amounts.reduce((total, amount) => total + amount, 0);
+        const list = amounts.map((amount) => ({ amount: amount / 100, currency: 'CAD' }));
+        expect(sumOf(list, 'amount', format)).toBe(format('money', sum / 100, 'CAD'));
+      }),
+    );
+    const two = [
+      { amount: 0.1, currency: 'CAD' },
+      { amount: 0.2, currency: 'CAD' },
+      { amount: 5, currency: 'USD' },
+      { amount: null, currency: 'USD' },
+    ];
+    expect(sumOf(two, 'amount', format)).toBe('$0.30, US$5.00');
+    expect(sumOf([{ amount: null }], 'amount', format)).toBe('–');
+  });
+
+  it('are added up to the last digit that their currency has', () => {
+    const sum = (currency: string, ...amounts: unknown[]) =>
+      sumOf(
+        amounts.map((amount) => ({ amount, currency })),
+        'amount',
+        format,
+      ).replaceAll(/\s/g, ' ');
+    expect(sum('KWD', 1.234, 1.234)).toBe('KWD 2.468');
+    expect(sum('JPY', 1200, 34)).toBe('JP¥1,234');
+    expect(sum('CAD', '1218.75', '-3.10', 0.35)).toBe('$1,216.00');
+    // What is rounded before it is added up is a cent too much.
+    expect(sum('CAD', 0.005, 0.005)).toBe('$0.01');
+    expect(sum('CAD', '90071992547409.93', '0.01')).toBe('$90,071,992,547,409.94');
+    expect(sum('CAD', 1e-7, 1e21)).toBe('$1,000,000,000,000,000,000,000.00');
+  });
+
+  it('have no sum where an amount cannot be read', () => {
+    const all = [{ amount: 300_000 }, { amount: '1,234.50' }, { amount: 250_000 }];
+    expect(sumOf(all, 'amount', format)).toBe('–');
+    expect(sumOf([{ amount: 5, currency: 'USD' }, { amount: true }], 'amount', format)).toBe('–');
+  });
+
+  it('take amounts that are plain decimal texts by their size, and what cannot be read for nothing', () => {
+    const mixed = ['20', 'N/A', '3.5', 100].map((amount) => ({ amount }));
+    const by = (dir: 'asc' | 'desc') =>
+      sorted(mixed, { by: 'amount', dir }, columns, { format, locale }).map(({ amount }) => amount);
+    expect(by('asc')).toEqual(['3.5', '20', 100, 'N/A']);
+    expect(by('desc')).toEqual([100, '20', '3.5', 'N/A']);
+  });
+});

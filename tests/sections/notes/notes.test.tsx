@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '../../../src/sandbox/schema.ts';
+import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const notes = () => within(screen.getByRole('region', { name: 'Notes By Manager' })).getAllByRole('article');
+const titles = () => notes().map((note) => within(note).getByRole('heading').textContent);
+
+type Note = Schema<'PortfolioNote'>;
+
+const note: Note = {
+  note_id: 1,
+  micid: null,
+  fund_name: null,
+  title: 'A note',
+  body_text: 'Words.',
+  published_at: '2026-06-01T12:00:00Z',
+  updated_at: null,
+  author: { member_id: 1, name: 'Maya Chen', title: 'Director', profile_image_base_64_encoded: null },
+  category: 'market',
+  is_pinned: 0,
+  attachments: [],
+};
+
+/** The sandbox's answer with these notes in it. */
+function answerWith(...own: Partial<Note>[]) {
+  server.use(
+    http.post('*/api/portfolio/enable', async ({ request }) => {
+      const answer = await sandbox.handle(request);
+      const body = await answer?.json();
+      return HttpResponse.json({
+        ...body,
+        data: { ...body.data, notes: own.map((one, id) => ({ ...note, note_id: id, ...one })) },
+      });
+    }),
+  );
+}
+
+describe('the notes by the manager', () => {
+  it('show the pinned one first, with author, category, fund and attachment', async () => {
+    await openPortal('/overview', { user });
+    await waitFor(() => expect(titles()[0]).toBe('May 2026 distribution'));
+    const [first] = notes();
+    expect(first).toHaveTextContent('PinnedDistributionNorthline MIC');
+    expect(first).toHaveTextContent('Maya Chen, Investor Relations Director');
+    expect(within(first as HTMLElement).getByRole('button', { name: /distribution notice May 2026/ })).toBeVisible();
+    expect(first).toHaveTextContent('84 kB');
+  });
+
+  it('are in order whatever order they come in', async () => {
+    answerWith(
+      { title: 'Old', published_at: '2025-01-01T12:00:00Z' },
+      { title: 'Pinned long ago', is_pinned: 1, published_at: '2024-01-01T12:00:00Z' },
+      { title: 'New', published_at: '2026-01-01T12:00:00Z' },
+    );
+    await openPortal('/overview', { user });
+    await waitFor(() => expect(titles()).toEqual(['Pinned long ago', 'New', 'Old']));
+  });
+
+  it('are text and never HTML', async () => {
+    const body_text = '<img src=x onerror=alert(1)>\n\n<b>bold</b>';
+    answerWith({ title: '<i>Title</i>', body_text });
+    await openPortal('/overview', { user });
+    await waitFor(() => expect(titles()).toEqual(['<i>Title</i>']));
+    const [only] = notes();
+    expect(within(only as HTMLElement).getByText(/onerror/).textContent).toBe(body_text);
+    expect(only?.querySelector('img, b, i')).toBeNull();
+  });
+
+  it('cut a long text, and show the whole of it when asked', async () => {
+    const body_text = `${'A long sentence. '.repeat(60)}The end.`;
+    answerWith({ body_text });
+    const person = await openPortal('/overview', { user });
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(notes()[0]).not.toHaveTextContent('The end.');
+    await person.click(more);
+    expect(notes()[0]).toHaveTextContent('The end.');
+    await person.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(notes()[0]).not.toHaveTextContent('The end.');
+  });
+
+  it('show five of many at first, and all when asked, with the focus on their section', async () => {
+    answerWith(...Array.from({ length: 8 }, (_, index) => ({ title: `Note ${index}` })));
+    const person = await openPortal('/overview', { user });
+    await person.click(await screen.findByRole('button', { name: 'Show all 8 notes' }));
+    expect(notes()).toHaveLength(8);
+    expect(screen.getByRole('region', { name: 'Notes By Manager' })).toHaveFocus();
+  });
+
+  it('survive an author, a category and an attachment that nobody foresaw', async () => {
+    const unforeseen: object = { author: null, category: 'gossip', attachments: [{ name: 'Lost' }, null] };
+    answerWith(unforeseen);
+    await openPortal('/overview', { user });
+    await waitFor(() => expect(notes()[0]).toHaveTextContent('Gossip'));
+    expect(notes()[0]).toHaveTextContent('–');
+  });
+
+  it('are neither drawn nor asked for where they are off', async () => {
+    server.use(
+      http.post('*/api/portfolio/enable', async ({ request }) => {
+        const body = await (await sandbox.handle(request))?.json();
+        return HttpResponse.json({ ...body, data: { ...body.data, notes_from_manager: 0 } });
+      }),
+    );
+    await openPortal('/overview', { user });
+    await screen.findByRole('region', { name: 'Fund Performance' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notes By Manager' })).not.toBeInTheDocument());
+    expect(calls.filter(({ path }) => path === '/portfolio/enable')).toHaveLength(1);
+  });
+});

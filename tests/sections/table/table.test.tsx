@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const region = () => screen.findByRole('region', { name: 'Portfolio Activity' });
+const lastBody = () => calls.filter((call) => call.path === '/portfolio/activities').at(-1)?.body;
+
+describe('a table section', () => {
+  it('asks for the page, size, period and order that the address holds', async () => {
+    await openPortal(
+      '/overview?portfolio-activity-page=3&portfolio-activity-size=5&portfolio-activity-period=12&portfolio-activity-sort=status',
+      { user },
+    );
+    expect(await within(await region()).findByText(/^11–15 of/)).toBeInTheDocument();
+    expect(lastBody()).toMatchObject({ page: 3, per_page: 5, months: 12, sort_by: 'status', sort_dir: 'asc' });
+  });
+
+  it('takes anything else that stands in the address for the default', async () => {
+    await openPortal(
+      '/overview?portfolio-activity-page=-1&portfolio-activity-size=1000&portfolio-activity-period=7&portfolio-activity-sort=key',
+      { user },
+    );
+    expect(await within(await region()).findByText(/^1–10 of/)).toBeInTheDocument();
+    expect(lastBody()).toMatchObject({
+      page: 1,
+      per_page: 10,
+      months: 120,
+      sort_by: 'activity_date',
+      sort_dir: 'desc',
+    });
+  });
+
+  it('shows the first page in place of one past the end, says so, and takes it out of the address on demand', async () => {
+    const person = await openPortal('/overview?portfolio-activity-page=900', { user });
+    const section = await region();
+    expect(await within(section).findByText('Page “900” does not exist; showing page 1.')).toBeInTheDocument();
+    expect(await within(section).findByText(/^1–10 of/)).toBeInTheDocument();
+    await person.click(within(section).getByRole('button', { name: 'Dismiss' }));
+    expect(location.search).toBe('');
+    expect(within(section).queryByText(/does not exist/)).not.toBeInTheDocument();
+  });
+
+  it('goes back to the first page when another period is chosen', async () => {
+    const person = await openPortal('/overview?portfolio-activity-page=2', { user });
+    const section = await region();
+    await within(section).findByText(/^11–20 of/);
+    await person.selectOptions(within(section).getByRole('combobox', { name: 'Period' }), 'This Quarter');
+    expect(await within(section).findByText(/^1–\d+ of/)).toBeInTheDocument();
+    expect(location.search).toBe('?portfolio-activity-period=3');
+  });
+
+  it('says that a page failed, keeps the choices, and when tried again shows it and keeps the focus', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal('/overview', { user });
+    const section = await region();
+    await within(section).findByText(/^1–10 of/);
+    sandbox.faults.push({ name: 'html', path: '/portfolio/activities' });
+    await person.click(within(section).getByRole('button', { name: 'Next page' }));
+    expect(await within(section).findByRole('alert')).toHaveTextContent('The answer could not be read.');
+    expect(section).not.toHaveTextContent('Sign in to the network');
+    sandbox.faults.length = 0;
+    await person.click(within(section).getByRole('button', { name: 'Try again' }));
+    expect(await within(section).findByText(/^11–20 of/)).toBeInTheDocument();
+    expect(section).toHaveFocus();
+  });
+
+  it('finds rows by their amounts while these are hidden', async () => {
+    const person = await openPortal('/overview', { user });
+    await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
+    const group = await screen.findByRole('region', { name: 'Current Investment' });
+    const table = await within(group).findByRole('table', { name: 'Current Investment' });
+    const rows = () => within(table).getAllByRole('row').length - 1;
+    await waitFor(() => expect(rows()).toBeGreaterThan(1));
+    const all = rows();
+    await person.type(within(group).getByRole('searchbox'), '250,000.00');
+    await waitFor(() => expect(rows()).toBeLessThan(all));
+    expect(rows()).toBeGreaterThan(0);
+    expect(table).not.toHaveTextContent('250,000.00');
+  });
+
+  it('cuts nothing that is very long or very large', async () => {
+    sandbox.faults.push({ name: 'extreme', path: '/portfolio/activities' });
+    await openPortal('/overview', { user });
+    const section = await region();
+    await waitFor(() => expect(section).toHaveTextContent('1,000,000,000,000,000.'));
+    expect(section).toHaveTextContent('שלום');
+  });
+
+  it('copies the number of a row beside its link, and stays where it is', async () => {
+    const person = await openPortal('/overview', { user });
+    const [copy] = await screen.findAllByRole('button', { name: 'Copy DM-1042' });
+    const section = screen.getByRole('region', { name: 'Direct Mortgage Activity' });
+    expect(copy?.closest('a')).toBeNull();
+    await person.click(copy as HTMLElement);
+    expect(await navigator.clipboard.readText()).toBe('DM-1042');
+    expect(await within(section).findByText('Copied')).toBeInTheDocument();
+    expect(location.pathname).toBe('/overview');
+    expect(within(section).getAllByRole('link', { name: 'DM-1042' })[0]).toHaveAttribute('href', '/overview/1042');
+  });
+});

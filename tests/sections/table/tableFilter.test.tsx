@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls, openPortal } from '../../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name });
+const bodies = (path = '/portfolio/activities') => calls.filter((call) => call.path === path).map(({ body }) => body);
+
+describe('a table in pages of the server', () => {
+  it('asks for what is typed once typing pauses, and keeps it in the address without a step back for each letter', async () => {
+    const person = await openPortal('/overview?portfolio-activity-page=2', { user });
+    const section = await region();
+    await within(section).findByText(/^11–20 of/);
+    const steps = history.length;
+    await person.type(within(section).getByRole('searchbox', { name: 'Search' }), 'DM-1042 ');
+    await waitFor(() => expect(location.search).toBe('?portfolio-activity-search=DM-1042'));
+    expect(await within(section).findByText('1–10 of 21')).toBeInTheDocument();
+    expect(bodies().at(-1)).toMatchObject({ search: 'DM-1042', page: 1 });
+    expect(history.length).toBe(steps);
+    expect(within(section).getByRole('searchbox')).toHaveValue('DM-1042 ');
+  });
+
+  it('limits its rows to one type, and its totals with them', async () => {
+    const person = await openPortal('/overview', { user });
+    const section = await region();
+    await within(section).findByText('Totals of all 84 rows');
+    await person.selectOptions(within(section).getByRole('combobox', { name: 'Type' }), 'Withdrawal');
+    expect(await within(section).findByText('Total of 1 row')).toBeInTheDocument();
+    expect(bodies().at(-1)).toMatchObject({ activity_type: 'withdrawal', page: 1 });
+    const out = within(section).getByText('Money out').parentElement;
+    expect(out).toHaveTextContent('Money out$10,000.00');
+  });
+
+  it('speaks the minus sign of an amount as a word', async () => {
+    await openPortal('/overview?portfolio-activity-activity_type=deposit', { user });
+    const section = await region();
+    const [cell] = await within(section).findAllByRole('cell', { name: /^minus \$[\d,.]+$/ });
+    expect(cell).toHaveTextContent('−$');
+  });
+
+  it('leads from a row of a loan to the loan, and from a row of a fund nowhere', async () => {
+    await openPortal('/overview?portfolio-activity-search=June%202026', { user });
+    const section = await region();
+    const link = await within(section).findByRole('link', { name: 'June 2026 interest, DM-1042' });
+    expect(link).toHaveAttribute('href', '/overview/1042');
+    const reinvested = within(section).getByRole('cell', { name: 'June 2026 distribution reinvested' });
+    expect(within(reinvested).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says what in the address does not exist, shows the default instead, and does not ask the server for it', async () => {
+    const path =
+      '/overview?portfolio-activity-activity_type=gift&portfolio-activity-sort=colour&portfolio-activity-period=7';
+    const person = await openPortal(
+      `${path}&portfolio-activity-size=11&portfolio-activity-page=two&overview-period=12`,
+      {
+        user,
+      },
+    );
+    const section = await region();
+    const note = await within(section).findByRole('note');
+    for (const line of [
+      'Type “gift” does not exist; showing All.',
+      'Order “colour” does not exist; showing the usual one.',
+      'Period “7” does not exist; showing All Time.',
+      'Rows per page “11” does not exist; showing 10.',
+      'Page “two” does not exist; showing page 1.',
+    ]) {
+      expect(note).toHaveTextContent(line);
+    }
+    await within(section).findByText('1–10 of 84');
+    const [body] = bodies();
+    expect(body).toMatchObject({ months: 120, page: 1, per_page: 10, sort_by: 'activity_date', sort_dir: 'desc' });
+    expect(body).not.toHaveProperty('activity_type');
+    expect(bodies()).toHaveLength(1);
+    await person.click(within(note).getByRole('button', { name: 'Dismiss' }));
+    expect(note).not.toBeInTheDocument();
+    expect(section).toHaveFocus();
+    expect(location.search).toBe('?overview-period=12');
+  });
+
+  it('offers to show all where nothing matches, and gives the focus to the section', async () => {
+    const person = await openPortal('/overview?portfolio-activity-search=zebra', { user });
+    const section = await region();
+    expect(await within(section).findByText('Nothing matches')).toBeInTheDocument();
+    await person.click(within(section).getByRole('button', { name: 'Show all' }));
+    expect(await within(section).findByText('1–10 of 84')).toBeInTheDocument();
+    expect(within(section).getByRole('searchbox')).toHaveValue('');
+    expect(section).toHaveFocus();
+    expect(location.search).toBe('');
+  });
+
+  it('neither draws nor asks for a part that is off', async () => {
+    await openPortal('/overview', { user: 'fund@northline.test' });
+    await within(await region()).findByText(/^1–10 of/);
+    expect(screen.queryByRole('region', { name: 'Direct Mortgage Activity' })).not.toBeInTheDocument();
+    expect(bodies('/portfolio/activities/direct-mortgages')).toEqual([]);
+  });
+});
