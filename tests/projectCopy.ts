@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { saidTexts } from '../src/config/translated.ts';
 import tinyPortal from './portal/tinyPortal.ts';
@@ -26,8 +26,8 @@ ${Object.entries(texts)
 /** What the copy has of its own: the tiny config, and translations of what it says. */
 const own: Record<string, string> = {
   'portal.config.ts': readFileSync(join(root, 'tests/portal/tinyPortal.ts'), 'utf8')
-    .replaceAll("'../../src/", "'./src/")
-    .replaceAll("'../portal/", "'./tests/portal/"),
+    .replaceAll("'./", "'./tests/portal/")
+    .replaceAll("'../../src/", "'./src/"),
   'src/text/fr/configVisitors.ts': translations(labels),
   'src/text/fr/configSignedIn.ts': translations({}),
 };
@@ -36,7 +36,10 @@ const own: Record<string, string> = {
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-copy-'));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [file, text] of Object.entries(own)) write(file, text);

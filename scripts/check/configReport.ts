@@ -16,11 +16,13 @@ const counted = (count: number) => (count === 1 ? '1 unused translation' : `${co
 /** What `npm run check` says of what portal.config.ts exports, and whether it lets it pass. */
 export async function configReport(root: string, config: unknown, { isStrict, isFixing }: Asked): Promise<Report> {
   const found = checkPortal(config, { operations, fields });
+  // Loaded here, as it brings the compiler, which a config without problems need not wait for.
+  const placed = found.length > 0 ? found.map((await import('./placeInConfig.ts')).placedIn(root)) : [];
   // What is misspelt says nothing, so only a config without errors tells which translations it needs.
-  if (found.some(isError)) return reportOf(found, isStrict);
-  const problems = [...found, ...(await missingTexts())];
+  if (found.some(isError)) return reportOf(placed, isStrict);
+  const problems = [...placed, ...(await missingTexts())];
   const portal = config as Portal; // The check has just proved it.
-  // Loaded here, as it brings the compiler, which a config with errors need not wait for.
+  // Loaded here, as a config with errors need not wait for it.
   const { removeUnusedTranslations, unusedTranslations } = await import('./unusedTranslations.ts');
   const unused = unusedTranslations(root, portal);
   if (unused.length === 0) return reportOf(problems, isStrict);

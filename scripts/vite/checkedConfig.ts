@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** What the check says of portal.config.ts, every problem at once: `complaint` where there are errors, else `warning`. */
+/** What the check says of the config, every problem at once: `complaint` where there are errors, else `warning`. */
 interface Verdict {
   complaint?: string;
   warning?: string;
@@ -23,12 +23,12 @@ function checkConfig(root: string): Verdict {
 const withoutStack = (message: string) =>
   Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message });
 
-/** Stops a build, and keeps the development server from showing the portal, while portal.config.ts has mistakes. */
+/** Stops a build, and keeps the development server from showing the portal, while the config has mistakes. */
 export function checkedConfig(root: string): Plugin[] {
   const config = join(root, 'portal.config.ts');
   const description = [join(root, 'generated/operations.ts'), join(root, 'generated/fields.ts')];
-  /** The rules, and the texts that the labels of the config are translated by. */
-  const folders = [join(root, 'src/config/'), join(root, 'src/text/')];
+  /** The screens, the rules, and the texts that the labels of the config are translated by. */
+  const folders = ['src/screens/', 'src/config/', 'src/text/'].map((folder) => join(root, folder));
   let found: Verdict = {};
 
   function checkAgain({ environments, config: { logger } }: ViteDevServer) {
@@ -41,7 +41,7 @@ export function checkedConfig(root: string): Plugin[] {
       return [];
     }
     if (warning && warning !== before.warning) logger.warn(warning);
-    if (!warning && (before.complaint || before.warning)) logger.info('portal.config.ts is sound again.');
+    if (!warning && (before.complaint || before.warning)) logger.info('The config is sound again.');
     if (before.complaint) environments.client.hot.send({ type: 'full-reload' });
   }
 
@@ -65,7 +65,7 @@ export function checkedConfig(root: string): Plugin[] {
         return found.complaint ? { optimizeDeps: { entries: [] } } : {};
       },
       configureServer({ watcher, config: { logger } }) {
-        watcher.add([config, ...description]);
+        watcher.add([config, join(root, 'src/screens'), ...description]);
         if (found.complaint) logger.error(found.complaint);
         if (found.warning) logger.warn(found.warning);
       },

@@ -1,9 +1,8 @@
 import type { FormatKind } from '../format/formatValue.ts';
 
 /**
- * The vocabulary that the config is declared in. Each word is plain data with three readers: the compiler makes of it what
- * an operator may write (`narrowed.ts`) and what renderers read (`loose.ts`), and the check what is wrong with what was
- * written (`shapeOf.ts` and `namesIn.ts`).
+ * The words that the config is declared in: plain data with three readers. The compiler makes of them what an operator may
+ * write (`narrowed.ts`) and what renderers read (`loose.ts`), the check what is wrong (`shapeOf.ts` and `namesIn.ts`).
  */
 export interface Declared {
   readonly is: string;

@@ -44,22 +44,24 @@ describe('the development server', { timeout: 60_000 }, () => {
     copy.replace(config, login, login.replace('Welcome', 'Welcome back'));
     const { said, open } = await start();
     expect(said).toEqual([
-      "warn: portal.config.ts: warning: routes.public./login.title: 'Welcome back' is not translated; add it to src/text/fr/configVisitors.ts",
+      expect.stringMatching(
+        /^warn: portal\.config\.ts:\d+:\d+: warning: routes\.public\.\/login\.title: 'Welcome back' is not translated; add it to src\/text\/fr\/configVisitors\.ts$/,
+      ),
     ]);
     expect(await open()).toContain('<title>Portal</title>');
     copy.replace(visitors, '= {', `= {\n  'Welcome back': 'Bon retour',`);
-    await vi.waitFor(() => expect(said).toContain('info: portal.config.ts is sound again.'), soon);
+    await vi.waitFor(() => expect(said).toContain('info: The config is sound again.'), soon);
   });
 
   it('shows in the place of the portal what is wrong with the config, until it is mended', async () => {
     copy.replace(config, login, login.replace("'Welcome'", '7'));
     const { said, open } = await start();
     expect(said).toEqual([
-      expect.stringMatching(/^error: portal\.config\.ts: routes\.public\.\/login\.title: .*found 7$/),
+      expect.stringMatching(/^error: portal\.config\.ts:\d+:\d+: routes\.public\.\/login\.title: .*found 7$/),
     ]);
     await expect(open()).rejects.toThrow('routes.public./login.title');
     copy.restore(config);
-    await vi.waitFor(() => expect(said).toContain('info: portal.config.ts is sound again.'), soon);
+    await vi.waitFor(() => expect(said).toContain('info: The config is sound again.'), soon);
     expect(await open()).toContain('<title>Portal</title>');
   });
 });

@@ -87,7 +87,9 @@ describe('A third language', { timeout: 60_000 }, () => {
 
   it('is warned of where a label of the config is not translated', () => {
     expect(warnings.filter((line) => line.includes("'Overview'"))).toEqual([
-      "portal.config.ts: warning: routes.signedIn./overview.title: 'Overview' is not translated; add it to src/text/de/configSignedIn.ts",
+      expect.stringContaining(
+        "routes.signedIn./overview.title: 'Overview' is not translated; add it to src/text/de/configSignedIn.ts",
+      ),
     ]);
     expect(warnings.join()).not.toContain("'Welcome'");
   });

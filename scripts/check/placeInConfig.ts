@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import type { Problem } from '../../src/config/rules/problem.ts';
+
+/** A value as it is written: the node, the file it is in, and its path from where that file begins. */
+interface Written {
+  node: ts.Node;
+  file: ts.SourceFile;
+  path: string;
+}
+
+/** `routes.signedIn./overview.sections[1]` as its keys: no key but a route has a dot or a slash in it. */
+const keysOf = (path: string) => path.match(/\/[^.[]*|[^.[\]]+/g) ?? [];
+
+const read = (path: string) =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+
+/** What a name stands for in a file: a constant of the file, or one of the file that it is imported from. */
+function meaningOf(name: string, file: ts.SourceFile): Omit<Written, 'path'> | undefined {
+  for (const statement of file.statements) {
+    if (ts.isVariableStatement(statement)) {
+      const found = statement.declarationList.declarations.find((one) => one.name.getText() === name);
+      if (found?.initializer) return { node: found.initializer, file };
+    }
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const named = statement.importClause?.namedBindings;
+    const path = join(dirname(file.fileName), statement.moduleSpecifier.text);
+    if (named && ts.isNamedImports(named) && named.elements.some((one) => one.name.text === name) && existsSync(path))
+      return meaningOf(name, read(path));
+  }
+  return undefined;
+}
+
+/** What stands at a key of an object or an array. */
+function childOf(node: ts.Node, key: string): ts.Node | undefined {
+  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const found = node.properties.find(
+    (one) => one.name && (ts.isIdentifier(one.name) || ts.isStringLiteral(one.name)) && one.name.text === key,
+  );
+  if (found && ts.isShorthandPropertyAssignment(found)) return found.name;
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+}
+
+/** Follows names to what they stand for, and builders to what they are given. */
+function openedUp({ node, file, path }: Written): Written {
+  if (ts.isCallExpression(node) && node.arguments[0]) return openedUp({ node: node.arguments[0], file, path });
+  const meaning = ts.isIdentifier(node) && meaningOf(node.text, file);
+  if (!meaning) return { node, file, path };
+  return openedUp({ ...meaning, path: meaning.file === file ? path : '' });
+}
+
+const joined = (path: string, key: string) =>
+  /^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+
+/** A problem with file, line and column of what it is about, or of the nearest thing around it that is written. */
+export function placedIn(root: string): (problem: Problem) => Problem {
+  const config = join(root, 'portal.config.ts');
+  if (!existsSync(config)) return (problem) => problem;
+  const file = read(config);
+  const exported = file.statements.find((statement) => ts.isExportAssignment(statement));
+  if (!exported) return (problem) => problem;
+  return (problem) => {
+    if (problem.file !== undefined || problem.path === '') return problem;
+    let found: Written = openedUp({ node: exported.expression, file, path: '' });
+    let isExact = true;
+    let { path } = found;
+    for (const key of keysOf(problem.path)) {
+      const child: ts.Node | undefined = isExact ? childOf(found.node, key) : undefined;
+      isExact = child !== undefined;
+      if (child) found = openedUp({ node: child, file: found.file, path: joined(path, key) });
+      path = child ? found.path : joined(path, key);
+    }
+    const { line, character } = found.file.getLineAndCharacterOfPosition(found.node.getStart(found.file));
+    const place = { file: relative(root, found.file.fileName), line: line + 1, column: character + 1 };
+    return { ...problem, ...place, path };
+  };
+}

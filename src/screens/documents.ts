@@ -1,0 +1,44 @@
+import { table } from '../config/kinds/table.ts';
+import { screen } from '../config/screen.ts';
+
+export const documents = screen({
+  title: 'My Documents',
+  part: 'documents',
+  sections: [
+    table({
+      id: 'documents',
+      title: 'My Documents',
+      query: 'documentList',
+      rows: 'files',
+      key: 'document_id',
+      documents: true,
+      mark: { field: 'is_new', label: 'New' },
+      downloadAll: 'documentDownloadAll',
+      range: 'documents',
+      search: true,
+      filters: [
+        {
+          field: 'documenttype',
+          label: 'Type',
+          options: { rows: 'filters.documenttypes', value: 'value', label: 'value', count: 'count' },
+        },
+        {
+          field: 'micid',
+          label: 'Fund',
+          options: { rows: 'filters.funds', value: 'micid', label: 'fund_name', count: 'count' },
+        },
+        { field: 'tax_year', label: 'Tax year', options: { list: 'filters.tax_years' } },
+      ],
+      sort: { by: 'issued_date', direction: 'desc' },
+      columns: [
+        'issued_date',
+        { field: 'name', primary: true },
+        { field: 'documenttype', label: 'Type' },
+        'fund_name',
+        'tax_year',
+        { field: 'file_size_bytes', amount: true },
+      ],
+      empty: { title: 'No documents yet', text: 'Statements, tax slips and notices appear here as they are issued.' },
+    }),
+  ],
+});

@@ -1,0 +1,20 @@
+import { form } from '../config/kinds/form.ts';
+import { screen } from '../config/screen.ts';
+
+export const forgotPassword = screen({
+  title: 'Forgot password',
+  sections: [
+    form({
+      id: 'forgot-password',
+      title: 'Forgot password',
+      intro: 'Enter the email you sign in with, and we will send you a link to set a new password.',
+      command: 'passwordResetRequest',
+      fields: [{ field: 'email', label: 'Email', input: 'email', autocomplete: 'username' }],
+      submit: 'Send reset link',
+      success: ['neutral-toast'],
+      failure: 'neutral',
+      leaveFreely: true,
+      links: [{ label: 'Back to sign-in', to: '/login' }],
+    }),
+  ],
+});

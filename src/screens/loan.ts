@@ -1,0 +1,313 @@
+import { details } from '../config/kinds/details.ts';
+import { figures } from '../config/kinds/figures.ts';
+import { files } from '../config/kinds/files.ts';
+import { group } from '../config/kinds/group.ts';
+import { notes } from '../config/kinds/notes.ts';
+import { table } from '../config/kinds/table.ts';
+import { screen, subject } from '../config/screen.ts';
+
+export const loan = screen({
+  title: 'Loan',
+  back: '/overview',
+  subject: subject({ query: 'loanDetails', params: { loan_id: 'id' }, name: 'loan_details.name' }),
+  sections: [
+    details({
+      id: 'loan',
+      title: 'The loan',
+      query: 'loanDetails',
+      alert: {
+        title: 'Payments of the borrower are overdue',
+        object: 'loan_details.servicing',
+        field: 'past_due_days',
+        facts: [
+          { object: 'loan_details.servicing', field: 'past_due_days' },
+          { object: 'loan_details.balances', field: 'total_overdue_amount' },
+          { object: 'loan_details.balances', field: 'overdue_since_date' },
+        ],
+      },
+      groups: [
+        {
+          object: 'loan_details',
+          fields: [
+            { field: 'loan_number', label: 'Loan number', copy: true },
+            'loan_status',
+            'loan_type',
+            { field: 'purpose', format: 'text' },
+          ],
+        },
+      ],
+    }),
+    group({
+      id: 'participation',
+      title: 'My participation',
+      sections: [
+        figures({
+          id: 'participation-figures',
+          title: 'My share',
+          query: 'loanDetails',
+          object: 'loan_details.participation',
+          figures: [
+            'invested_amount',
+            'participation_percent',
+            { field: 'investor_rate_percent', label: 'My rate' },
+            'monthly_net_interest_amount',
+            'interest_to_date_amount',
+          ],
+        }),
+        details({
+          id: 'participation-conditions',
+          title: 'Conditions',
+          query: 'loanDetails',
+          groups: [
+            {
+              object: 'loan_details.participation',
+              fields: [
+                'effective_from_date',
+                'effective_to_date',
+                'principal_returned_amount',
+                {
+                  field: 'servicing_fee_percent',
+                  format: 'points',
+                  about: 'Points of the note rate that the manager keeps.',
+                },
+                'rank',
+                {
+                  field: 'is_rounding_lender',
+                  about: 'One lender takes the cent that a payment cannot be split into.',
+                },
+              ],
+            },
+          ],
+        }),
+      ],
+    }),
+    details({
+      id: 'terms',
+      title: 'Terms',
+      query: 'loanDetails',
+      groups: [
+        {
+          title: 'Principal and term',
+          object: 'loan_details.terms',
+          fields: ['original_principal_amount', 'funding_date', 'maturity_date', 'term_months', 'amortization_months'],
+        },
+        {
+          title: 'Interest',
+          object: 'loan_details.terms',
+          fields: [
+            { field: 'note_rate_percent', about: 'What the borrower pays a year.' },
+            'rate_type',
+            'rate_index',
+            { field: 'rate_spread_percent', format: 'points' },
+            'rate_floor_percent',
+            'default_rate_percent',
+            'compounding',
+            'interest_accrual_basis',
+          ],
+        },
+        {
+          title: 'Payments and conditions',
+          object: 'loan_details.terms',
+          fields: [
+            'payment_type',
+            'payment_frequency',
+            'regular_payment_amount',
+            'first_payment_date',
+            'lender_fee_percent',
+            'prepayment_terms',
+            'extension_options',
+          ],
+        },
+      ],
+    }),
+    details({
+      id: 'balances',
+      title: 'Balances',
+      query: 'loanDetails',
+      groups: [
+        {
+          title: 'Principal',
+          object: 'loan_details.balances',
+          fields: [
+            'principal_outstanding_amount',
+            'principal_disbursed_amount',
+            'principal_paid_amount',
+            'undrawn_amount',
+          ],
+        },
+        {
+          title: 'Interest',
+          object: 'loan_details.balances',
+          fields: [
+            'interest_charged_amount',
+            'interest_paid_amount',
+            'interest_outstanding_amount',
+            'accrued_interest_amount',
+            'interest_reserve_balance_amount',
+          ],
+        },
+        {
+          title: 'In all',
+          object: 'loan_details.balances',
+          fields: [
+            'total_outstanding_amount',
+            'fees_outstanding_amount',
+            'penalties_outstanding_amount',
+            'total_overdue_amount',
+            { field: 'overdue_since_date', label: 'Overdue since' },
+          ],
+        },
+        { object: 'loan_details', fields: ['as_of_date'] },
+      ],
+    }),
+    details({
+      id: 'servicing',
+      title: 'Servicing',
+      query: 'loanDetails',
+      groups: [
+        {
+          object: 'loan_details.servicing',
+          fields: [
+            'delinquency_bucket',
+            'past_due_days',
+            { field: 'delinquent_days', about: 'Beyond the days of grace.' },
+            'delinquent_amount',
+            'next_payment_due_date',
+            'last_payment_date',
+            'last_payment_amount',
+            'payments_made_count',
+            'payments_missed_count',
+          ],
+        },
+      ],
+    }),
+    details({
+      id: 'security',
+      title: 'Security',
+      query: 'loanDetails',
+      groups: [
+        {
+          object: 'loan_details.security',
+          fields: [
+            'lien_position',
+            { field: 'ltv_percent', about: 'This loan over the appraised value.' },
+            { field: 'combined_ltv_percent', about: 'Prior liens and this loan over the appraised value.' },
+            'appraised_value_amount',
+            'appraisal_date',
+            'appraisal_company',
+            'appraisal_basis',
+            'insurance_expiry_date',
+            'guarantors_count',
+          ],
+        },
+      ],
+      amounts: {
+        title: 'Prior liens',
+        rows: 'loan_details.security.prior_encumbrances',
+        label: 'lender',
+        value: 'amount',
+        sum: 'All prior liens',
+        empty: 'None: nobody is repaid before this loan.',
+      },
+    }),
+    details({
+      id: 'property',
+      title: 'Property',
+      query: 'loanDetails',
+      groups: [
+        {
+          object: 'loan_details.property.address',
+          fields: [{ label: 'Address', lines: [['street'], ['city', 'province', 'postal_code'], ['country']] }],
+        },
+        { object: 'loan_details.property', fields: ['property_type', 'occupancy', 'units_count'] },
+      ],
+      pictures: { rows: 'loan_details.property.images', picture: 'base_64_encoded', alt: 'alt' },
+    }),
+    table({
+      id: 'payments',
+      title: 'Payments',
+      query: 'loanDetails',
+      rows: 'loan_details.payments',
+      key: 'payment_id',
+      sort: { by: 'due_date', direction: 'desc' },
+      pageSize: 5,
+      columns: [
+        { field: 'due_date', primary: true },
+        'paid_date',
+        { field: 'payment_status', badge: true },
+        'gross_amount',
+        'interest_amount',
+        'principal_amount',
+        'servicing_fee_amount',
+        { field: 'my_net_amount', amount: true },
+        'principal_balance_amount',
+      ],
+      totals: { sum: ['gross_amount', 'interest_amount', 'my_net_amount'] },
+      empty: { title: 'No payment yet', text: 'Payments of the borrower appear here when they fall due.' },
+    }),
+    table({
+      id: 'schedule',
+      title: 'Payment schedule',
+      query: 'loanDetails',
+      rows: 'loan_details.schedule',
+      key: 'due_date',
+      sort: { by: 'due_date', direction: 'asc' },
+      pageSize: 5,
+      columns: [
+        { field: 'due_date', primary: true },
+        'interest_amount',
+        'principal_amount',
+        { field: 'my_amount', amount: true },
+        'balance_amount',
+      ],
+      totals: { sum: ['interest_amount', 'principal_amount', 'my_amount'] },
+      empty: { title: 'Nothing to come', text: 'This loan has no payments ahead.' },
+    }),
+    table({
+      id: 'draws',
+      title: 'Draws',
+      query: 'loanDetails',
+      rows: 'loan_details.draws',
+      key: 'draw_id',
+      sort: { by: 'draw_date', direction: 'desc' },
+      pageSize: 5,
+      columns: [{ field: 'draw_date', primary: true }, 'amount', 'percent_complete', 'inspection_date'],
+      totals: { sum: ['amount'] },
+      empty: { title: 'No draw yet', text: 'Advances to the borrower appear here.' },
+    }),
+    notes({
+      id: 'updates',
+      title: 'Updates',
+      query: 'loanDetails',
+      rows: 'loan_details.updates',
+      key: 'update_id',
+      empty: { title: 'No updates yet', text: 'What your manager writes about this loan will be here.' },
+    }),
+    files({
+      id: 'loan-documents',
+      title: 'Documents',
+      query: 'loanDetails',
+      rows: 'loan_details.documents',
+      upload: {
+        command: 'loanDocumentUpload',
+        types: [
+          'property_insurance',
+          'correspondence',
+          'commitment_letter',
+          'mortgage_registration',
+          'promissory_note',
+          'participation_agreement',
+          'investor_disclosure',
+          'appraisal',
+          'title_insurance',
+          'inspection_report',
+          'payout_statement',
+          'renewal_agreement',
+          'other',
+        ],
+      },
+      removal: 'loanDocumentDelete',
+      empty: { title: 'No documents yet', text: 'Documents of this loan will be here, and those that you upload.' },
+    }),
+  ],
+});

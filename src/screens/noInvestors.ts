@@ -1,0 +1,22 @@
+import { notice } from '../config/kinds/notice.ts';
+import { people } from '../config/kinds/people.ts';
+import { screen } from '../config/screen.ts';
+
+export const noInvestors = screen({
+  title: 'No investor is linked to this sign-in',
+  sections: [
+    notice({
+      id: 'no-investors',
+      title: 'No investor is linked to this sign-in',
+      text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account, and reload this page once they have.',
+    }),
+    people({
+      id: 'team',
+      title: 'Your manager’s team',
+      query: 'teamList',
+      rows: 'team',
+      key: 'member_id',
+      empty: { title: 'Nobody is listed here', text: 'Please write to the address that your invitation came from.' },
+    }),
+  ],
+});

@@ -1,0 +1,182 @@
+import { action } from '../config/kinds/action.ts';
+import { details } from '../config/kinds/details.ts';
+import { figures } from '../config/kinds/figures.ts';
+import { files } from '../config/kinds/files.ts';
+import { prose } from '../config/kinds/prose.ts';
+import { screen, subject } from '../config/screen.ts';
+
+export const opportunity = screen({
+  title: 'Opportunity',
+  part: 'opportunities',
+  back: '/opportunities',
+  subject: subject({ query: 'opportunityDetails', params: { opportunity_id: 'id' }, name: 'opportunity.title' }),
+  sections: [
+    action({
+      id: 'interest',
+      title: 'My interest',
+      query: 'opportunityDetails',
+      object: 'opportunity',
+      text: 'Tell your manager’s team how much you would like to invest. It commits you to nothing yet.',
+      label: 'I am interested',
+      to: '/contact-us',
+      fill: { 'message-topic': 'Deposit Request', 'message-context.opportunity_id': { field: 'opportunity_id' } },
+      when: {
+        field: 'status',
+        is: 'open',
+        otherwise: {
+          coming_soon: { text: 'This opportunity is not open yet.' },
+          fully_funded: { text: 'This opportunity is fully funded.' },
+          closed: { text: 'This opportunity is closed.' },
+          withdrawn: { text: 'This opportunity was withdrawn.' },
+        },
+      },
+      said: {
+        object: 'opportunity.my_interest',
+        field: 'status',
+        nothing: 'none',
+        title: 'You have told your manager’s team that you are interested.',
+        facts: ['amount', 'submitted_at', 'status'],
+      },
+    }),
+    figures({
+      id: 'offer',
+      title: 'The offer',
+      query: 'opportunityDetails',
+      object: 'opportunity',
+      figures: [
+        'investor_rate_percent',
+        { field: 'ltv_percent', label: 'LTV, earlier liens included' },
+        'term_months',
+        'minimum_investment_amount',
+        { field: 'maximum_investment_amount', none: 'No limit' },
+        'available_amount',
+        { field: 'closes_at', none: 'No date set' },
+      ],
+      bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
+    }),
+    prose({
+      id: 'about',
+      title: 'About',
+      query: 'opportunityDetails',
+      object: 'opportunity',
+      texts: [{ field: 'description' }, { title: 'Highlights', field: 'highlights' }],
+    }),
+    details({
+      id: 'opportunity-terms',
+      title: 'Terms',
+      query: 'opportunityDetails',
+      groups: [
+        {
+          object: 'opportunity',
+          fields: [
+            { field: 'reference', copy: true },
+            'opportunity_type',
+            'status',
+            { field: 'loan_type', label: 'Kind of loan' },
+            'payment_frequency',
+            'payment_type',
+            { field: 'note_rate_percent', about: 'What the borrower pays a year.' },
+            {
+              field: 'servicing_fee_percent',
+              format: 'points',
+              about: 'Points of the note rate that the manager keeps.',
+            },
+            'lender_fee_percent',
+            { field: 'regular_payment_amount', about: 'Of the borrower, on the whole loan.' },
+            'expected_funding_date',
+            'listed_at',
+          ],
+        },
+      ],
+    }),
+    details({
+      id: 'opportunity-security',
+      title: 'Security',
+      query: 'opportunityDetails',
+      groups: [
+        {
+          object: 'opportunity',
+          fields: [
+            'lien_position',
+            { field: 'ltv_percent', about: 'All earlier liens and this loan over the appraised value.' },
+          ],
+        },
+        {
+          object: 'opportunity.appraisal',
+          fields: ['value_amount', { field: 'date', label: 'Appraised on' }, 'company', 'basis'],
+        },
+      ],
+      amounts: {
+        title: 'Prior liens',
+        rows: 'opportunity.prior_encumbrances',
+        label: 'lender',
+        value: 'amount',
+        sum: 'All prior liens',
+        empty: 'None: nobody is repaid before this loan.',
+      },
+    }),
+    details({
+      id: 'use-of-funds',
+      title: 'Use of funds',
+      query: 'opportunityDetails',
+      groups: [],
+      amounts: {
+        rows: 'opportunity.use_of_funds',
+        label: 'label',
+        value: 'amount',
+        sum: 'In all',
+        empty: 'Not broken down for this offering.',
+      },
+    }),
+    details({
+      id: 'opportunity-property',
+      title: 'Property',
+      query: 'opportunityDetails',
+      groups: [{ object: 'opportunity', fields: [{ label: 'Place', lines: [['city', 'province']] }, 'property_type'] }],
+      pictures: { rows: 'opportunity.images', picture: 'base_64_encoded', alt: 'alt' },
+    }),
+    prose({
+      id: 'borrower',
+      title: 'Borrower and exit',
+      query: 'opportunityDetails',
+      object: 'opportunity',
+      texts: [
+        { title: 'Borrower', field: 'borrower_summary' },
+        { title: 'How the loan is to be repaid', field: 'exit_strategy' },
+      ],
+    }),
+    prose({
+      id: 'risks',
+      title: 'Risks',
+      query: 'opportunityDetails',
+      object: 'opportunity',
+      texts: [{ field: 'risk_notes' }],
+    }),
+    files({
+      id: 'opportunity-documents',
+      title: 'Documents',
+      query: 'opportunityDetails',
+      rows: 'opportunity.documents',
+      empty: { title: 'No documents yet', text: 'The documents of this opportunity will be here.' },
+    }),
+    details({
+      id: 'opportunity-contact',
+      title: 'Whom to ask',
+      query: 'opportunityDetails',
+      groups: [
+        {
+          object: 'opportunity.contact',
+          fields: ['name', { field: 'email', format: 'text', link: 'mail' }, { field: 'phone', link: 'telephone' }],
+        },
+      ],
+    }),
+    prose({
+      id: 'disclaimers',
+      title: 'Please note',
+      query: 'opportunityDetails',
+      object: 'opportunity',
+      texts: [{ field: 'disclaimers' }],
+      small: true,
+    }),
+  ],
+});
