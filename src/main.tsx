@@ -6,8 +6,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import portal from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
-import { preferredTag, type Spoken, speak } from './app/language.ts';
-import { report } from './app/report.ts';
+import { type ActiveLanguage, loadLanguage, preferredTag } from './app/language.ts';
+import { reportError } from './app/reportError.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
 import { applyBrand } from './theme/brand.ts';
 
@@ -23,9 +23,9 @@ const load = {
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
 // What a part of the page throws is caught there and reported, here for all of them.
-const options = { onCaughtError: report, onRecoverableError: report };
-const draw = (spoken?: Spoken) =>
+const options = { onCaughtError: reportError, onRecoverableError: reportError };
+const draw = (spoken?: ActiveLanguage) =>
   createRoot(root, options).render(<StrictMode>{createApp(portal, load, spoken)}</StrictMode>);
 
 // Where the texts of another language cannot be had, the config's own are there.
-void speak(preferredTag(portal)).then(draw, () => draw());
+void loadLanguage(preferredTag(portal)).then(draw, () => draw());

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import portal from '../portal.config.ts';
-import { type Spoken, speak } from '../src/app/language.ts';
+import { type ActiveLanguage, loadLanguage } from '../src/app/language.ts';
 import type { Screen } from '../src/config/portal.ts';
 import { saidTexts } from '../src/config/translated.ts';
 import type { Translations } from '../src/text/catalogue.ts';
@@ -66,12 +66,12 @@ const routes = [
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
 
 describe('in French', () => {
-  let spoken: Spoken;
+  let spoken: ActiveLanguage;
 
   beforeAll(async () => {
-    spoken = await speak('fr-CA');
+    spoken = await loadLanguage('fr-CA');
   });
-  afterAll(() => speak('en-CA'));
+  afterAll(() => loadLanguage('en-CA'));
 
   it.each(routes)('$path says nothing in English to $user', async ({ path, page, user }) => {
     await openPortal(path.replace(':id', ids[path] ?? ''), { shown: portal, user, spoken });

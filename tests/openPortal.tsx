@@ -5,10 +5,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { operations } from '../generated/operations.ts';
 // In development the portal loads it on the side; a test could end before it has come.
-import '../src/api/tellDifferences.ts';
+import '../src/api/warnOnSchemaMismatch.ts';
 import { createApp } from '../src/app/createApp.tsx';
-import type { Spoken } from '../src/app/language.ts';
-import { report } from '../src/app/report.ts';
+import type { ActiveLanguage } from '../src/app/language.ts';
+import { reportError } from '../src/app/reportError.ts';
 import type { Portal } from '../src/config/portal.ts';
 import { homePart, publicPart } from '../src/config/publicPart.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
@@ -83,7 +83,7 @@ interface Options {
   /** Another config than the small one. */
   shown?: Portal;
   /** Another language than the config's own. */
-  spoken?: Spoken;
+  spoken?: ActiveLanguage;
 }
 
 /** Opens the whole portal at a path, over the sandbox; gives the person in front of it. */
@@ -95,6 +95,6 @@ export async function openPortal(path: string, { user, shown = smallPortal, spok
     { home: () => Promise.resolve(homePart(shown)), whole: () => Promise.resolve(shown) },
     spoken,
   );
-  render(app, { onCaughtError: report });
+  render(app, { onCaughtError: reportError });
   return userEvent.setup();
 }

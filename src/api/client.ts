@@ -1,11 +1,11 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../generated/schema.ts';
-import { wired } from './ports.ts';
+import { apiContext } from './ports.ts';
 
 /** The headers of every request (specification, section 7). */
 const headers: Middleware = {
   onRequest({ request }) {
-    const { settings, session } = wired();
+    const { settings, session } = apiContext();
     const values = {
       Authorization: `Bearer ${settings.clientToken}`,
       [settings.headers.domain]: settings.domain,
@@ -20,7 +20,7 @@ const headers: Middleware = {
 /** The one client. It looks `fetch` up at each call, so that what replaces it later is used. */
 export function createPortalClient() {
   const client = createClient<paths>({
-    baseUrl: wired().settings.baseUrl,
+    baseUrl: apiContext().settings.baseUrl,
     fetch: (request) => globalThis.fetch(request),
     // Cookies ignore ports: the API on another port of this host would get them (Reading R24).
     credentials: 'omit',

@@ -1,7 +1,7 @@
 import { valueKinds } from '../../generated/valueKinds.ts';
 import { isCalendarDate, readMoment } from '../format/calendar.ts';
 import { isObject } from '../format/isObject.ts';
-import { missingIn } from './keepsOutline.ts';
+import { missingIn } from './hasPromisedLists.ts';
 
 /** How often a field of an operation's answers was not as described. */
 export interface DifferenceCount {

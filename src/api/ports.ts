@@ -1,7 +1,7 @@
 /** What the wire has to know of the session. Where the token lives, and where a visitor goes, is not its business. */
 export interface SessionPort {
   /** Brings this tab in line with what another one has selected, before a request goes out (Reading R10). */
-  adopt(): void;
+  syncWithOtherTabs(): void;
   token(): string | undefined;
   investorId(): number | undefined;
   investorHash(): string | undefined;
@@ -37,20 +37,20 @@ export interface ApiSettings {
   withoutInvestor: readonly string[];
 }
 
-export interface Wiring {
+export interface ApiContext {
   settings: ApiSettings;
   session: SessionPort;
 }
 
-let wiring: Wiring | undefined;
+let context: ApiContext | undefined;
 
 /** Hands the client what it needs; once, before the first call. */
-export function connectApi(next: Wiring): void {
-  wiring = next;
+export function configureApi(next: ApiContext): void {
+  context = next;
 }
 
-/** What `connectApi` was given. */
-export function wired(): Wiring {
-  if (!wiring) throw new Error('A call was made before connectApi(); app/ connects the client at start.');
-  return wiring;
+/** What `configureApi` was given. */
+export function apiContext(): ApiContext {
+  if (!context) throw new Error('A call was made before configureApi(); app/ connects the client at start.');
+  return context;
 }

@@ -1,5 +1,5 @@
 import { text } from '../text/text.ts';
-import { wired } from './ports.ts';
+import { apiContext } from './ports.ts';
 
 /** How many calls in a row have found no server. */
 let failures = 0;
@@ -15,7 +15,7 @@ export function reached(): void {
  */
 export function unreached(kind: 'query' | 'command'): string {
   failures += 1;
-  const { ownPort } = wired().settings;
+  const { ownPort } = apiContext().settings;
   const what = kind === 'query' ? text.problems.network : text.problems.lostUnsure;
   if (!ownPort || failures < 2 || !globalThis.navigator.onLine) return what;
   return `${what} ${text.problems.blocked(ownPort)}`;

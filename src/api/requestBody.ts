@@ -1,9 +1,9 @@
 import type { Facts } from './operationAt.ts';
 import { matchesPath } from './operationAt.ts';
-import type { Wiring } from './ports.ts';
+import type { ApiContext } from './ports.ts';
 
 /** What the transport adds to a body: the session token, and the investor unless the path is on the exclusion list. */
-function additions(path: string, facts: Facts, token: string | undefined, { session, settings }: Wiring) {
+function additions(path: string, facts: Facts, token: string | undefined, { session, settings }: ApiContext) {
   const isExcluded = settings.withoutInvestor.some((template) => matchesPath(template, path));
   return {
     ...(facts.session !== 'none' && token !== undefined && { session_token: token }),
@@ -12,7 +12,7 @@ function additions(path: string, facts: Facts, token: string | undefined, { sess
 }
 
 /** The body as it goes out; what the caller gives wins over the investor, nothing over the token. None stays none. */
-export function requestBody(path: string, facts: Facts, data: unknown, token: string | undefined, wiring: Wiring) {
+export function requestBody(path: string, facts: Facts, data: unknown, token: string | undefined, wiring: ApiContext) {
   if (facts.body === 'none') return undefined;
   const added = additions(path, facts, token, wiring);
   if (data instanceof FormData) {

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { wired } from './ports.ts';
+import { apiContext } from './ports.ts';
 
 interface Keyed {
   queryKey: QueryKey;
@@ -17,5 +17,5 @@ export function forUser<Options extends Keyed>(options: Options) {
 
 /** Query options whose answer is the selected investor's: two investors never share an entry (Reading R36). */
 export function forInvestor<Options extends Keyed>(options: Options) {
-  return withScope(options, `investor ${wired().session.investorId()}`);
+  return withScope(options, `investor ${apiContext().session.investorId()}`);
 }

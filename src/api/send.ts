@@ -4,7 +4,7 @@ import { isReadable } from './answerCheck.ts';
 import { createPortalClient } from './client.ts';
 import { envelopeOf, newTokenOf, parsed, problemOf } from './envelope.ts';
 import { operationAt } from './operationAt.ts';
-import { wired } from './ports.ts';
+import { apiContext } from './ports.ts';
 import { reached, unreached } from './reachability.ts';
 import { requestBody } from './requestBody.ts';
 import { sendingTime } from './sendingTime.ts';
@@ -37,9 +37,9 @@ export function send<T>(call: Call): Promise<T> {
 }
 
 async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
-  const { session, settings } = wired();
+  const { session, settings } = apiContext();
   const facts = operationAt(call.url);
-  adopt(facts);
+  syncWithOtherTabs(facts);
   const token = facts.session === 'none' ? undefined : session.token();
   if (facts.session === 'required' && token === undefined) {
     session.expire();
@@ -70,11 +70,11 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
  * screen, which has changed to that investor, asks anew. Where another tab has ended or replaced the session, nothing of
  * the former one goes out.
  */
-function adopt(facts: Facts): void {
-  const { session } = wired();
+function syncWithOtherTabs(facts: Facts): void {
+  const { session } = apiContext();
   const scope = facts.kind === 'query' ? facts.scope : 'user';
   const epoch = session.epoch(scope);
-  session.adopt();
+  session.syncWithOtherTabs();
   if (facts.session !== 'none' && session.epoch(scope) !== epoch) throw new ApiError('stale', text.problems.stale);
 }
 
@@ -85,7 +85,7 @@ interface Answer {
 
 /** One request with headers and body in time; the body parsed as JSON, a blob for a file, or undefined for neither. */
 async function exchange(call: Call, facts: Facts, token: string | undefined, signal: AbortSignal): Promise<Answer> {
-  const body = requestBody(call.url, facts, call.data, token, wired());
+  const body = requestBody(call.url, facts, call.data, token, apiContext());
   const isJson = typeof body === 'string';
   const upload = uploadControlOf(body);
   try {
@@ -130,7 +130,7 @@ function read(facts: Facts, body: unknown, status: number): unknown {
 }
 
 /** Whether a token is still the session's, or the session has none any more. */
-const isCurrent = (token: string) => [token, undefined].includes(wired().session.token());
+const isCurrent = (token: string) => [token, undefined].includes(apiContext().session.token());
 
 /** What a gateway says when it has lost the server's answer, or found no server. */
 const lostAnswer = [502, 504];
@@ -139,7 +139,7 @@ const lostAnswer = [502, 504];
 function refusal(facts: Facts, status: number, body: unknown, token: string | undefined): ApiError {
   const { message, errors } = problemOf(body);
   if (status === 401 && message !== invalidCredentials && token !== undefined && isCurrent(token)) {
-    wired().session.expire();
+    apiContext().session.expire();
     return new ApiError('session', message ?? text.session.ended, status, errors);
   }
   if (facts.kind === 'command' && lostAnswer.includes(status)) {

@@ -13,7 +13,7 @@ import { ToastList } from '../widgets/ToastList.tsx';
 import { toastStore } from '../widgets/toastStore.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { rememberTag, type Spoken, speak } from './language.ts';
+import { type ActiveLanguage, loadLanguage, rememberTag } from './language.ts';
 import { type LoadPortal, lazySignedIn } from './lazySignedIn.tsx';
 import { useDisplayChoice } from './useDisplayChoice.ts';
 
@@ -22,7 +22,7 @@ interface AppProps {
   portal: Portal;
   load: LoadPortal;
   /** The language to begin with. */
-  spoken: Spoken;
+  spoken: ActiveLanguage;
   session: Session;
   queryClient: QueryClient;
 }
@@ -38,7 +38,7 @@ export function App({ portal, load, spoken: initial, session, queryClient }: App
     tag,
     choose(next: string) {
       askToLeave(async () => {
-        setSpoken(await speak(next));
+        setSpoken(await loadLanguage(next));
         rememberTag(next);
       });
     },

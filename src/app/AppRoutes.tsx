@@ -13,7 +13,7 @@ import { routesOf } from './routesOf.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 
-const visitorsDrawing = { renderers: publicRenderers, useParts: () => ({ flags: undefined, hasFailed: false }) };
+const visitorsDrawing = { renderers: publicRenderers, useFeatures: () => ({ flags: undefined, hasFailed: false }) };
 
 interface AppRoutesProps {
   SignedIn: ComponentType;

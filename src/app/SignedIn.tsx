@@ -5,9 +5,9 @@ import { Route, Routes } from 'react-router-dom';
 import { useInvestorList } from '../../generated/hooks/investors/investors.ts';
 import { addAnswerCheck } from '../api/answerCheck.ts';
 import { countDifferences } from '../api/differenceCounts.ts';
-import { keepsOutline } from '../api/keepsOutline.ts';
+import { hasPromisedLists } from '../api/hasPromisedLists.ts';
 import { dataOf } from '../api/queryFor.ts';
-import { useParts } from '../api/useParts.ts';
+import { useFeatures } from '../api/useFeatures.ts';
 import { QueryFailure } from '../frame/QueryFailure.tsx';
 import { RememberedProvider } from '../frame/RememberedContext.tsx';
 import { RenderersProvider } from '../frame/RenderersContext.tsx';
@@ -23,20 +23,20 @@ import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { InvestorNameContext } from './InvestorNameContext.ts';
 import { NotFound } from './NotFound.tsx';
 import { rememberedChoices } from './rememberedChoices.ts';
-import { report } from './report.ts';
+import { reportError } from './reportError.ts';
 import { routesOf } from './routesOf.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
-import { useAdoptionNotice } from './useAdoptionNotice.ts';
 import { useDifferenceReport } from './useDifferenceReport.ts';
-import { useKeptAnswers } from './useKeptAnswers.ts';
+import { useInvestorSwitchNotice } from './useInvestorSwitchNotice.ts';
+import { usePersistedQueries } from './usePersistedQueries.ts';
 import { Waiting } from './Waiting.tsx';
 
 addMoreIcons();
-addAnswerCheck(keepsOutline);
+addAnswerCheck(hasPromisedLists);
 addAnswerCheck(countDifferences);
-reporting.report = report;
+reporting.report = reportError;
 
-const drawing = { renderers, SubjectGate, useParts };
+const drawing = { renderers, SubjectGate, useFeatures };
 
 /** The signed-in part, with all that its screens are drawn with. */
 export function SignedIn() {
@@ -54,12 +54,12 @@ function SignedInRoutes() {
   const { noInvestors, routes } = usePortal();
   const session = useSession();
   const { investorId } = useSessionState();
-  useKeptAnswers();
+  usePersistedQueries();
   useDifferenceReport();
   const investors = useInvestorList({}, { select: dataOf, staleTime: Number.POSITIVE_INFINITY });
   const { data, error } = investors;
   const name = data?.investors.find((investor) => investor.investor_id === investorId)?.name;
-  useAdoptionNotice(name);
+  useInvestorSwitchNotice(name);
   useEffect(() => {
     if (data) session.chooseFrom(data);
   }, [data, session]);
@@ -77,7 +77,7 @@ function SignedInRoutes() {
           screen={noInvestors}
           investor={{ id: undefined, name: undefined }}
           notFound={<NotFound framed />}
-          unavailable={null} // It has no part, by the check of the config.
+          unavailable={null} // It has no feature, by the check of the config.
         />
       </PlainLayout>
     );

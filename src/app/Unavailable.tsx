@@ -4,12 +4,12 @@ import { useTitle } from '../portal/useTitle.ts';
 import { text } from '../text/text.ts';
 import { Message } from './Message.tsx';
 
-/** A screen whose part is off for the selected investor (Reading R17), and the way on. */
+/** A screen whose feature is off for the selected investor (Reading R17), and the way on. */
 export function Unavailable({ title }: { title: string }) {
   const { paths } = usePortal();
   useTitle(title);
   return (
-    <Message title={text.parts.unavailable(title)} hint={text.parts.unavailableHint} framed>
+    <Message title={text.features.unavailable(title)} hint={text.features.unavailableHint} framed>
       <Link to={paths.home}>{text.screens.toOverview}</Link>
     </Message>
   );

@@ -1,32 +1,34 @@
 import type { ReactElement } from 'react';
 import { addAnswerCheck } from '../api/answerCheck.ts';
 import { baseUrl, whitelabelDomain } from '../api/baseUrl.ts';
-import { connectApi } from '../api/ports.ts';
+import { configureApi } from '../api/ports.ts';
 import type { Portal } from '../config/portal.ts';
 import { createSession } from '../session/createSession.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './createQueryClient.ts';
-import type { Spoken } from './language.ts';
+import type { ActiveLanguage } from './language.ts';
 import type { LoadPortal } from './lazySignedIn.tsx';
-import { report } from './report.ts';
+import { reportError } from './reportError.ts';
 
 /**
  * Wires config, session, client and cache, and gives the portal that is to be drawn. `portal` needs no more than a visitor
  * sees (`publicPart`); `load` brings the rest once someone is signed in, and looks further than the first screen.
  * `spoken` is the language to begin with; the config's own where there is none.
  */
-export function createApp(portal: Portal, load: LoadPortal, spoken?: Spoken): ReactElement {
+export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLanguage): ReactElement {
   const { api, session: times } = portal;
   const session = createSession(
     { sessionMinutes: times.cookieMinutes, investorDays: times.investorDays, endPointHosts: api.endPointHosts },
-    report,
+    reportError,
   );
   const queryClient = createQueryClient();
   if (import.meta.env.DEV) {
-    void import('../api/tellDifferences.ts').then(({ tellDifferences }) => addAnswerCheck(tellDifferences));
+    void import('../api/warnOnSchemaMismatch.ts').then(({ warnOnSchemaMismatch }) =>
+      addAnswerCheck(warnOnSchemaMismatch),
+    );
   }
   const base = baseUrl(location, api.port);
-  connectApi({
+  configureApi({
     session,
     settings: {
       baseUrl: base,

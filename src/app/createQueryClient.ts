@@ -1,14 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../api/ApiError.ts';
-import { report } from './report.ts';
+import { reportError } from './reportError.ts';
 
 const minute = 60_000;
 
 /** The cache of what was read (specification, section 9), with one retry where it can help (Reading R19). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: report }),
-    mutationCache: new MutationCache({ onError: report }),
+    queryCache: new QueryCache({ onError: reportError }),
+    mutationCache: new MutationCache({ onError: reportError }),
     defaultOptions: {
       queries: {
         staleTime: 5 * minute,

@@ -1,18 +1,18 @@
 import type { Portal } from '../config/portal.ts';
-import { readMark, writeMark } from '../session/marks.ts';
+import { readStored, writeStored } from '../session/storage.ts';
 import type { Translations } from '../text/catalogue.ts';
 import { languageOf } from '../text/languages.ts';
 import { loadVisitorTexts } from '../text/loadTexts.ts';
 
 /** A language whose texts are in place, with what the labels of visitors' screens are in it. */
-export interface Spoken {
+export interface ActiveLanguage {
   tag: string;
   translations: Translations;
 }
 
 /** The tag to begin with: the one that was chosen here, else the first of the browser's that there is, else the config's. */
 export function preferredTag({ languages, locale }: Portal): string {
-  const chosen = readMark('language');
+  const chosen = readStored('language');
   const tags = languages.map(({ tag }) => tag);
   if (chosen !== undefined && tags.includes(chosen)) return chosen;
   for (const wished of navigator.languages) {
@@ -23,7 +23,7 @@ export function preferredTag({ languages, locale }: Portal): string {
 }
 
 /** Puts the texts of a language in place and tells the browser. */
-export async function speak(tag: string): Promise<Spoken> {
+export async function loadLanguage(tag: string): Promise<ActiveLanguage> {
   const translations = await loadVisitorTexts(tag);
   document.documentElement.lang = tag;
   return { tag, translations };
@@ -31,5 +31,5 @@ export async function speak(tag: string): Promise<Spoken> {
 
 /** Begins with this language from now on in this browser. */
 export function rememberTag(tag: string): void {
-  writeMark('language', tag);
+  writeStored('language', tag);
 }

@@ -1,10 +1,10 @@
 import type { Remembered } from '../frame/RememberedContext.tsx';
-import { readMark, removeMark, writeMark } from '../session/marks.ts';
+import { readStored, removeStored, writeStored } from '../session/storage.ts';
 
 /** What somebody may have written into the storage by hand counts as far as it is text. */
 function read(): Map<string, string> {
   try {
-    const found: unknown = JSON.parse(readMark('choices') ?? '{}');
+    const found: unknown = JSON.parse(readStored('choices') ?? '{}');
     const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
     return new Map(Object.entries(found ?? {}).filter(isText));
   } catch {
@@ -21,8 +21,8 @@ export const rememberedChoices: Remembered = {
     const choices = read();
     if (value === undefined) choices.delete(parameter);
     else choices.set(parameter, value);
-    if (choices.size === 0) removeMark('choices');
-    else writeMark('choices', JSON.stringify(Object.fromEntries(choices)));
+    if (choices.size === 0) removeStored('choices');
+    else writeStored('choices', JSON.stringify(Object.fromEntries(choices)));
     for (const listener of listeners) listener();
   },
   subscribe(listener) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { takeDifferenceCounts } from '../api/differenceCounts.ts';
-import { readMark, removeMark, writeMark } from '../session/marks.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { reportDifferences } from './report.ts';
+import { readStored, removeStored, writeStored } from '../session/storage.ts';
+import { reportDifferences } from './reportError.ts';
 
 /**
  * Tells the operator's hook once in a session how often answers were not as described (`countDifferences`): when the page is
@@ -15,11 +15,11 @@ export function useDifferenceReport(): void {
     const { id = '' } = session.state();
     let isTold = false;
     const tell = () => {
-      if (isTold || readMark('differences_told') === id) return;
+      if (isTold || readStored('differences_told') === id) return;
       const counts = takeDifferenceCounts();
       if (counts.length === 0) return;
       isTold = true;
-      writeMark('differences_told', id);
+      writeStored('differences_told', id);
       reportDifferences(counts);
     };
     const onChange = () => {
@@ -34,7 +34,7 @@ export function useDifferenceReport(): void {
       tell();
       // What the next session has, is its own.
       takeDifferenceCounts();
-      removeMark('differences_told');
+      removeStored('differences_told');
     };
   }, [session]);
 }

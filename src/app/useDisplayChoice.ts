@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Display, Theme } from '../portal/DisplayContext.tsx';
-import { readMark, removeMark, writeMark } from '../session/marks.ts';
+import { readStored, removeStored, writeStored } from '../session/storage.ts';
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
 /** The scheme that was chosen in this browser, else the device's. */
 function chosenTheme(): Theme {
-  const mark = readMark('theme');
+  const mark = readStored('theme');
   return isTheme(mark) ? mark : 'device';
 }
 
@@ -19,19 +19,19 @@ export function applyTheme(theme = chosenTheme()): void {
 /** How the portal is to look, as it was chosen in this browser, whoever signs in. */
 export function useDisplayChoice(): Display {
   const [theme, setTheme] = useState(chosenTheme);
-  const [hidesAmounts, setHidesAmounts] = useState(() => readMark('hides_amounts') === '1');
+  const [hidesAmounts, setHidesAmounts] = useState(() => readStored('hides_amounts') === '1');
   return {
     theme,
     chooseTheme(next) {
-      if (next === 'device') removeMark('theme');
-      else writeMark('theme', next);
+      if (next === 'device') removeStored('theme');
+      else writeStored('theme', next);
       applyTheme(next);
       setTheme(next);
     },
     hidesAmounts,
     hideAmounts(isHidden) {
-      if (isHidden) writeMark('hides_amounts', '1');
-      else removeMark('hides_amounts');
+      if (isHidden) writeStored('hides_amounts', '1');
+      else removeStored('hides_amounts');
       setHidesAmounts(isHidden);
     },
   };

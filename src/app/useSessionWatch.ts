@@ -20,7 +20,7 @@ export function useSessionWatch(): void {
   useOtherTabs();
 
   useEffect(() => {
-    const check = () => session.adopt();
+    const check = () => session.syncWithOtherTabs();
     const timer = setInterval(check, times.checkMinutes * minute);
     document.addEventListener('visibilitychange', check);
     // Back, to a page that the browser has kept as it was.

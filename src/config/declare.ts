@@ -41,7 +41,7 @@ export const id = { is: 'id' } as const;
 /** The id of a section of the screen that a menu entry leads to. */
 export const sectionId = { is: 'sectionId' } as const;
 
-/** A part of the portal that can be off for an investor. */
+/** A feature of the portal that can be off for an investor. */
 export const feature = { is: 'feature' } as const;
 
 /** A route of this config that is an address as it stands. */

@@ -95,7 +95,7 @@ export type ComparedQuery = QueryWith<{ compare_to: unknown }>;
 /** The queries whose body can be limited to a number of months. */
 export type TimedQuery = { [Id in QueryId]: BodyOf<Id> extends { months: unknown } ? Id : never }[QueryId];
 
-/** The parts of the portal that can be off for an investor (Reading R17). */
+/** The features of the portal that can be off for an investor (Reading R17). */
 export type Feature = FieldIn<DataOf<'portfolioEnable'>, 'flag'>;
 
 /** Whether the rows of a list are like this in the description's own types. */

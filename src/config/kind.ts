@@ -87,8 +87,8 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
 const common = {
   id,
   title: prose,
-  /** Drawn and asked for only where this part is on for the investor. */
-  part: optional(feature),
+  /** Drawn and asked for only where this feature is on for the investor. */
+  feature: optional(feature),
 };
 
 /** Declares a kind of section by its options, and is its builder. */

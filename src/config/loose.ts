@@ -3,7 +3,7 @@ import type { FormatKind } from '../format/formatValue.ts';
 import type { FormCommand } from './bodies.ts';
 import type { Which } from './declare.ts';
 import type { CommandWith, Feature, Queries } from './described.ts';
-import type { PlainSection, Screen, Section } from './portal.ts';
+import type { PlainConfig, Screen, Section } from './portal.ts';
 
 /** The names that the rest of the config gives, as far as they are known. */
 export interface Names<
@@ -122,5 +122,5 @@ interface LooseValues<D, N extends Names> {
   path: N['path'];
   sectionId: N['section'];
   screen: Screen<N>;
-  sections: D extends { name: 'plain' } ? readonly PlainSection<N>[] : readonly Section<N>[];
+  sections: D extends { name: 'plain' } ? readonly PlainConfig<N>[] : readonly Section<N>[];
 }

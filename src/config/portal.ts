@@ -1,15 +1,15 @@
-import type { GroupSection } from './kinds/group.ts';
+import type { GroupConfig } from './kinds/group.ts';
 import type { kinds } from './kinds.ts';
 import type { Loose, Names, SectionOf } from './loose.ts';
 import type { menuEntry, months, portalDeclared, screenDeclared } from './portalDeclared.ts';
 
 /** A part of a screen that stands for itself. */
-export type PlainSection<N extends Names = Names> = {
+export type PlainConfig<N extends Names = Names> = {
   [Kind in Exclude<keyof typeof kinds, 'group'>]: SectionOf<(typeof kinds)[Kind], N>;
 }[Exclude<keyof typeof kinds, 'group'>];
 
 /** A part of a screen. */
-export type Section<N extends Names = Names> = PlainSection<N> | GroupSection<PlainSection<N>>;
+export type Section<N extends Names = Names> = PlainConfig<N> | GroupConfig<PlainConfig<N>>;
 
 /** What a route shows. */
 export type Screen<N extends Names = Names> = Loose<typeof screenDeclared, N>;

@@ -25,8 +25,8 @@ import { subject } from './screen.ts';
 export const screenDeclared = group({
   /** The heading, and the first part of the page's title. */
   title: prose,
-  /** Drawn, asked for and in the menu only where this part is on for the investor. */
-  part: optional(feature),
+  /** Drawn, asked for and in the menu only where this feature is on for the investor. */
+  feature: optional(feature),
   /** The screen that this one belongs to; a link above the heading leads there. */
   back: optional(route),
   subject: optional(subject.declared),

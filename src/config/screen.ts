@@ -7,7 +7,7 @@ import type { Screen, Section } from './portal.ts';
 /** A screen. Its sections keep their own ids, so that the menu can be held against them. */
 export function screen<const One extends Section, const Path extends string = never>(spec: {
   title: string;
-  part?: Feature;
+  feature?: Feature;
   back?: Path;
   subject?: Loose<typeof subject.declared>;
   sections: readonly One[];

@@ -1,10 +1,10 @@
 import { loadSignedInTexts, loadVisitorTexts } from '../text/loadTexts.ts';
-import type { FromWorker, Report, ReportRow, ToWorker } from './report.ts';
+import type { ExportTable, FromWorker, ReportRow, ToWorker } from './exportTable.ts';
 
 /** In a worker: gathers what the page sends and answers with the file that is made of it. */
-export function answerPage(make: (report: Report, rows: readonly ReportRow[]) => Promise<Blob>): void {
+export function answerPage(make: (report: ExportTable, rows: readonly ReportRow[]) => Promise<Blob>): void {
   const rows: ReportRow[] = [];
-  let report: Report | undefined;
+  let report: ExportTable | undefined;
 
   async function finish(): Promise<FromWorker> {
     try {

@@ -2,7 +2,7 @@ import writeExcelFile, { type CellObject, type Row, type SheetData } from 'write
 import { formatValue, isNumeric } from '../format/formatValue.ts';
 import { excelCell } from './excelCell.ts';
 import { excelText } from './excelText.ts';
-import type { Report, ReportRow } from './report.ts';
+import type { ExportTable, ReportRow } from './exportTable.ts';
 import { reportHead } from './reportHead.ts';
 
 const [narrowest, widest] = [10, 60];
@@ -11,7 +11,7 @@ const measuredRows = 500;
 const longestName = 31;
 
 /** A workbook of one sheet: who and what on top, then the rows under a header that stays in sight. */
-export function excelFile(report: Report, rows: readonly ReportRow[]): Promise<Blob> {
+export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Promise<Blob> {
   const { columns, locale } = report;
   const above = headOf(report, rows.length);
   const header = columns.map(
@@ -34,14 +34,14 @@ export function excelFile(report: Report, rows: readonly ReportRow[]): Promise<B
   }).toBlob();
 }
 
-function headOf(report: Report, rows: number): SheetData {
+function headOf(report: ExportTable, rows: number): SheetData {
   const title = excelText(`${report.brand} · ${report.title}`);
   const lines = reportHead(report, rows).map((line): Row => [{ value: excelText(line) }]);
   return [[{ value: title, fontWeight: 'bold', fontSize: 14 }], ...lines];
 }
 
 /** In characters, as a spreadsheet measures. */
-function widthOf(index: number, { columns, locale }: Report, rows: readonly ReportRow[]): number {
+function widthOf(index: number, { columns, locale }: ExportTable, rows: readonly ReportRow[]): number {
   const column = columns[index];
   if (!column) return narrowest;
   const lengths = rows

@@ -1,17 +1,20 @@
-import { type Fields, valueAt } from '../frame/fields.ts';
+import { type AnswerData, valueAt } from '../frame/fields.ts';
 import { startWorker } from '../widgets/startWorker.ts';
 import excelWorker from './excelWorker.ts?worker&url';
+import type { ExportTable, FileKind, FromWorker, ReportRow, ToWorker } from './exportTable.ts';
 import pdfWorker from './pdfWorker.ts?worker&url';
-import type { FileKind, FromWorker, Report, ReportRow, ToWorker } from './report.ts';
 
 const workers: Record<FileKind, string> = { excel: excelWorker, pdf: pdfWorker };
 
 /** Asks for one page, from 1, of as many rows as can be had at once. */
-export type LoadRows = (page: number, signal: AbortSignal) => Promise<{ rows: readonly Fields[]; lastPage: number }>;
+export type LoadRows = (
+  page: number,
+  signal: AbortSignal,
+) => Promise<{ rows: readonly AnswerData[]; lastPage: number }>;
 
 export interface FileOrder {
   kind: FileKind;
-  report: Report;
+  report: ExportTable;
   /** Of rows that bring none. */
   currency: string;
   load: LoadRows;
@@ -62,7 +65,7 @@ async function sendRows(worker: Worker, { report, currency, load, signal, onRows
 }
 
 /** Only what the file shows: copying whole rows to another thread would cost the page its time. */
-function reportRow(row: Fields, { columns }: Report, fallback: string): ReportRow {
+function reportRow(row: AnswerData, { columns }: ExportTable, fallback: string): ReportRow {
   const currency = typeof row.currency === 'string' ? row.currency : fallback;
   return { values: columns.map(({ field }) => valueAt(row, field)), currency };
 }

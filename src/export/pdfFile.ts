@@ -2,10 +2,10 @@ import { jsPDF } from 'jspdf';
 import { formatValue } from '../format/formatValue.ts';
 import { text } from '../text/text.ts';
 import type { DrawText } from './drawText.ts';
+import type { ExportTable, ReportRow } from './exportTable.ts';
 import { createPen, type Pen } from './pdfPen.ts';
 import { margin, type PdfPlan, pdfPlan } from './pdfPlan.ts';
 import { pdfText } from './pdfText.ts';
-import type { Report, ReportRow } from './report.ts';
 import { reportHead } from './reportHead.ts';
 
 const [titleLook, brandLook, headLook, footLook] = [
@@ -23,7 +23,7 @@ const rowPadding = 3.5;
 const footHeight = 24;
 
 /** The report on paper: who and what on the first page, the rows under their header, and on every page its number. */
-export function pdfFile(report: Report, rows: readonly ReportRow[], draw: DrawText): Blob {
+export function pdfFile(report: ExportTable, rows: readonly ReportRow[], draw: DrawText): Blob {
   const cells = rows.map(({ values, currency }) =>
     report.columns.map(({ format }, index) =>
       pdfText(formatValue(format, values[index], { locale: report.locale, currency })),
@@ -42,7 +42,7 @@ export function pdfFile(report: Report, rows: readonly ReportRow[], draw: DrawTe
 }
 
 /** Returns where the table begins. */
-function writeHead(report: Report, rows: number, { page }: PdfPlan, pen: Pen): number {
+function writeHead(report: ExportTable, rows: number, { page }: PdfPlan, pen: Pen): number {
   const width = page.width - 2 * margin;
   let y = margin + brandLook.size;
   pen.write(pdfText(report.brand), margin, y, brandLook, { width });
@@ -106,7 +106,7 @@ function cut(lines: readonly string[]): readonly string[] {
   return lines.length <= mostLines ? lines : [...lines.slice(0, mostLines - 1), '…'];
 }
 
-function writeFeet(pdf: jsPDF, report: Report, { page }: PdfPlan, pen: Pen): void {
+function writeFeet(pdf: jsPDF, report: ExportTable, { page }: PdfPlan, pen: Pen): void {
   const count = pdf.getNumberOfPages();
   const owner = [report.brand, report.title, report.investor].filter((part) => part !== undefined).join(' · ');
   const y = page.height - margin;

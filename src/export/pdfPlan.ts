@@ -1,6 +1,6 @@
 import { isNumeric } from '../format/formatValue.ts';
+import type { ExportTable, ReportColumn } from './exportTable.ts';
 import type { Look, Pen } from './pdfPen.ts';
-import type { Report, ReportColumn } from './report.ts';
 
 /** How the rows are laid out on paper, in points. */
 export interface PdfPlan {
@@ -24,7 +24,7 @@ const [widestWords, narrowestWords] = [200, 60];
 const isWords = ({ format }: ReportColumn) => format === 'text' || format === 'label';
 
 /** Upright paper if the columns fit on it, else lying; there columns of words give way first, then the size of all. */
-export function pdfPlan({ columns, locale }: Report, rows: readonly (readonly string[])[], pen: Pen): PdfPlan {
+export function pdfPlan({ columns, locale }: ExportTable, rows: readonly (readonly string[])[], pen: Pen): PdfPlan {
   const look = { size: rowSize };
   const wanted = columns.map((column, index) => {
     const title = pen.widthOf(column.label, { ...look, bold: true });

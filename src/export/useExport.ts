@@ -9,8 +9,8 @@ import { usePlainFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
+import type { ExportTable, FileKind, ReportColumn } from './exportTable.ts';
 import type { LoadRows } from './makeFile.ts';
-import type { FileKind, Report, ReportColumn } from './report.ts';
 
 /** A table as it is exported. */
 export interface Exported {
@@ -56,7 +56,7 @@ export function useExport({ title, columns, filter, total, load }: Exported) {
     const { signal } = controller;
     current.current = controller;
     const date = todayHere();
-    const report: Report = { brand: brand.name, title, investor, filter, date, locale, columns };
+    const report: ExportTable = { brand: brand.name, title, investor, filter, date, locale, columns };
     let rows = 0;
     let isSlow = false;
     const patience = setTimeout(() => {

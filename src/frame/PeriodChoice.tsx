@@ -2,7 +2,7 @@ import type { Period } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { Select } from '../widgets/Select.tsx';
-import { type RememberedChoice, useChoice } from './useChoice.ts';
+import { type RememberedChoice, useUrlChoice } from './useUrlChoice.ts';
 
 /** The period of a section; the value is a number of months. */
 export interface PeriodState extends RememberedChoice<number> {
@@ -18,7 +18,7 @@ export function usePeriod(section: string, set: string): PeriodState {
   const periods = usePortal().periods[set] ?? [];
   const months = periods.map((period) => period.months as number);
   const [first = 0] = months;
-  const choice = useChoice<number>(section, 'period', months, first, { resets: ['page'] });
+  const choice = useUrlChoice<number>(section, 'period', months, first, { resets: ['page'] });
   const label = periods.find((period) => period.months === choice.value)?.label ?? '';
   return { ...choice, periods, label, isFirst: choice.value === first };
 }

@@ -4,8 +4,8 @@ import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { DateField } from '../widgets/DateField.tsx';
 import { Select } from '../widgets/Select.tsx';
-import { type Choice, useChoice } from './useChoice.ts';
 import { useParameters } from './useParameters.ts';
+import { type UrlChoice, useUrlChoice } from './useUrlChoice.ts';
 
 /** A first and a last day, as the description's bodies have them. */
 export interface Days {
@@ -18,7 +18,7 @@ const keyOf = (range: Range) => ('custom' in range ? custom : String(range.month
 const daysOf = (months: number): Days => ({ start_date: addMonths(todayHere(), -months), end_date: todayHere() });
 
 /** The range of a section; the value is a number of months, or `custom`. */
-export interface RangeState extends Choice<string> {
+export interface RangeState extends UrlChoice<string> {
   ranges: readonly Range[];
   /** Those that are shown where the URL does not say. */
   firstDays: Days;
@@ -41,7 +41,7 @@ export function useRange(section: string, set: string): RangeState {
   const ranges = usePortal().ranges[set] ?? [];
   const [parameters, change] = useParameters();
   const first = ranges[0] ? keyOf(ranges[0]) : '';
-  const choice = useChoice<string>(section, 'range', ranges.map(keyOf), first, { resets: ['page', 'from', 'to'] });
+  const choice = useUrlChoice<string>(section, 'range', ranges.map(keyOf), first, { resets: ['page', 'from', 'to'] });
   const firstDays = daysOf(Number(choice.fallback) || 0);
   const isCustom = choice.value === custom;
   const [from, to] = [parameters.get(`${section}-from`) ?? '', parameters.get(`${section}-to`) ?? ''];

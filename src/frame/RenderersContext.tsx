@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { Parts } from '../api/useParts.ts';
+import type { Features } from '../api/useFeatures.ts';
 import type { Section } from '../config/portal.ts';
 import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import type { SubjectGateProps } from './SubjectGate.tsx';
@@ -13,8 +13,8 @@ interface Drawing {
   renderers: Partial<Renderers>;
   /** What a screen with a subject waits behind; visitors have no such screen, and come without it. */
   SubjectGate?: ComponentType<SubjectGateProps>;
-  /** What asks which parts are on for the investor; visitors have none. */
-  useParts(isAsked: boolean): Parts;
+  /** What asks which features are on for the investor; visitors have none. */
+  useFeatures(isAsked: boolean): Features;
 }
 
 const RenderersContext = createContext<Drawing | undefined>(undefined);
@@ -35,9 +35,9 @@ export function useSubjectGate(): Drawing['SubjectGate'] {
   return useDrawing().SubjectGate;
 }
 
-/** Which parts are on for the investor; not asked for where nothing depends on it, nor by visitors. */
-export function useScreenParts(isAsked: boolean): Parts {
-  return useDrawing().useParts(isAsked);
+/** Which features are on for the investor; not asked for where nothing depends on it, nor by visitors. */
+export function useScreenFeatures(isAsked: boolean): Features {
+  return useDrawing().useFeatures(isAsked);
 }
 
 /** What draws a section. Throws outside a `RenderersProvider`, and for a kind that is not drawn here. */
@@ -60,7 +60,7 @@ const waits = new WeakMap<readonly Section[], Ready>();
  * Begins to fetch the code that sections are drawn with, and gives what draws them once it is there: one that came after
  * the others would push them down. One that does not come says so in its own place.
  */
-export function useCodeOf(sections: readonly Section[]): Ready {
+export function usePreloadedRenderers(sections: readonly Section[]): Ready {
   const { renderers } = useDrawing();
   const known = waits.get(sections);
   if (known) return known;

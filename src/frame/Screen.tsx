@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
+import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { partState } from '../portal/partState.ts';
 import { useTitle } from '../portal/useTitle.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
-import { useCodeOf, useScreenParts, useSubjectGate } from './RenderersContext.tsx';
+import { usePreloadedRenderers, useScreenFeatures, useSubjectGate } from './RenderersContext.tsx';
 import styles from './Screen.module.css';
 import { Sections } from './Sections.tsx';
 import { useAnchor } from './useAnchor.ts';
@@ -20,15 +20,15 @@ interface ScreenProps {
   investor: InvestorShown;
   /** Stands in its place where its subject does not exist. */
   notFound: ReactNode;
-  /** Stands in its place where its part is off for the investor. */
+  /** Stands in its place where its feature is off for the investor. */
   unavailable: ReactNode;
 }
 
 /** The one screen there is: the sections of a route's config, one below the other. */
 export function Screen({ screen, investor, notFound, unavailable }: ScreenProps) {
-  const Ready = useCodeOf(screen.sections);
+  const Ready = usePreloadedRenderers(screen.sections);
   const SubjectGate = useSubjectGate();
-  const state = partState(screen.part, useScreenParts(screen.part !== undefined));
+  const state = featureState(screen.feature, useScreenFeatures(screen.feature !== undefined));
   if (state === 'off') return unavailable;
   if (state === 'unknown') return <Awaited />;
   return (

@@ -1,24 +1,24 @@
 import { memo } from 'react';
 import type { Section } from '../config/portal.ts';
+import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { partState } from '../portal/partState.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
-import { useRenderers, useScreenParts } from './RenderersContext.tsx';
+import { useRenderers, useScreenFeatures } from './RenderersContext.tsx';
 import { RowsShape } from './RowsShape.tsx';
 import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
 
 /**
- * Sections one below the other, less those whose part is off for the investor. What one of them writes into the URL draws
+ * Sections one below the other, less those whose feature is off for the investor. What one of them writes into the URL draws
  * only that one anew.
  */
 export const Sections = memo(function Sections({ sections }: { sections: readonly Section[] }) {
-  const parts = useScreenParts(sections.some((section) => section.part !== undefined));
+  const features = useScreenFeatures(sections.some((section) => section.feature !== undefined));
   return sections.map((section) => {
-    const state = partState(section.part, parts);
+    const state = featureState(section.feature, features);
     if (state === 'off') return null;
     if (state === 'unknown') return <Awaited key={section.id} section={section} />;
     return (

@@ -7,7 +7,7 @@ import type { QueryId } from '../api/types.ts';
 import type { Subject } from '../config/screen.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
-import { type Fields, valueAt } from './fields.ts';
+import { type AnswerData, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 
 interface SubjectBody {
@@ -59,6 +59,6 @@ function Found({
       </Loading>
     );
   }
-  const found = valueAt(answer.data as unknown as Fields, name); // An object, by the description.
+  const found = valueAt(answer.data as unknown as AnswerData, name); // An object, by the description.
   return <SubjectContext value={{ query, body }}>{children(typeof found === 'string' ? found : '')}</SubjectContext>;
 }

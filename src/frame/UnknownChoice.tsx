@@ -1,11 +1,11 @@
 import { text } from '../text/text.ts';
 import { Note } from '../widgets/Note.tsx';
 import { focusSection } from './focusSection.ts';
-import type { Choice } from './useChoice.ts';
+import type { UrlChoice } from './useUrlChoice.ts';
 
 interface UnknownChoiceProps<Value> {
   label: string;
-  choice: Pick<Choice<Value>, 'value' | 'unknown' | 'choose'>;
+  choice: Pick<UrlChoice<Value>, 'value' | 'unknown' | 'choose'>;
   /** The name of what is shown instead. */
   shown: string;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { whilePageFills } from '../portal/whilePageFills.ts';
+import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useAnchor(): void {
       return section;
     };
     show('auto')?.focus({ preventScroll: true });
-    return whilePageFills(() => {
+    return onPageHeightChange(() => {
       const section = show('instant');
       // What stood in for the section had the focus, and is gone.
       if (document.activeElement === document.body) section?.focus({ preventScroll: true });

@@ -17,7 +17,7 @@ import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { Preferences, themes } from './Preferences.tsx';
 import { PrintNote } from './PrintNote.tsx';
-import { usePartStates } from './usePartStates.ts';
+import { useFeatureStates } from './useFeatureStates.ts';
 
 // Large screens, and small ones until the menu is asked for, come without it.
 const Sheet = lazyDialog(async () => (await import('../widgets/Sheet.tsx')).Sheet);
@@ -90,7 +90,7 @@ function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
   const session = useSession();
   const navigate = useNavigate();
   const { tag: shown, choose } = useLanguage();
-  const stateOf = usePartStates();
+  const stateOf = useFeatureStates();
   const others = languages
     .filter(({ tag }) => tag !== shown)
     .map(({ tag, name }) => ({ label: name, lang: tag, icon: 'language' as const, onSelect: () => choose(tag) }));

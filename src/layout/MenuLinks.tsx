@@ -15,7 +15,7 @@ interface MenuLinksProps {
   onFollow?: () => void;
 }
 
-/** The side menu, as the config has it, less the screens whose part is off for the investor. */
+/** The side menu, as the config has it, less the screens whose feature is off for the investor. */
 export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
   return (
     <nav aria-label={text.layout.mainMenu}>

@@ -1,19 +1,19 @@
 import type { Anchor, MenuEntry } from '../config/portal.ts';
+import type { FeatureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import type { PartState } from '../portal/partState.ts';
-import { usePartStates } from './usePartStates.ts';
+import { useFeatureStates } from './useFeatureStates.ts';
 
 interface ShownEntry {
   entry: MenuEntry;
-  state: PartState;
+  state: FeatureState;
   /** The sections of its screen that it names. */
   anchors: Anchor[];
 }
 
-/** The entries of the menu, less the screens and sections whose part is off for the investor; `small` with those for small screens. */
+/** The entries of the menu, less the screens and sections whose feature is off for the investor; `small` with those for small screens. */
 export function useMenuEntries(small: boolean): ShownEntry[] {
   const { menu } = usePortal();
-  const stateOf = usePartStates();
+  const stateOf = useFeatureStates();
   return menu
     .filter((entry) => small || !entry.smallScreensOnly)
     .map((entry): ShownEntry => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { whilePageFills } from '../portal/whilePageFills.ts';
+import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
 /** How far down each place of the history was left, by the router's key of it. */
@@ -34,7 +34,7 @@ export function useScrollPlace(): void {
     };
     restore();
     remember();
-    const stop = whilePageFills(restore);
+    const stop = onPageHeightChange(restore);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stop();

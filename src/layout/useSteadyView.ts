@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onReaderInput } from '../portal/whilePageFills.ts';
+import { onReaderInput } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
 /** A part of the page as it was when it was last looked at; its edges are pixels from the top of the page. */

@@ -3,7 +3,7 @@ import { screen } from '../config/screen.ts';
 
 export const documents = screen({
   title: 'My Documents',
-  part: 'documents',
+  feature: 'documents',
   sections: [
     table({
       id: 'documents',

@@ -3,7 +3,7 @@ import { screen } from '../config/screen.ts';
 
 export const opportunities = screen({
   title: 'Opportunities',
-  part: 'opportunities',
+  feature: 'opportunities',
   sections: [
     tiles({
       id: 'opportunities',
@@ -70,7 +70,7 @@ export const opportunities = screen({
         ],
         bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
         facts: ['investor_rate_percent', 'ltv_percent', 'term_months', 'minimum_investment_amount', 'closes_at'],
-        said: {
+        submitted: {
           object: 'my_interest',
           field: 'status',
           nothing: 'none',

@@ -7,7 +7,7 @@ import { screen, subject } from '../config/screen.ts';
 
 export const opportunity = screen({
   title: 'Opportunity',
-  part: 'opportunities',
+  feature: 'opportunities',
   back: '/opportunities',
   subject: subject({ query: 'opportunityDetails', params: { opportunity_id: 'id' }, name: 'opportunity.title' }),
   sections: [
@@ -30,7 +30,7 @@ export const opportunity = screen({
           withdrawn: { text: 'This opportunity was withdrawn.' },
         },
       },
-      said: {
+      submitted: {
         object: 'opportunity.my_interest',
         field: 'status',
         nothing: 'none',

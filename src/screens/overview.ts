@@ -86,7 +86,7 @@ export const overview = screen({
     table({
       id: 'direct-mortgage-activity',
       title: 'Direct Mortgage Activity',
-      part: 'direct_mortgages',
+      feature: 'direct_mortgages',
       query: 'portfolioDirectMortgageActivities',
       rows: 'activities',
       key: 'activity_id',
@@ -135,7 +135,7 @@ export const overview = screen({
           charts: [
             {
               title: 'By type',
-              part: 'graph_holding_type',
+              feature: 'graph_holding_type',
               rows: 'allocations.by_type',
               label: 'label',
               value: 'amount',
@@ -144,7 +144,7 @@ export const overview = screen({
             },
             {
               title: 'By lien',
-              part: 'graph_loan_priority',
+              feature: 'graph_loan_priority',
               rows: 'allocations.by_lien',
               label: 'label',
               value: 'amount',
@@ -169,7 +169,7 @@ export const overview = screen({
             },
             {
               title: 'By loan-to-value, in percent',
-              part: 'graph_ltv',
+              feature: 'graph_ltv',
               rows: 'allocations.by_ltv_band',
               label: 'label',
               value: 'amount',
@@ -216,7 +216,7 @@ export const overview = screen({
     notes({
       id: 'notes-by-manager',
       title: 'Notes By Manager',
-      part: 'notes_from_manager',
+      feature: 'notes_from_manager',
       query: 'portfolioEnable',
       rows: 'notes',
       key: 'note_id',
@@ -225,7 +225,7 @@ export const overview = screen({
     chart({
       id: 'fund-performance',
       title: 'Fund Performance',
-      part: 'fund_performance',
+      feature: 'fund_performance',
       query: 'portfolioCardPerformance',
       rows: 'series',
       at: 'period',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Section } from '../config/portal.ts';
-import { figuresFirst } from '../frame/figuresFirst.ts';
+import { afterCards } from '../frame/afterCards.ts';
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { Sections } from '../frame/Sections.tsx';
 import { CardsSection } from './cards/CardsSection.tsx';
@@ -10,7 +10,7 @@ import { lazySection } from './lazySection.tsx';
 import { publicRenderers } from './publicRenderers.ts';
 import { TableSection } from './table/TableSection.tsx';
 
-// Screens without them come without what these kinds are made of; see `useCodeOf` for the others.
+// Screens without them come without what these kinds are made of; see `usePreloadedRenderers` for the others.
 const ActionSection = lazySection(async () => (await import('./action/ActionSection.tsx')).ActionSection);
 const DetailsSection = lazySection(async () => (await import('./details/DetailsSection.tsx')).DetailsSection);
 const FilesSection = lazySection(async () => (await import('./files/FilesSection.tsx')).FilesSection);
@@ -27,10 +27,10 @@ const PeopleSection = lazySection(async () => (await import('./people/PeopleSect
 const ProseSection = lazySection(async () => (await import('./prose/ProseSection.tsx')).ProseSection);
 const TilesSection = lazySection(async () => (await import('./tiles/TilesSection.tsx')).TilesSection);
 
-/** One that the screen does not wait for (`useCodeOf`): it has no `fetch`. */
+/** One that the screen does not wait for (`usePreloadedRenderers`): it has no `fetch`. */
 function afterFigures<Props extends { section: Section }>(load: () => Promise<ComponentType<Props>>) {
   const Late = lazySection(async () => {
-    await figuresFirst();
+    await afterCards();
     return load();
   });
   return (props: Props) => <Late {...props} />;

@@ -3,7 +3,7 @@ import { chooseInvestor, type InvestorChoices } from './chooseInvestor.ts';
 import { type CookieName, readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { keepEndPoint, readEndPoint } from './endPointCookie.ts';
 import { hashOfInvestor, storedInvestor, storeInvestor } from './investorCookies.ts';
-import { readMark, removeMark, writeMark } from './marks.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 import { createTokenStore } from './tokenStore.ts';
 
 /** From `portal.config.ts`. */
@@ -23,7 +23,7 @@ export interface SessionState {
   /** The investor that this tab shows (Reading R10). */
   investorId: number | undefined;
   /** How often this tab has taken over what another one selected. */
-  adoptions: number;
+  investorSwitches: number;
   /** The last one left by choice: the next visitor of this tab begins at the start, not where that one was. */
   hasSignedOut: boolean;
   /** The session that was shown here has been ended or replaced by another tab: the page has to be loaded anew. */
@@ -76,24 +76,24 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   let investorEpoch = 0;
   let listed: readonly number[] = [];
   let investorId: number | undefined;
-  let adoptions = 0;
+  let investorSwitches = 0;
   let hasSignedOut = false;
   let isSuperseded = false;
-  let id = readMark('session_id');
+  let id = readStored('session_id');
   // Not where the storage is full: then the other tabs have to be told.
   let isNoted = id !== undefined;
   let renewedAt: number | undefined;
   const tokens = createTokenStore(sessionSeconds, () => session.check());
   let hasMetForeign = tokens.clearForeign();
   // Left behind by a session whose cookie has ended while the portal was closed.
-  if (tokens.read() === undefined) removeMark('kept_answers');
+  if (tokens.read() === undefined) removeStored('kept_answers');
   let state = current();
 
   function current(): SessionState {
     const hasToken = !isSuperseded && tokens.read() !== undefined;
-    const mustSetPassword = hasToken && readMark('first_login') === '1';
+    const mustSetPassword = hasToken && readStored('first_login') === '1';
     const isSignedIn = hasToken && !mustSetPassword;
-    return { isSignedIn, mustSetPassword, investorId, adoptions, hasSignedOut, isSuperseded, id };
+    return { isSignedIn, mustSetPassword, investorId, investorSwitches, hasSignedOut, isSuperseded, id };
   }
 
   function announce() {
@@ -113,13 +113,13 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   function end() {
     for (const name of sessionCookies) removeCookie(name);
     tokens.end();
-    for (const mark of ['first_login', 'session_id', 'session_renewed', 'kept_answers'] as const) removeMark(mark);
+    for (const mark of ['first_login', 'session_id', 'session_renewed', 'kept_answers'] as const) removeStored(mark);
     turn(undefined);
   }
 
   function noteRenewal() {
     renewedAt = Date.now();
-    writeMark('session_renewed', String(renewedAt));
+    writeStored('session_renewed', String(renewedAt));
   }
 
   const isHere = () => state.isSignedIn || state.mustSetPassword;
@@ -146,11 +146,11 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       }
       if (answer.connection_token) writeCookie('connectionToken', answer.connection_token, sessionSeconds);
       if (answer.endpoint) keepEndPoint(answer.endpoint, settings.endPointHosts, sessionSeconds, report);
-      if (answer.first_login === 1) writeMark('first_login', '1');
-      else removeMark('first_login');
-      for (const mark of ['session_toast', 'kept_answers'] as const) removeMark(mark);
+      if (answer.first_login === 1) writeStored('first_login', '1');
+      else removeStored('first_login');
+      for (const mark of ['session_toast', 'kept_answers'] as const) removeStored(mark);
       const next = crypto.randomUUID();
-      isNoted = writeMark('session_id', next);
+      isNoted = writeStored('session_id', next);
       noteRenewal();
       [hasSignedOut, isSuperseded] = [false, false];
       turn(next);
@@ -163,7 +163,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     expire() {
       // What is in the cookies by now is the other session's.
       if (isSuperseded) return;
-      if (isHere()) writeMark('session_toast', '1');
+      if (isHere()) writeStored('session_toast', '1');
       if (tokens.clearForeign()) hasMetForeign = true;
       end();
     },
@@ -171,7 +171,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       if (isSuperseded) return;
       tokens.mend();
       const { isSignedIn, mustSetPassword } = current();
-      const found = (told ?? (isNoted || !isHere() ? readMark('session_id') : id)) || undefined;
+      const found = (told ?? (isNoted || !isHere() ? readStored('session_id') : id)) || undefined;
       if (found !== id) {
         isSuperseded = isHere();
         tokens.leave();
@@ -181,18 +181,18 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       else if (isSignedIn !== state.isSignedIn || mustSetPassword !== state.mustSetPassword) announce();
     },
     endsAt() {
-      const noted = Number(readMark('session_renewed')) || renewedAt;
+      const noted = Number(readStored('session_renewed')) || renewedAt;
       // A clock that was put back since has not made the session any longer.
       return noted === undefined ? undefined : Math.min(noted, Date.now()) + sessionSeconds * 1000;
     },
-    isCurrent: () => isHere() && isNoted && readMark('session_id') === id && tokens.read() !== undefined,
+    isCurrent: () => isHere() && isNoted && readStored('session_id') === id && tokens.read() !== undefined,
     chooseFrom(choices) {
       listed = choices.investors.map((investor) => investor.investor_id);
-      const [stored, sessionId] = [storedInvestor(), readMark('session_id')];
-      const isChosen = sessionId !== undefined && readMark('investor_session') === sessionId;
+      const [stored, sessionId] = [storedInvestor(), readStored('session_id')];
+      const isChosen = sessionId !== undefined && readStored('investor_session') === sessionId;
       const chosen =
         isChosen && stored !== undefined && listed.includes(stored) ? stored : chooseInvestor(choices, stored);
-      if (sessionId !== undefined) writeMark('investor_session', sessionId);
+      if (sessionId !== undefined) writeStored('investor_session', sessionId);
       if (chosen !== undefined) this.select(chosen);
     },
     select(id) {
@@ -200,8 +200,8 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       show(id);
     },
     takeEndedNotice() {
-      const isSet = readMark('session_toast') === '1';
-      removeMark('session_toast');
+      const isSet = readStored('session_toast') === '1';
+      removeStored('session_toast');
       return isSet;
     },
     takeForeignNotice() {
@@ -209,11 +209,11 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       hasMetForeign = false;
       return hasMet;
     },
-    adopt() {
+    syncWithOtherTabs() {
       this.check();
       const stored = storedInvestor();
       if (investorId === undefined || stored === undefined || stored === investorId || !listed.includes(stored)) return;
-      adoptions += 1;
+      investorSwitches += 1;
       show(stored);
     },
     token: () => (isSuperseded ? undefined : tokens.read()),

@@ -1,4 +1,4 @@
-import { readMark, removeMark, writeMark } from './marks.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 import { digestKey, tokenDigest } from './tokenDigest.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface TokenMark {
 const most = 4;
 
 export function readTokenMark(): TokenMark | undefined {
-  const [key = '', sentAt, ...digests] = readMark('session_digests')?.split(' ') ?? [];
+  const [key = '', sentAt, ...digests] = readStored('session_digests')?.split(' ') ?? [];
   return /^[0-9a-f]{1,16}$/.test(key) ? { key, sentAt: Number(sentAt), digests } : undefined;
 }
 
@@ -33,8 +33,8 @@ export function writeTokenMark(token: string, sentAt: number, before?: TokenMark
   const digest = tokenDigest(token, key);
   const digests = [digest, ...(before?.digests ?? []).filter((known) => known !== digest)].slice(0, most);
   const value = [key, sentAt.toFixed(3), ...digests].join(' ');
-  if (writeMark('session_digests', value)) return;
+  if (writeStored('session_digests', value)) return;
   // Full: without the former one there may be room. One that is out of date would be worse than none.
-  removeMark('session_digests');
-  writeMark('session_digests', value);
+  removeStored('session_digests');
+  writeStored('session_digests', value);
 }

@@ -1,6 +1,6 @@
 import { sendingTime } from '../api/sendingTime.ts';
 import { cookieValues, removeForeignCookie, writeCookie } from './cookies.ts';
-import { keepsMarks, removeMark } from './marks.ts';
+import { canStore, removeStored } from './storage.ts';
 import { knownOf, readTokenMark, writeTokenMark } from './tokenMark.ts';
 
 /** The session token: in its cookie, and told by this origin's mark from what others have planted there. */
@@ -51,7 +51,7 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     if (last !== undefined && found.includes(last)) return last;
     const mark = readTokenMark();
     if (mark) return knownOf(found, mark);
-    hasStorage ??= keepsMarks();
+    hasStorage ??= canStore();
     return hasStorage || found.length > 1 ? undefined : found[0];
   }
 
@@ -116,7 +116,7 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     },
     end() {
       leave();
-      removeMark('session_digests');
+      removeStored('session_digests');
     },
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bodyOf } from '../../src/api/bodyOf.ts';
+import { hasPromisedLists } from '../../src/api/hasPromisedLists.ts';
 import { isAnswerOf } from '../../src/api/isAnswerOf.ts';
 import { isId } from '../../src/api/isId.ts';
-import { keepsOutline } from '../../src/api/keepsOutline.ts';
 import type { CommandId } from '../../src/api/types.ts';
 
 afterEach(() => {
@@ -20,11 +20,11 @@ describe('the outline of an answer', () => {
     [{ activities: [] }, false],
     [undefined, false],
   ])('of activities is kept by %j: %s', (data, isKept) => {
-    expect(keepsOutline('portfolioActivities', data)).toBe(isKept);
+    expect(hasPromisedLists('portfolioActivities', data)).toBe(isKept);
   });
 
   it('is kept by anything where none is described', () => {
-    expect(keepsOutline('nothingOfTheKind', undefined)).toBe(true);
+    expect(hasPromisedLists('nothingOfTheKind', undefined)).toBe(true);
   });
 });
 

@@ -144,7 +144,7 @@ describe('a caller that gives up', () => {
 describe('another tab that has switched the investor', () => {
   it('is followed before a call goes out, and the query of the former investor is dropped', async () => {
     const session = memorySession({ token: 'token-1', investorId: 501 });
-    session.adopt = () => {
+    session.syncWithOtherTabs = () => {
       if (session.current.investorId !== 502) session.select(502);
     };
     const { received } = await openApi(json({ data: { activities: [], investors: [] } }), { session });
@@ -156,7 +156,7 @@ describe('another tab that has switched the investor', () => {
 
   it('does not keep a query about the user from going out', async () => {
     const session = memorySession({ token: 'token-1', investorId: 501 });
-    session.adopt = () => session.select(502);
+    session.syncWithOtherTabs = () => session.select(502);
     const { received } = await openApi(json({ data: team }), { session });
     await teamList({});
     expect(received).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answers } from '../../generated/answers.ts';
 import { differencesOf } from '../../src/api/differences.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
-import { tellDifferences } from '../../src/api/tellDifferences.ts';
+import { warnOnSchemaMismatch } from '../../src/api/warnOnSchemaMismatch.ts';
 import { exampleData } from '../faults/call.ts';
 
 describe('an answer that is held against the description', () => {
@@ -109,7 +109,7 @@ describe('an answer that is held against the description', () => {
   it('is told of as a table by field, and shown all the same', () => {
     const table = vi.spyOn(console, 'table').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(tellDifferences('teamList', { team: {} }, {})).toBe(true);
+    expect(warnOnSchemaMismatch('teamList', { team: {} }, {})).toBe(true);
     expect(table).toHaveBeenCalledWith(
       [{ operation: 'teamList', field: 'team', expected: 'array', found: '{}' }],
       ['field', 'expected', 'found'],

@@ -4,10 +4,10 @@ import type { SessionPort } from '../../src/api/ports.ts';
 /** A session without a browser, which a test can read and move. */
 export interface MemorySession extends SessionPort {
   current: { token?: string; investorId?: number; endPoint?: string };
-  /** Every token that `renew` was given, and how often `expire` and `adopt` were called. */
+  /** Every token that `renew` was given, and how often `expire` and `syncWithOtherTabs` were called. */
   renewed: string[];
   expired: number;
-  adopted: number;
+  synced: number;
   signOut(): void;
   select(investorId: number): void;
 }
@@ -19,9 +19,9 @@ export function memorySession(current: MemorySession['current'] = {}): MemorySes
     current,
     renewed: [],
     expired: 0,
-    adopted: 0,
-    adopt() {
-      this.adopted += 1;
+    synced: 0,
+    syncWithOtherTabs() {
+      this.synced += 1;
     },
     token: () => current.token,
     investorId: () => current.investorId,

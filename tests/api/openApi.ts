@@ -4,7 +4,7 @@ import { type MutationFunctionContext, QueryClient } from '@tanstack/react-query
 import { onTestFinished } from 'vitest';
 import portal from '../../portal.config.ts';
 import { commandFor } from '../../src/api/commandFor.ts';
-import { connectApi } from '../../src/api/ports.ts';
+import { configureApi } from '../../src/api/ports.ts';
 import type { CommandId } from '../../src/api/types.ts';
 import { listen } from './listen.ts';
 import { type MemorySession, memorySession } from './memorySession.ts';
@@ -59,7 +59,7 @@ export async function openApi(answer: Answer, { session, timeoutMs, ownPort }: O
   });
   onTestFinished(server.close);
   const used = session ?? memorySession({ token: 'token-1', investorId: 501 });
-  connectApi({
+  configureApi({
     session: used,
     settings: {
       baseUrl: `${server.origin}/api`,

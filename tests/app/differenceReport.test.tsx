@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Report } from '../../src/app/report.ts';
+import type { Report } from '../../src/app/reportError.ts';
 import { rowsIn } from '../../src/frame/fields.ts';
 import { exampleData } from '../faults/call.ts';
 import { openPortal, server } from '../openPortal.tsx';

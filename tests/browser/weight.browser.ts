@@ -30,7 +30,7 @@ test(`the overview loads less than ${most.overview} kB of scripts before its num
   const fresh = await context.newPage();
   // What is asked for after that moment, such as the library for tables, is not waited for by who looks at the numbers.
   await fresh.addInitScript(() => {
-    // What waits for the figures (src/frame/figuresFirst.ts) has a patience of three seconds, less than a slow machine.
+    // What waits for the figures (src/frame/afterCards.ts) has a patience of three seconds, less than a slow machine.
     const later = window.setTimeout;
     const patient = (handler: TimerHandler, timeout?: number, ...rest: unknown[]) =>
       later(handler, timeout === 3000 ? 60_000 : timeout, ...rest);

@@ -29,7 +29,7 @@ describe('The languages of the config', () => {
     expect(problemsAt('languages[1].tag', [english, { tag: 'de-CH', name: 'Deutsch' }])).toHaveLength(1);
   });
 
-  it('lack a translation once, however many regions speak the language', () => {
+  it('lack a translation once, however many regions loadLanguage the language', () => {
     const place = 'routes.public./login.title';
     expect(
       problemsAt(

@@ -8,7 +8,7 @@ const welcome = notice({ id: 'welcome', title: 'Welcome', text: 'Hello.' });
 
 export const welcomeScreen = screen({
   title: 'Welcome',
-  sections: [welcome, notice({ id: 'more', title: 'More', part: 'grafs', text: 'More.' })],
+  sections: [welcome, notice({ id: 'more', title: 'More', feature: 'grafs', text: 'More.' })],
 });
 `;
 
@@ -24,6 +24,6 @@ describe('The check', () => {
     const { status, output } = copy.run('node', 'scripts/checkConfig.ts');
     expect(status).toBe(1);
     expect(output).toMatch(/^portal\.config\.ts:\d+:\d+: paths\.home: '\/overvie' is not known/m);
-    expect(output).toContain("src/screens/welcome.ts:8:65: sections[1].part: 'grafs' is not known");
+    expect(output).toContain("src/screens/welcome.ts:8:68: sections[1].feature: 'grafs' is not known");
   });
 });

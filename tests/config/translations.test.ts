@@ -34,7 +34,7 @@ const few = {
   routes: { ...smallPortal.routes, signedIn: { '/overview': { ...smallPortal.noInvestors, title: 'My Portfolio' } } },
   menu: smallPortal.menu.filter((entry) => 'action' in entry),
 };
-const saidIn = (portal: Portal) => {
+const submittedIn = (portal: Portal) => {
   const texts = new Set<string>();
   saidTexts(portal, (text) => texts.add(text));
   return texts;
@@ -50,7 +50,7 @@ describe('A translation that no label of the config needs', () => {
       const [, file = '', number, text = ''] =
         /^(\S+\.ts):(\d+): warning: '(.*)' is translated, but no label of the config says it$/.exec(line) ?? [];
       expect(read(file).split('\n')[Number(number) - 1], line).toContain(text);
-      expect(saidIn(few)).not.toContain(text);
+      expect(submittedIn(few)).not.toContain(text);
     }
     expect(lines.at(-1)).toBe(`\`npm run check -- --fix\` removes ${unused.length} unused translations.`);
   });

@@ -5,7 +5,7 @@ import portal from '../../portal.config.ts';
 import { baseUrl, whitelabelDomain } from '../../src/api/baseUrl.ts';
 import { differencesOf } from '../../src/api/differences.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
-import { connectApi } from '../../src/api/ports.ts';
+import { configureApi } from '../../src/api/ports.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { type MemorySession, memorySession } from '../api/memorySession.ts';
 import { run } from '../api/openApi.ts';
@@ -23,7 +23,7 @@ let session: MemorySession;
 async function signIn() {
   session = memorySession({ investorId: 501 });
   const location = { hostname: 'localhost', host: 'localhost:5173', origin: proxy.origin };
-  connectApi({
+  configureApi({
     session,
     settings: {
       baseUrl: baseUrl(location, portal.api.port),

@@ -3,8 +3,8 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { excelFile } from '../../src/export/excelFile.ts';
+import { reportOf, rowOf } from './exportTable.ts';
 import { openWorkbook } from './openWorkbook.ts';
-import { reportOf, rowOf } from './report.ts';
 
 /** Days from the one that spreadsheets count from to a calendar date. */
 const serial = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 25_569;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawText } from '../../src/export/drawText.ts';
+import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
 import { pdfFile } from '../../src/export/pdfFile.ts';
-import type { Report, ReportRow } from '../../src/export/report.ts';
 import type { FormatKind } from '../../src/format/formatValue.ts';
+import { reportOf, rowOf } from './exportTable.ts';
 import { printedPages } from './printedPages.ts';
-import { reportOf, rowOf } from './report.ts';
 
 /** A system that cannot draw: all there is are the fonts of the reader. */
 const drawNothing: DrawText = () => undefined;
 
 const kinds = ['date', 'text', 'money'] as const;
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => rowOf('2026-07-15', `Row ${index}`, 1e4));
-const print = (report: Report, rows: readonly ReportRow[], draw = drawNothing) =>
+const print = (report: ExportTable, rows: readonly ReportRow[], draw = drawNothing) =>
   printedPages(pdfFile(report, rows, draw));
 const textsOf = async (...of: Parameters<typeof print>) =>
   (await print(...of)).flatMap((page) => page.texts.map(({ text }) => text));

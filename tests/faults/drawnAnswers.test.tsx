@@ -58,7 +58,7 @@ describe('answers drawn at random from the description', () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       vi.spyOn(console, 'table').mockImplementation(() => undefined);
       const address = await addressOf(path, page);
-      const shown = withSections(path, page, [{ ...section, part: undefined }]);
+      const shown = withSections(path, page, [{ ...section, feature: undefined }]);
       await fc.assert(
         fc
           .asyncProperty(drawnFor([...queriesOf(section), ...queriesOf(page.subject)]), async (drawn) => {

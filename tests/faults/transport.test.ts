@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { addAnswerCheck } from '../../src/api/answerCheck.ts';
-import { keepsOutline } from '../../src/api/keepsOutline.ts';
+import { hasPromisedLists } from '../../src/api/hasPromisedLists.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
 import { answerFaults } from './transport/answerFaults.ts';
 import { connectionFaults } from './transport/connectionFaults.ts';
 import { lateFaults } from './transport/lateFaults.ts';
 import { refusalFaults } from './transport/refusalFaults.ts';
 
-addAnswerCheck(keepsOutline);
+addAnswerCheck(hasPromisedLists);
 
 const faults = [...connectionFaults, ...refusalFaults, ...answerFaults, ...lateFaults].toSorted((a, b) =>
   a.row < b.row ? -1 : 1,

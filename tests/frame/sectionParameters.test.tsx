@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { rememberedChoices } from '../../src/app/rememberedChoices.ts';
 import { RememberedProvider } from '../../src/frame/RememberedContext.tsx';
 import { SectionParameters } from '../../src/frame/SectionParameters.tsx';
-import { useChoice } from '../../src/frame/useChoice.ts';
+import { useUrlChoice } from '../../src/frame/useUrlChoice.ts';
 
 afterEach(() => {
   history.replaceState(null, '', '/');
@@ -16,7 +16,7 @@ describe('a choice that the URL keeps', () => {
   it('draws its own section anew and no other', async () => {
     const drawn = { cards: 0, list: 0 };
     function Probe({ id }: { id: keyof typeof drawn }) {
-      const page = useChoice<number>(id, 'page', [1, 2, 3], 1);
+      const page = useUrlChoice<number>(id, 'page', [1, 2, 3], 1);
       drawn[id] += 1;
       return (
         <button type="button" onClick={() => page.choose(page.value + 1)}>

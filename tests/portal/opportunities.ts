@@ -8,7 +8,7 @@ import { screen, subject } from '../../src/config/screen.ts';
 
 export const opportunities = screen({
   title: 'Opportunities',
-  part: 'opportunities',
+  feature: 'opportunities',
   sections: [
     tiles({
       id: 'opportunities',
@@ -76,7 +76,7 @@ export const opportunities = screen({
           { field: 'minimum_investment_amount', label: 'Minimum', format: 'money' },
           { field: 'closes_at', label: 'Closes', format: 'dateTime' },
         ],
-        said: {
+        submitted: {
           object: 'my_interest',
           field: 'status',
           nothing: 'none',
@@ -98,7 +98,7 @@ export const opportunities = screen({
 
 export const opportunity = screen({
   title: 'Opportunity',
-  part: 'opportunities',
+  feature: 'opportunities',
   back: '/opportunities',
   subject: subject({
     query: 'opportunityDetails',
@@ -128,7 +128,7 @@ export const opportunity = screen({
           withdrawn: { text: 'This opportunity was withdrawn.' },
         },
       },
-      said: {
+      submitted: {
         object: 'opportunity.my_interest',
         field: 'status',
         nothing: 'none',

@@ -117,7 +117,7 @@ describe('another tab', () => {
     const [user, investor] = [here.epoch('user'), here.epoch('investor')];
     there.select(502);
     expect(here.investorId()).toBe(501);
-    here.adopt();
+    here.syncWithOtherTabs();
     expect([here.investorId(), here.state().investorId]).toEqual([502, 502]);
     expect(here.investorHash()).toBe(there.investorHash());
     expect(here.epoch('user')).toBe(user);
@@ -127,7 +127,7 @@ describe('another tab', () => {
   it('that has not switched changes nothing', () => {
     const { here } = twoTabs();
     const [before, state] = [here.epoch('investor'), here.state()];
-    here.adopt();
+    here.syncWithOtherTabs();
     expect(here.epoch('investor')).toBe(before);
     expect(here.state()).toBe(state);
   });
@@ -135,7 +135,7 @@ describe('another tab', () => {
   it.each(['666', 'abc', ''])('is not followed to %j, which is nobody of this user’s', (value) => {
     const { here } = twoTabs();
     setCookie(`selectedInvestor=${value}; path=/`);
-    here.adopt();
+    here.syncWithOtherTabs();
     expect(here.investorId()).toBe(501);
     expect(here.investorHash()).toBe('5b69b9cb83065d403869739ae7f0995e');
   });
@@ -144,7 +144,7 @@ describe('another tab', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     setCookie('selectedInvestor=502; path=/');
-    session.adopt();
+    session.syncWithOtherTabs();
     expect(session.state().investorId).toBeUndefined();
   });
 });

@@ -54,7 +54,7 @@ describe('a tab', () => {
     there.signIn({ session_token: 'token-2' });
     const epoch = here.epoch('user');
     // As before each request.
-    here.adopt();
+    here.syncWithOtherTabs();
     expect(here.state()).toMatchObject({ isSignedIn: false, isSuperseded: true, id: there.state().id });
     expect(here.epoch('user')).not.toBe(epoch);
     expect(here.token()).toBeUndefined();

@@ -45,8 +45,8 @@ describe('9. Business constants and limits', () => {
   });
 
   it('the cache is persisted to local storage with a maximum age of 24 hours', () => {
-    provedBy('session/keptAnswers.test.tsx', 'comes back after the page is loaded anew, as old as it was');
-    provedBy('session/keptAnswers.test.tsx', 'an answer does not get younger by being kept again and again');
+    provedBy('session/persistedQueries.test.tsx', 'comes back after the page is loaded anew, as old as it was');
+    provedBy('session/persistedQueries.test.tsx', 'an answer does not get younger by being kept again and again');
   });
 
   it('performance periods are All Time, This Month, This Quarter and This Year', () => {

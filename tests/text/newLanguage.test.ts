@@ -29,12 +29,12 @@ const germanTables = `export const signedIn = {
 /** What somebody sees who has chosen it. */
 const screens = `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { speak } from '../src/app/language.ts';
+import { loadLanguage } from '../src/app/language.ts';
 import { openPortal } from './openPortal.tsx';
 import { smallPortal } from './portal/smallPortal.ts';
 
 const languages = ${JSON.stringify(languages)};
-const german = async () => ({ shown: { ...smallPortal, languages }, spoken: await speak('de-CH') });
+const german = async () => ({ shown: { ...smallPortal, languages }, spoken: await loadLanguage('de-CH') });
 
 it('The sign-in page', async () => {
   await openPortal('/login', await german());

@@ -21,5 +21,5 @@ export const accounts = kind('accounts', {
   empty,
 });
 
-export type AccountsSection = SectionOf<typeof accounts>;
+export type AccountsConfig = SectionOf<typeof accounts>;
 export type AccountRemoval = CommandWith<'account_id'>;

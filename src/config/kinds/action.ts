@@ -1,7 +1,7 @@
 import { either, field, group, object, optional, prose, query, record, route, special, text } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
-import { said } from './said.ts';
+import { submitted } from './submitted.ts';
 
 /** What a parameter of the address is filled with: a text, or a field of the answer. */
 const filled = either(text, group({ field: field() }));
@@ -20,9 +20,9 @@ export const action = kind('action', {
   fill: record(filled),
   /** The value of a field for which there is the way, and for every other one why there is none. */
   when: special('when', when),
-  /** Stands in the link's place where the investor has said so already. */
-  said: optional(said),
+  /** Stands in the link's place where the investor has submitted so already. */
+  submitted: optional(submitted),
 });
 
 export type When = Loose<typeof when>;
-export type ActionSection = SectionOf<typeof action>;
+export type ActionConfig = SectionOf<typeof action>;

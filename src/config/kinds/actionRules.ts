@@ -1,7 +1,7 @@
 import { enumeratedIn, valuesOf } from '../rules/fields.ts';
 import { oneOf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
-import type { ActionSection, When } from './action.ts';
+import type { ActionConfig, When } from './action.ts';
 
 /** The field has a few values, and each of them is either the one or has its words. */
 export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) => {
@@ -21,7 +21,7 @@ export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) =
 };
 
 /** A parameter begins with the id of a form on the screen that it leads to. */
-export const actionRules: Rules<ActionSection> = ({ fill, to }, path, { config }) => {
+export const actionRules: Rules<ActionConfig> = ({ fill, to }, path, { config }) => {
   const forms = config.formsAt(to);
   return Object.keys(fill)
     .filter((name) => !forms.some((id) => name.startsWith(`${id}-`)))

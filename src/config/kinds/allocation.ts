@@ -8,8 +8,8 @@ const allocationChart = perList(
   shown(
     {
       title: prose,
-      /** Drawn only where this part is on for the investor. */
-      part: optional(feature),
+      /** Drawn only where this feature is on for the investor. */
+      feature: optional(feature),
       label: field(),
       /** Each row's share of the whole, in percent; what the bars are drawn by. */
       share: field('percent'),
@@ -23,4 +23,4 @@ export type AllocationChart = Loose<typeof allocationChart>;
 /** Small charts side by side, each a different way to divide up the same amount. */
 export const allocation = kind('allocation', { query: query(), charts: many(allocationChart), empty });
 
-export type AllocationSection = SectionOf<typeof allocation>;
+export type AllocationConfig = SectionOf<typeof allocation>;

@@ -31,4 +31,4 @@ export type Card = Loose<typeof card.declared>;
 /** Cards side by side, with one period and one comparison for all of them. */
 export const cards = kind('cards', { period, cards: many(built(card.declared)) });
 
-export type CardsSection = SectionOf<typeof cards>;
+export type CardsConfig = SectionOf<typeof cards>;

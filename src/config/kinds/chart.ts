@@ -78,6 +78,6 @@ export const chart = kind('chart', {
   empty,
 });
 
-export type ChartSection = SectionOf<typeof chart>;
+export type ChartConfig = SectionOf<typeof chart>;
 export type ChartLine = Loose<typeof line>;
 export type ChartSummary = Loose<typeof summary>;

@@ -72,9 +72,9 @@ export const details = kind('details', {
   pictures: optional(perList(group({ picture: field('text', 'label'), alt: field('text', 'label') }))),
 });
 
-export type DetailsSection = SectionOf<typeof details>;
+export type DetailsConfig = SectionOf<typeof details>;
 export type DetailsAlert = Loose<typeof alert>;
 export type DetailsAmounts = Loose<typeof amounts>;
 export type DetailsField = Loose<typeof entry>;
 export type DetailsLines = Loose<typeof lines>;
-export type DetailsGroup = DetailsSection['groups'][number];
+export type DetailsGroup = DetailsConfig['groups'][number];

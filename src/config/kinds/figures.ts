@@ -29,4 +29,4 @@ export const figures = kind('figures', {
   bar: optional(bar),
 });
 
-export type FiguresSection = SectionOf<typeof figures>;
+export type FiguresConfig = SectionOf<typeof figures>;

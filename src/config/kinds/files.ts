@@ -23,6 +23,6 @@ export const files = kind('files', {
   empty,
 });
 
-export type FilesSection = SectionOf<typeof files>;
+export type FilesConfig = SectionOf<typeof files>;
 export type UploadCommand = CommandWith<'file' | 'name' | 'documenttype'>;
 export type RemovalCommand = CommandWith<'document_id'>;

@@ -29,7 +29,7 @@ export function bodyProblems(section: FormSection, path: string, description: De
   const known = inputsOf(command, description);
   // A misspelt field leaves the right one missing: that would be the same mistake twice.
   if (!filled.every((name) => known.has(anyItem(name)))) return [];
-  const said = new Set<string>();
+  const listed = new Set<string>();
   return shownFields(section).flatMap(({ where, names }) => {
     // An object or a list of which one field was changed goes out whole, as the answer has it.
     const wholes = from ? names.flatMap((name) => name.match(/^[^.]+\./) ?? []) : [];
@@ -37,7 +37,7 @@ export function bodyProblems(section: FormSection, path: string, description: De
     const found = [...names, ...Object.keys(supply)];
     const missing = missingBodyFields({ always: [...found, ...answered, ...transported], sometimes }, required);
     return missing
-      .filter(({ name }) => !said.has(name) && said.add(name))
+      .filter(({ name }) => !listed.has(name) && listed.add(name))
       .map(({ name, beside }) => ({
         path: `${path}.fields`,
         message: `'${command}' requires '${name}'${beside ? ` beside '${beside}'` : ''}, and nothing fills it${where}; found ${found.join(', ')}; allowed: with a field for it, or supply`,

@@ -1,8 +1,8 @@
 import { field, flag, group, ifInBody, key, list, many, optional, pageSize, prose, rowRoute } from '../declare.ts';
 import type { Exclusive, Loose } from '../loose.ts';
 import { filter } from './filter.ts';
-import type { TableSection } from './table.ts';
-import type { TilesSection } from './tiles.ts';
+import type { TableConfig } from './table.ts';
+import type { TilesConfig } from './tiles.ts';
 
 /** Stands in place of an empty list. */
 export const empty = group({ title: prose, text: prose });
@@ -25,4 +25,4 @@ export const rowLink = group({ to: rowRoute, field: field('number') });
 
 export type ListLink = Loose<typeof rowLink>;
 
-export type ListSection = Exclusive<TableSection | TilesSection>;
+export type ListConfig = Exclusive<TableConfig | TilesConfig>;

@@ -27,4 +27,4 @@ export const notes = kind('notes', {
   empty,
 });
 
-export type NotesSection = SectionOf<typeof notes>;
+export type NotesConfig = SectionOf<typeof notes>;

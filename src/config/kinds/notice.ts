@@ -5,4 +5,4 @@ import type { SectionOf } from '../loose.ts';
 /** A few words in place of what is not there, or beside what is. */
 export const notice = kind('notice', { text: prose });
 
-export type NoticeSection = SectionOf<typeof notice>;
+export type NoticeConfig = SectionOf<typeof notice>;

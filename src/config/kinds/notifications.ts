@@ -20,5 +20,5 @@ export const notifications = kind('notifications', {
   empty,
 });
 
-export type NotificationsSection = SectionOf<typeof notifications>;
+export type NotificationsConfig = SectionOf<typeof notifications>;
 export type NotificationCommand = CommandWith<'notification_key' | 'channel' | 'status'>;

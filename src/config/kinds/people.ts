@@ -33,4 +33,4 @@ export const people = kind('people', {
   empty,
 });
 
-export type PeopleSection = SectionOf<typeof people>;
+export type PeopleConfig = SectionOf<typeof people>;

@@ -1,4 +1,4 @@
-import { flag, group, many, object, optional, query, prose as said, words } from '../declare.ts';
+import { flag, group, many, object, optional, query, prose as title, words } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
 
@@ -8,9 +8,9 @@ export const prose = kind('prose', {
   /** The object in the answer that has them; else the answer itself. */
   object: optional(object),
   /** Texts, or lists of short ones. */
-  texts: many(group({ title: optional(said), field: words })),
+  texts: many(group({ title: optional(title), field: words })),
   /** What has to be said and is seldom read. */
   small: optional(flag),
 });
 
-export type ProseSection = SectionOf<typeof prose>;
+export type ProseConfig = SectionOf<typeof prose>;

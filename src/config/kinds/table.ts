@@ -68,6 +68,6 @@ export const table = kind('table', {
   downloadAll: optional(download),
 });
 
-export type TableSection = SectionOf<typeof table>;
+export type TableConfig = SectionOf<typeof table>;
 export type Column = Loose<typeof column>;
 export type TableTotals = Loose<typeof totals>;

@@ -2,7 +2,7 @@ import { duplicateProblems, type Placed } from '../rules/duplicates.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
 import { duplicateFilters } from './filterRules.ts';
-import type { Column, TableSection, TableTotals } from './table.ts';
+import type { Column, TableConfig, TableTotals } from './table.ts';
 
 /** Each field has one column, and one column is the row's name, one the figure beside it. */
 function duplicateColumns(columns: readonly Column[], path: string): Problem[] {
@@ -22,7 +22,7 @@ function sumProblems(totals: TableTotals | undefined, columns: readonly Column[]
   return totals.sum.flatMap((field, at) => oneOf(`${path}.totals.sum[${at}]`, field, money));
 }
 
-export const tableRules: Rules<TableSection> = ({ filters = [], columns, totals, downloadAll, range }, path) => [
+export const tableRules: Rules<TableConfig> = ({ filters = [], columns, totals, downloadAll, range }, path) => [
   ...duplicateFilters(filters, path),
   ...problemIf(
     downloadAll !== undefined && range === undefined,

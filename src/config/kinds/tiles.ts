@@ -3,7 +3,7 @@ import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
 import { bar } from './figures.ts';
 import { listed, rowLink } from './list.ts';
-import { saidOfRow } from './said.ts';
+import { submittedOfRow } from './submitted.ts';
 
 /** What a tile shows of a row; what the row does not have, or does not know, is left out. */
 const tile = group({
@@ -18,7 +18,7 @@ const tile = group({
   lines: optional(many(many(shown()), 0)),
   bar: optional(bar),
   facts: many(shown({ label: titled })),
-  said: optional(saidOfRow),
+  submitted: optional(submittedOfRow),
 });
 
 /** An order that the list can be put in. */
@@ -34,4 +34,4 @@ export const tiles = kind('tiles', {
   link: rowLink,
 });
 
-export type TilesSection = SectionOf<typeof tiles>;
+export type TilesConfig = SectionOf<typeof tiles>;

@@ -2,9 +2,9 @@ import { isPagedQuery } from '../rules/fields.ts';
 import { problemIf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
 import { duplicateFilters } from './filterRules.ts';
-import type { TilesSection } from './tiles.ts';
+import type { TilesConfig } from './tiles.ts';
 
-export const tilesRules: Rules<TilesSection> = ({ query, filters = [], orders }, path, { description }) => [
+export const tilesRules: Rules<TilesConfig> = ({ query, filters = [], orders }, path, { description }) => [
   ...duplicateFilters(filters, path),
   ...problemIf(
     !isPagedQuery(query, description),

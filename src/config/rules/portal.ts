@@ -7,9 +7,11 @@ export const pathRule: Rule = (portal) => [
   ...wayProblems('paths.signIn', portal.paths.signIn, Object.keys(portal.routes.public)),
   ...wayProblems('paths.newPassword', portal.paths.newPassword, Object.keys(portal.routes.public)),
   ...wayProblems('paths.home', portal.paths.home, Object.keys(portal.routes.signedIn)),
-  ...(portal.routes.signedIn[portal.paths.home]?.part === undefined
+  ...(portal.routes.signedIn[portal.paths.home]?.feature === undefined
     ? []
-    : [{ path: 'paths.home', message: `'${portal.paths.home}' has a part, and would be missing where that is off` }]),
+    : [
+        { path: 'paths.home', message: `'${portal.paths.home}' has a feature, and would be missing where that is off` },
+      ]),
 ];
 
 /** Only what the description lets be kept is kept in the browser's storage. */

@@ -43,16 +43,17 @@ export const publicKindRule: Rule = (portal) =>
   );
 
 /** Where there is no investor nothing of one can be asked for: only what is the user's. */
-export const noInvestorsRule: Rule = ({ noInvestors: { part: own, sections } }, { operations }) => {
+export const noInvestorsRule: Rule = ({ noInvestors: { feature: own, sections } }, { operations }) => {
   const ofUser = Object.entries(operations).flatMap(([id, { kind, scope }]) =>
     kind === 'query' && scope === 'user' ? [id] : [],
   );
-  const whole = own === undefined ? [] : [{ path: 'noInvestors.part', message: 'parts are an investor’s' }];
+  const whole = own === undefined ? [] : [{ path: 'noInvestors.feature', message: 'features belong to an investor, and here there is none' }];
   const inner = sections.flatMap((section, index): Problem[] => {
     const path = `noInvestors.sections[${index}]`;
     const known = oneOf(`${path}.kind`, section.kind, ['notice', 'people']);
-    const part = section.part === undefined ? [] : [{ path: `${path}.part`, message: 'parts are an investor’s' }];
-    return [...known, ...part, ...(section.kind === 'people' ? oneOf(`${path}.query`, section.query, ofUser) : [])];
+    const feature =
+      section.feature === undefined ? [] : [{ path: `${path}.feature`, message: 'features belong to an investor, and here there is none' }];
+    return [...known, ...feature, ...(section.kind === 'people' ? oneOf(`${path}.query`, section.query, ofUser) : [])];
   });
   return [...whole, ...inner];
 };

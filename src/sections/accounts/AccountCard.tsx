@@ -1,5 +1,5 @@
 import { toneOf } from '../../format/tone.ts';
-import { type Fields, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
@@ -9,7 +9,7 @@ import { Disclosure } from '../../widgets/Disclosure.tsx';
 import styles from './AccountsSection.module.css';
 
 interface AccountCardProps {
-  account: Fields;
+  account: AnswerData;
   /** The only one that there is. */
   isLast: boolean;
   /** An account is being removed, maybe this one. */
@@ -55,12 +55,12 @@ export function AccountCard({ account, isLast, isRemoving, onRemove }: AccountCa
   );
 }
 
-function reasonOf({ is_default }: Fields, isLast: boolean): string {
+function reasonOf({ is_default }: AnswerData, isLast: boolean): string {
   if (isLast) return text.accounts.isLast;
   return is_default === 1 ? text.accounts.staysDefault : text.accounts.staysAnyway;
 }
 
-function detailsOf(account: Fields, format: Format): Detail[] {
+function detailsOf(account: AnswerData, format: Format): Detail[] {
   const { accounts } = text;
   const reason = account.status_reason;
   return [
@@ -78,7 +78,10 @@ function detailsOf(account: Fields, format: Format): Detail[] {
 }
 
 /** How other banks find the account: by the numbers of its country. */
-function branchOf({ routing_number, institution_number, transit_number }: Fields, format: Format): string | undefined {
+function branchOf(
+  { routing_number, institution_number, transit_number }: AnswerData,
+  format: Format,
+): string | undefined {
   if (typeof routing_number === 'string') return text.accounts.american(routing_number);
   if (typeof institution_number !== 'string') return undefined;
   return text.accounts.canadian(institution_number, format('text', transit_number));
@@ -87,7 +90,7 @@ function branchOf({ routing_number, institution_number, transit_number }: Fields
 const atOnce = 3;
 
 /** A few are named; of many the number is shown, and on demand their names. */
-function Investments({ account, format }: { account: Fields; format: Format }) {
+function Investments({ account, format }: { account: AnswerData; format: Format }) {
   const names = rowsIn(account, 'linked_investments').map(({ name }) => format('text', name));
   if (names.length === 0) return text.accounts.noInvestments;
   if (names.length <= atOnce) return names.join('\n');

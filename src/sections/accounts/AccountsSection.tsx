@@ -1,8 +1,8 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
-import type { AccountsSection as Accounts } from '../../config/kinds/accounts.ts';
-import { type Fields, rowsIn } from '../../frame/fields.ts';
+import type { AccountsConfig } from '../../config/kinds/accounts.ts';
+import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -17,19 +17,19 @@ import styles from './AccountsSection.module.css';
 import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
 
 /** The investor's linked accounts; after one was added or removed the list is asked for again. */
-export function AccountsSection({ section }: { section: Accounts }) {
+export function AccountsSection({ section }: { section: AccountsConfig }) {
   const { add, removal } = section;
   const { id } = useInvestor();
   const queryClient = useQueryClient();
   const [isAdding, setAdding] = useState(false);
-  const [doomed, setDoomed] = useState<Fields>();
+  const [doomed, setDoomed] = useState<AnswerData>();
   const options = queryFor(section.query, {}, { id: id ?? 0 });
   const query = useQuery({ ...options, enabled: id !== undefined });
   // What was sent before its dialog was closed is not sent a second time.
   const isSending = useIsMutating({ mutationKey: [add?.command] }) > 0;
   const isRemoving = useIsMutating({ mutationKey: [removal] }) > 0;
   const data: unknown = query.data;
-  const rows = data === undefined ? undefined : rowsIn(data as Fields, section.rows); // An object, by the description.
+  const rows = data === undefined ? undefined : rowsIn(data as AnswerData, section.rows); // An object, by the description.
 
   const adding = add && rows && (
     <Button size="small" icon="add" busy={isSending && !isAdding} onClick={() => setAdding(true)}>

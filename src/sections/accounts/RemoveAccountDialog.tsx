@@ -2,14 +2,14 @@ import type { Body } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import type { AccountRemoval } from '../../config/kinds/accounts.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 
 interface RemoveAccountDialogProps {
   command: AccountRemoval;
-  account: Fields;
+  account: AnswerData;
   /** Resolves when what is shown is without the account. */
   onRemoved: () => Promise<void>;
   onClose: () => void;

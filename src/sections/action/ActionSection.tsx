@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ActionSection as Action } from '../../config/kinds/action.ts';
-import { type Fields, objectIn } from '../../frame/fields.ts';
+import type { ActionConfig } from '../../config/kinds/action.ts';
+import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
@@ -8,11 +8,11 @@ import { text } from '../../text/text.ts';
 import buttonStyles from '../../widgets/Button.module.css';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { SaidFacts, saidIn } from '../parts/SaidFacts.tsx';
+import { SubmittedFacts, submittedIn } from '../parts/SubmittedFacts.tsx';
 import styles from './ActionSection.module.css';
 
 /** A way on, as long as there is one and it has not been taken already; else what has become of it. */
-export function ActionSection({ section }: { section: Action }) {
+export function ActionSection({ section }: { section: ActionConfig }) {
   const { query, data } = useAnswer(section.query);
   return (
     <SectionFrame section={section}>
@@ -32,11 +32,11 @@ export function ActionSection({ section }: { section: Action }) {
   );
 }
 
-function Way({ section, data }: { section: Action; data: Fields }) {
-  const { when, said } = section;
+function Way({ section, data }: { section: ActionConfig; data: AnswerData }) {
+  const { when, submitted } = section;
   const object = objectIn(data, section.object);
-  const found = said && saidIn(said, data);
-  if (said && found) return <SaidFacts said={said} found={found} />;
+  const found = submitted && submittedIn(submitted, data);
+  if (submitted && found) return <SubmittedFacts submitted={submitted} found={found} />;
   const state = object[when.field];
   if (state !== when.is) {
     const why =
@@ -59,7 +59,7 @@ function Way({ section, data }: { section: Action; data: Fields }) {
 }
 
 /** The parameters of the address; what the answer does not know is left to whoever fills the form in. */
-function filled(fill: Action['fill'], object: Fields): string {
+function filled(fill: ActionConfig['fill'], object: AnswerData): string {
   const parameters = new URLSearchParams();
   for (const [name, source] of Object.entries(fill)) {
     const value = typeof source === 'string' ? source : object[source.field];

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { AllocationChart } from '../../config/kinds/allocation.ts';
-import { type Fields, numberIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
@@ -14,7 +14,7 @@ const BarChart = lazyComponent(async () => (await import('../../widgets/BarChart
 
 interface AllocationCardProps {
   chart: AllocationChart;
-  data: Fields;
+  data: AnswerData;
   /** Shows the same figures as a table. */
   isTable: boolean;
 }

@@ -1,13 +1,13 @@
 import type { AllocationChart } from '../../config/kinds/allocation.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
-import { type Fields, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 
 interface AllocationExportProps {
   title: string;
   charts: readonly AllocationChart[];
-  data: Fields;
+  data: AnswerData;
 }
 
 /** The tables of all charts, one below the other in one file. */

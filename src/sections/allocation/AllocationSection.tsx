@@ -1,11 +1,11 @@
-import { useParts } from '../../api/useParts.ts';
-import type { AllocationSection as Allocation, AllocationChart } from '../../config/kinds/allocation.ts';
+import { useFeatures } from '../../api/useFeatures.ts';
+import type { AllocationChart, AllocationConfig } from '../../config/kinds/allocation.ts';
 import { rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
-import { useChoice } from '../../frame/useChoice.ts';
-import { partState } from '../../portal/partState.ts';
+import { useUrlChoice } from '../../frame/useUrlChoice.ts';
+import { featureState } from '../../portal/featureState.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
@@ -17,14 +17,14 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { AllocationCard } from './AllocationCard.tsx';
 import { AllocationExport } from './AllocationExport.tsx';
 
-/** Small charts of how an amount is divided up; one without rows, or whose part is off, is left out. */
-export function AllocationSection({ section }: { section: Allocation }) {
-  const view = useChoice(section.id, 'view', ['charts', 'table'], 'charts');
+/** Small charts of how an amount is divided up; one without rows, or whose feature is off, is left out. */
+export function AllocationSection({ section }: { section: AllocationConfig }) {
+  const view = useUrlChoice(section.id, 'view', ['charts', 'table'], 'charts');
   const { query, data } = useAnswer(section.query);
-  const parts = useParts(section.charts.some((chart) => chart.part !== undefined));
-  const isWaiting = !data || section.charts.some((chart) => partState(chart.part, parts) === 'unknown');
+  const features = useFeatures(section.charts.some((chart) => chart.feature !== undefined));
+  const isWaiting = !data || section.charts.some((chart) => featureState(chart.feature, features) === 'unknown');
   const charts = section.charts.filter(
-    (chart) => data && partState(chart.part, parts) === 'on' && rowsIn(data, chart.rows).length > 0,
+    (chart) => data && featureState(chart.feature, features) === 'on' && rowsIn(data, chart.rows).length > 0,
   );
   const isTable = view.value === 'table';
 

@@ -4,8 +4,8 @@ import { queryFor } from '../../api/queryFor.ts';
 import type { Body } from '../../api/types.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { Card as CardConfig } from '../../config/kinds/cards.ts';
-import { type Fields, numberIn, rowsIn } from '../../frame/fields.ts';
-import { figuresShown } from '../../frame/figuresFirst.ts';
+import { figuresShown } from '../../frame/afterCards.ts';
+import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
@@ -52,7 +52,7 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       </StatCard>
     );
   }
-  const data = query.data as unknown as Fields; // An object by the description; its names are those of the config.
+  const data = query.data as unknown as AnswerData; // An object by the description; its names are those of the config.
   const { field, format: kind } = card.value;
   return (
     <StatCard
@@ -78,7 +78,7 @@ function CardLine({ card, data, format }: CardPartProps) {
   const known = points.flatMap((point) => (point.value === undefined ? [] : [{ row: point.row, value: point.value }]));
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return null;
-  const write = (row: Fields) =>
+  const write = (row: AnswerData) =>
     `${format(at === 'period' ? 'month' : 'date', row[at])}: ${format(kind, row[value], row.currency ?? data.currency)}`;
   return (
     <Sparkline
@@ -88,7 +88,7 @@ function CardLine({ card, data, format }: CardPartProps) {
   );
 }
 
-function comparisonOf(card: CardConfig, data: Fields, format: Format, comparedWith: string): ComparisonProps {
+function comparisonOf(card: CardConfig, data: AnswerData, format: Format, comparedWith: string): ComparisonProps {
   const { field, format: kind, previous } = card.change;
   const change = numberIn(data, field);
   const written = format(kind, data[field], data.currency);

@@ -1,7 +1,7 @@
 import type { Card } from '../../config/kinds/cards.ts';
 import type { FormatKind } from '../../format/formatValue.ts';
 import { currencyDigits } from '../../format/money.ts';
-import { decimalIn, type Fields, numberIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Breakdown } from '../../widgets/Breakdown.tsx';
@@ -14,7 +14,7 @@ const awaitedPart = { label: <Skeleton />, value: '', percent: 0, share: '' };
 
 export interface CardPartProps {
   card: Card;
-  data: Fields;
+  data: AnswerData;
   format: Format;
 }
 

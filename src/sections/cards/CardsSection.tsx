@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Body } from '../../api/types.ts';
-import type { CardsSection as Cards } from '../../config/kinds/cards.ts';
-import { holdForFigures } from '../../frame/figuresFirst.ts';
+import type { CardsConfig } from '../../config/kinds/cards.ts';
+import { deferUntilCards } from '../../frame/afterCards.ts';
 import { PeriodChoice, usePeriod } from '../../frame/PeriodChoice.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
-import { useChoice } from '../../frame/useChoice.ts';
+import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { text } from '../../text/text.ts';
 import { Select } from '../../widgets/Select.tsx';
@@ -13,13 +13,13 @@ import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
 
 /** Cards side by side, with one period and one comparison for all (Reading R23). */
-export function CardsSection({ section }: { section: Cards }) {
+export function CardsSection({ section }: { section: CardsConfig }) {
   // Once, before what is further down asks for its libraries.
-  useState(() => holdForFigures());
+  useState(() => deferUntilCards());
   const { comparisons } = usePortal();
   const period = usePeriod(section.id, section.period);
   const values = comparisons.map((comparison) => comparison.compareTo);
-  const comparison = useChoice(section.id, 'compare', values, values[0] ?? 'last_year');
+  const comparison = useUrlChoice(section.id, 'compare', values, values[0] ?? 'last_year');
   const chosen = comparisons.find(({ compareTo }) => compareTo === comparison.value);
   // The config's periods are of the very months that the description allows.
   const [months, compare_to] = [period.value, comparison.value];

@@ -1,17 +1,17 @@
-import type { ChartSection } from '../../config/kinds/chart.ts';
+import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { PeriodChoice, type PeriodState } from '../../frame/PeriodChoice.tsx';
 import { text } from '../../text/text.ts';
 import { Select } from '../../widgets/Select.tsx';
 import type { useChartChoice } from './useChartChoice.ts';
 
 interface ChartActionsProps {
-  section: ChartSection;
+  section: ChartConfig;
   choice: ReturnType<typeof useChartChoice>;
   period: PeriodState;
   /** What the table shows, the latest first. */
-  rows: readonly Fields[];
+  rows: readonly AnswerData[];
 }
 
 /** What a chart is about and of which time, and the export of its table. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { ChartSection } from '../../config/kinds/chart.ts';
-import { type Fields, numberIn, rowsIn } from '../../frame/fields.ts';
+import type { ChartConfig } from '../../config/kinds/chart.ts';
+import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -12,8 +12,8 @@ import { LineCard } from './LineCard.tsx';
 import { returnsSummary } from './returnsSummary.ts';
 
 interface ChartContentProps {
-  section: ChartSection;
-  data: Fields;
+  section: ChartConfig;
+  data: AnswerData;
   /** What the answer is about. */
   name: string;
   /** The period's name, as chosen. */
@@ -29,7 +29,7 @@ export const ChartContent = memo(function ChartContent({ section, data, name, pe
   const isKnown = (field: string) => rows.some((row) => numberIn(row, field) !== undefined);
   const known = section.lines.filter((line) => isKnown(line.field));
   const unknown = section.lines.filter((line) => !isKnown(line.field)).map((line) => line.label);
-  const at = (row: Fields | undefined) => format(section.at.format, row?.[section.at.field]);
+  const at = (row: AnswerData | undefined) => format(section.at.format, row?.[section.at.field]);
   const summary =
     section.summary &&
     returnsSummary({

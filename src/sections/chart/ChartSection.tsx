@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import type { ChartSection as Chart } from '../../config/kinds/chart.ts';
-import { type Fields, rowsIn } from '../../frame/fields.ts';
+import type { ChartConfig } from '../../config/kinds/chart.ts';
+import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { usePeriod } from '../../frame/PeriodChoice.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -20,13 +20,13 @@ import { ChartContent } from './ChartContent.tsx';
 import { useChartChoice } from './useChartChoice.ts';
 
 /** Measures over time, of what and of which period the URL says. */
-export function ChartSection({ section }: { section: Chart }) {
+export function ChartSection({ section }: { section: ChartConfig }) {
   const period = usePeriod(section.id, section.period);
   const choice = useChartChoice(section);
   const body = { ...useSubjectBody(section.query), ...choice.body, months: period.value };
   const options = queryFor(section.query, body as never); // Its names have been held against the description.
   const query = useQuery(choice.isReady ? options : { ...options, queryFn: skipToken });
-  const data = query.data as unknown as Fields | undefined; // An object by the description.
+  const data = query.data as unknown as AnswerData | undefined; // An object by the description.
   const failed = [choice.answer, query].find((answer) => answer.error);
   const isUnknown = failed !== undefined && failed.data === undefined;
   const rows = data ? rowsIn(data, section.rows) : [];
@@ -55,7 +55,7 @@ export function ChartSection({ section }: { section: Chart }) {
 }
 
 /** Nobody knows yet which measures have values; most often all of them have. */
-function Waiting({ section }: { section: Chart }) {
+function Waiting({ section }: { section: ChartConfig }) {
   return (
     <div className={styles.content}>
       <ChartGrid wide>

@@ -1,5 +1,5 @@
-import type { ChartLine, ChartSection } from '../../config/kinds/chart.ts';
-import { type Fields, numberIn } from '../../frame/fields.ts';
+import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
+import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
@@ -12,10 +12,10 @@ const LineChart = lazyComponent(async () => (await import('../../widgets/LineCha
 
 interface LineCardProps {
   line: ChartLine;
-  at: ChartSection['at'];
-  rows: readonly Fields[];
+  at: ChartConfig['at'];
+  rows: readonly AnswerData[];
   /** The answer, which has the target. */
-  data: Fields;
+  data: AnswerData;
 }
 
 interface Point {

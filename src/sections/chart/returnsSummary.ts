@@ -1,12 +1,12 @@
 import type { ChartSummary } from '../../config/kinds/chart.ts';
 import { formatNumber } from '../../format/number.ts';
-import { type Fields, numberIn, objectIn } from '../../frame/fields.ts';
+import { type AnswerData, numberIn, objectIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 
 interface Returns {
   summary: ChartSummary;
-  data: Fields;
+  data: AnswerData;
   /** What returned it: `Northline MIC – Class B`. */
   name: string;
   /** The period as it is called, and its first and last month. */

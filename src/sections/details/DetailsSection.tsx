@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DetailsSection as Details, DetailsAlert, DetailsAmounts } from '../../config/kinds/details.ts';
+import type { DetailsAlert, DetailsAmounts, DetailsConfig } from '../../config/kinds/details.ts';
 import { imageOf } from '../../format/imageOf.ts';
-import { decimalIn, type Fields, numberIn, objectIn, rowsIn, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, decimalIn, numberIn, objectIn, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
@@ -17,7 +17,7 @@ import styles from './DetailsSection.module.css';
 import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
 
 /** What is known of one thing, in groups; a warning stands above the section's frame. Where nothing is known of it, nothing. */
-export function DetailsSection({ section }: { section: Details }) {
+export function DetailsSection({ section }: { section: DetailsConfig }) {
   const format = useFormat();
   const { query, data } = useAnswer(section.query);
   const parts = data && partsOf(section, data, format);
@@ -55,7 +55,7 @@ function Block({ title, children }: { title: string | undefined; children: React
   );
 }
 
-function partsOf(section: Details, data: Fields, format: Format): ReactNode[] {
+function partsOf(section: DetailsConfig, data: AnswerData, format: Format): ReactNode[] {
   const { amounts, pictures } = section;
   const hasAmounts = amounts && valueAt(data, amounts.rows) !== undefined;
   const shown = pictures ? picturesOf(pictures, data) : [];
@@ -68,11 +68,11 @@ function partsOf(section: Details, data: Fields, format: Format): ReactNode[] {
 
 interface AmountsProps {
   amounts: DetailsAmounts;
-  data: Fields;
+  data: AnswerData;
   format: Format;
 }
 
-function Warning({ alert, data, format }: { alert: DetailsAlert; data: Fields; format: Format }) {
+function Warning({ alert, data, format }: { alert: DetailsAlert; data: AnswerData; format: Format }) {
   const measure = numberIn(objectIn(data, alert.object), alert.field);
   if (measure === undefined || measure <= 0) return null;
   const facts = alert.facts.map((fact) => {
@@ -104,7 +104,7 @@ function Amounts({ amounts, data, format }: AmountsProps) {
   );
 }
 
-function picturesOf({ rows, picture, alt }: NonNullable<Details['pictures']>, data: Fields): PictureItem[] {
+function picturesOf({ rows, picture, alt }: NonNullable<DetailsConfig['pictures']>, data: AnswerData): PictureItem[] {
   return rowsIn(data, rows).flatMap((row) => {
     const [found, words] = [row[picture], row[alt]];
     const src = typeof found === 'string' ? imageOf(found) : undefined;

@@ -1,7 +1,7 @@
 import type { DetailsField, DetailsGroup, DetailsLines } from '../../config/kinds/details.ts';
 import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { toneOf } from '../../format/tone.ts';
-import { type Fields, objectIn, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, objectIn, valueAt } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
@@ -21,7 +21,7 @@ const links = { mail: mailLink, telephone: telephoneLink };
  * The groups of a details section with their values, less what the answer does not have; a group without a title goes on
  * with the one before.
  */
-export function detailBlocks(groups: readonly DetailsGroup[], data: Fields, format: Format): DetailBlock[] {
+export function detailBlocks(groups: readonly DetailsGroup[], data: AnswerData, format: Format): DetailBlock[] {
   const blocks: DetailBlock[] = [];
   for (const { title, object, fields } of groups) {
     const values = objectIn(data, object);
@@ -49,19 +49,19 @@ export const awaitedBlocks = (groups: readonly DetailsGroup[]): DetailBlock[] =>
   }));
 
 /** Null is something that is not known; what is no part of the answer is nothing that this thing could have. */
-function isThere(entry: DetailsField | DetailsLines, values: Fields): boolean {
+function isThere(entry: DetailsField | DetailsLines, values: AnswerData): boolean {
   const names = 'lines' in entry ? entry.lines.flat() : [entry.field];
   return names.some((name) => values[name] !== undefined);
 }
 
 /** What is only shown where it is known. */
-function isLeftOut(entry: DetailsField | DetailsLines, values: Fields): boolean {
+function isLeftOut(entry: DetailsField | DetailsLines, values: AnswerData): boolean {
   if ('lines' in entry || !entry.onlyKnown) return false;
   const value = values[entry.field];
   return value === null || value === undefined || value === '';
 }
 
-function itemOf(entry: DetailsField | DetailsLines, values: Fields, format: Format): Detail {
+function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, format: Format): Detail {
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values) };
   const { label, about, format: kind, field, link, copy } = entry;
   const value = values[field];
@@ -73,7 +73,7 @@ function itemOf(entry: DetailsField | DetailsLines, values: Fields, format: Form
 }
 
 /** The texts that are there, line by line; the style sheet keeps the breaks. */
-function linesOf({ lines }: DetailsLines, values: Fields): string {
+function linesOf({ lines }: DetailsLines, values: AnswerData): string {
   const known = (name: string) => {
     const value = values[name];
     return typeof value === 'string' && value !== '' ? [value] : [];

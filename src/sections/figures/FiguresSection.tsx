@@ -1,4 +1,4 @@
-import type { FiguresSection as Figures } from '../../config/kinds/figures.ts';
+import type { FiguresConfig } from '../../config/kinds/figures.ts';
 import { objectIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -10,7 +10,7 @@ import { ShareBar } from '../parts/ShareBar.tsx';
 import styles from './FiguresSection.module.css';
 
 /** A few values of an answer that sum something up. */
-export function FiguresSection({ section }: { section: Figures }) {
+export function FiguresSection({ section }: { section: FiguresConfig }) {
   const format = useFormat();
   const { query, data } = useAnswer(section.query);
   if (query.error && !data) {

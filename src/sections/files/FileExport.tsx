@@ -1,9 +1,9 @@
 import { ExportMenu } from '../../export/ExportMenu.tsx';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { text } from '../../text/text.ts';
 
 /** What is known of the files as a table to save: by the names that the description gives their fields. */
-export function FileExport({ title, rows }: { title: string; rows: readonly Fields[] }) {
+export function FileExport({ title, rows }: { title: string; rows: readonly AnswerData[] }) {
   const { columns } = text.files;
   return (
     <ExportMenu

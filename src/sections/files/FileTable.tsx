@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { FilesSection } from '../../config/kinds/files.ts';
+import type { FilesConfig } from '../../config/kinds/files.ts';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentIn } from '../../documents/documentIn.ts';
 import { toneOf } from '../../format/tone.ts';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -13,11 +13,11 @@ import type { DataColumn } from '../../widgets/dataColumn.ts';
 import { IconButton } from '../../widgets/IconButton.tsx';
 
 interface FileTableProps {
-  section: FilesSection;
+  section: FilesConfig;
   /** Undefined while they are on their way. */
-  rows: Fields[] | undefined;
+  rows: AnswerData[] | undefined;
   /** Where files can be removed at all; which ones the answer says. */
-  onRemove: ((row: Fields) => void) | undefined;
+  onRemove: ((row: AnswerData) => void) | undefined;
 }
 
 /** Files with all that is known of them, by the names that the description gives their fields. */
@@ -42,9 +42,9 @@ function columnsOf(
   rows: FileTableProps['rows'],
   format: Format,
   onRemove: FileTableProps['onRemove'],
-): DataColumn<Fields>[] {
+): DataColumn<AnswerData>[] {
   const { columns } = text.files;
-  const removal: DataColumn<Fields> = {
+  const removal: DataColumn<AnswerData> = {
     id: 'actions',
     header: columns.actions,
     headerHidden: true,
@@ -53,7 +53,7 @@ function columnsOf(
         <IconButton icon="delete" label={text.files.remove(format('text', row.name))} onClick={() => onRemove?.(row)} />
       ),
   };
-  const all: DataColumn<Fields>[] = [
+  const all: DataColumn<AnswerData>[] = [
     { id: 'name', header: columns.name, primary: true, cell: (row) => <FileName row={row} format={format} /> },
     { id: 'documenttype', header: columns.type, cell: (row) => format('label', row.documenttype) },
     { id: 'uploaded_at', header: columns.uploadedAt, nowrap: true, cell: (row) => format('dateTime', row.uploaded_at) },
@@ -74,7 +74,7 @@ function columnsOf(
   return onRemove ? [...told, removal] : told;
 }
 
-function FileName({ row, format }: { row: Fields; format: Format }) {
+function FileName({ row, format }: { row: AnswerData; format: Format }) {
   const document = documentIn(row);
   return document ? <DocumentButton document={document} /> : format('text', row.name);
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { FilesSection as Files } from '../../config/kinds/files.ts';
-import { type Fields, rowsIn } from '../../frame/fields.ts';
+import type { FilesConfig } from '../../config/kinds/files.ts';
+import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
@@ -14,12 +14,12 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
 /** The files of the screen's subject; what was added or removed is seen after the answer has been asked for again. */
-export function FilesSection({ section }: { section: Files }) {
+export function FilesSection({ section }: { section: FilesConfig }) {
   const { upload, removal } = section;
   const subject = useSubjectBody(section.query);
   const queryClient = useQueryClient();
   const [isUploading, setUploading] = useState(false);
-  const [doomed, setDoomed] = useState<Fields>();
+  const [doomed, setDoomed] = useState<AnswerData>();
   const { query, data, queryKey } = useAnswer(section.query);
   // The same as long as the answer is: the cells of others are drawn anew, and a button in them would lose the focus.
   const rows = useMemo(() => data && rowsIn(data, section.rows), [data, section.rows]);

@@ -8,7 +8,7 @@ import { FileField } from '../../widgets/FileField.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 import { Select } from '../../widgets/Select.tsx';
 import { TextArea } from '../../widgets/TextArea.tsx';
-import { accepted, refusalOf } from './refusalOf.ts';
+import { accepted, fileProblem } from './fileProblem.ts';
 import styles from './UploadForm.module.css';
 import type { Upload } from './useUpload.ts';
 
@@ -32,7 +32,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
   async function choose(files: readonly File[]) {
     const [chosen] = files;
     if (!chosen) return;
-    const refusal = files.length > 1 ? text.files.refused.several : await refusalOf(chosen, size);
+    const refusal = files.length > 1 ? text.files.refused.several : await fileProblem(chosen, size);
     setFile(refusal === undefined ? chosen : undefined);
     setProblems((known) => ({ ...known, file: refusal }));
     const isOurs = name === '' || (file !== undefined && name === titleOf(file));

@@ -1,5 +1,5 @@
 import type { FormSection as FormConfig, FormField, FormSource } from '../../config/kinds/form.ts';
-import { type Fields, objectIn, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, objectIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { text } from '../../text/text.ts';
@@ -10,10 +10,13 @@ import { FieldsShape } from '../../widgets/Skeleton.tsx';
 import { FormFields, type SentForm } from './FormFields.tsx';
 import styles from './FormSection.module.css';
 import { itemIsThere } from './formValues.ts';
-import type { Entered } from './StillForm.tsx';
+import type { Entered } from './PlainForm.tsx';
 
 // A form that nothing but its fields belongs to comes without it.
-const LetterForm = lazyComponent(async () => (await import('./prefill/LetterForm.tsx')).LetterForm, MissingPart);
+const PrefilledForm = lazyComponent(
+  async () => (await import('./prefill/PrefilledForm.tsx')).PrefilledForm,
+  MissingPart,
+);
 
 const isLetter = ({ about, fields, receipt }: FormConfig) =>
   about !== undefined || receipt !== undefined || fields.some(({ fromAddress }) => fromAddress);
@@ -28,7 +31,7 @@ interface FormProps {
 /** A form, empty or with what a query answers in it. */
 export function Form({ section, entered, onSent }: FormProps) {
   if (section.from) return <AnsweredForm section={section} from={section.from} onSent={onSent} />;
-  if (isLetter(section)) return <LetterForm section={section} />;
+  if (isLetter(section)) return <PrefilledForm section={section} />;
   return <FormFields section={section} fields={section.fields} answer={{}} entered={entered} onSent={onSent} />;
 }
 
@@ -60,7 +63,7 @@ function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource 
   );
 }
 
-function isEditable({ field }: FormField, { editable }: FormSource, data: Fields): boolean {
+function isEditable({ field }: FormField, { editable }: FormSource, data: AnswerData): boolean {
   if (editable === undefined) return true;
   const allowed = valueAt(data, editable);
   return Array.isArray(allowed) && allowed.includes(field.split('.')[0]);

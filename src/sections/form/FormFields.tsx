@@ -5,7 +5,7 @@ import { useCommand } from '../../api/useCommand.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
 import { type Effects, type Outcome, useEffects } from '../../frame/EffectsContext.tsx';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
@@ -13,11 +13,11 @@ import { Button } from '../../widgets/Button.tsx';
 import { RadioGroup } from '../../widgets/RadioGroup.tsx';
 import { FormInput } from './FormInput.tsx';
 import styles from './FormSection.module.css';
+import { fieldErrors } from './fieldErrors.ts';
 import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
 import { shownFields, variantName } from './formVariants.ts';
-import { refusalsOf } from './refusalsOf.ts';
-import type { Entered } from './StillForm.tsx';
+import type { Entered } from './PlainForm.tsx';
 import type { ShownField } from './shownField.ts';
 
 /** What has been sent, as it was entered, and the answer. */
@@ -31,7 +31,7 @@ interface FormFieldsProps {
   /** Those of the section that can be changed, and what an answer adds to them. */
   fields: readonly ShownField[];
   /** Where the form's values come from; an empty object where nowhere. */
-  answer: Fields;
+  answer: AnswerData;
   /** What was entered and sent before the form was there. */
   entered?: Entered | undefined;
   /** What is sent beside the fields, by its name in the body. */
@@ -78,7 +78,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof ApiError) onRefused?.(error.errors);
-      const refusals = refusalsOf(error, shown);
+      const refusals = fieldErrors(error, shown);
       for (const [index, { field, message }] of refusals.entries()) {
         form.setError(field, { message }, { shouldFocus: index === 0 });
       }

@@ -10,7 +10,7 @@ import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { FieldsShape } from '../../widgets/Skeleton.tsx';
 import styles from './FormSection.module.css';
 import { isTextInput } from './FormTextInput.tsx';
-import { type Entered, StillForm } from './StillForm.tsx';
+import { type Entered, PlainForm } from './PlainForm.tsx';
 
 // A screen without a form comes without the library for them.
 const Form = lazyComponent(async () => (await import('./Form.tsx')).Form, MissingPart);
@@ -35,7 +35,7 @@ export function FormSection({ section }: { section: FormConfig }) {
       <div className={styles.frame} data-page={isPage} data-columns={section.columns}>
         {section.intro && <p className={styles.intro}>{section.intro}</p>}
         {isLight && !entered ? (
-          <StillForm section={section} load={Form.fetch} onSubmit={setEntered} />
+          <PlainForm section={section} load={Form.fetch} onSubmit={setEntered} />
         ) : (
           <PromptSuspense fallback={waiting}>
             <Form section={section} entered={entered} />

@@ -1,7 +1,7 @@
 import { get, useFormState } from 'react-hook-form';
 import type { OptionsFrom } from '../../config/kinds/options.ts';
 import { label } from '../../format/label.ts';
-import { type Fields, rowsIn, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { text } from '../../text/text.ts';
@@ -30,7 +30,7 @@ function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsF
   return <Choices {...props} offered={offeredBy(options, data)} />;
 }
 
-function offeredBy(options: OptionsFrom, data: Fields): SelectOption[] {
+function offeredBy(options: OptionsFrom, data: AnswerData): SelectOption[] {
   if ('list' in options) {
     const texts = valueAt(data, options.list);
     return Array.isArray(texts) ? texts.map((value) => ({ value: String(value), label: label(String(value)) })) : [];

@@ -4,7 +4,7 @@ import { bodyOf } from '../../api/bodyOf.ts';
 import type { CommandId } from '../../api/types.ts';
 import type { FormSection } from '../../config/kinds/form.ts';
 import { readNumber } from '../../format/readNumber.ts';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
@@ -23,7 +23,7 @@ interface Rules {
   /** Those of the section that can be changed. */
   fields: readonly ShownField[];
   initial: FieldValues;
-  answer: Fields;
+  answer: AnswerData;
   /** What nobody types, by its name in the body with dots. */
   supplied: FieldValues;
   locale: string;

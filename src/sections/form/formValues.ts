@@ -2,12 +2,12 @@ import { type FieldValues, get, set } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { FormField, FormSection } from '../../config/kinds/form.ts';
 import { readNumber } from '../../format/readNumber.ts';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
 import type { ShownField } from './shownField.ts';
 
 /** What a form begins with: an answer's values under the body's own names, else those of the config, else nothing. */
-export function initialValues(fields: readonly FormField[], answer: Fields): FieldValues {
+export function initialValues(fields: readonly FormField[], answer: AnswerData): FieldValues {
   const values: FieldValues = {};
   for (const field of fields) {
     const found: unknown = get(answer, field.field) ?? field.initial;
@@ -41,7 +41,7 @@ interface Entries {
   values: FieldValues;
   initial: FieldValues;
   /** Where the values came from; lists of it are sent whole, whichever of their items was changed. */
-  answer: Fields;
+  answer: AnswerData;
   schema: $ZodType;
   locale: string;
 }
@@ -64,7 +64,7 @@ export function bodyFrom({ section, fields, values, initial, answer, schema, loc
 }
 
 /** Whether the list that a field is in has the item that is meant; true for one in no list. */
-export function itemIsThere({ field }: FormField, answer: Fields): boolean {
+export function itemIsThere({ field }: FormField, answer: AnswerData): boolean {
   const item = field.match(/^(.*\.\d+)\./)?.[1];
   return item === undefined || get(answer, item) !== undefined;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { GroupSection as Group } from '../../config/kinds/group.ts';
+import type { GroupConfig } from '../../config/kinds/group.ts';
 import styles from '../../frame/Screen.module.css';
 import { GroupProvider } from '../../frame/SectionFrame.tsx';
 import { Section } from '../../widgets/Section.tsx';
 
 /** Sections of one subject, as one region. */
-export function GroupSection({ section, children }: { section: Group; children: ReactNode }) {
+export function GroupSection({ section, children }: { section: GroupConfig; children: ReactNode }) {
   return (
     <Section id={section.id} title={section.title} bare>
       <GroupProvider title={section.title}>

@@ -1,14 +1,14 @@
-import type { ListSection } from '../../config/kinds/list.ts';
+import type { ListConfig } from '../../config/kinds/list.ts';
 import { PeriodChoice } from '../../frame/PeriodChoice.tsx';
 import { RangeChoice } from '../../frame/RangeChoice.tsx';
 import { text } from '../../text/text.ts';
 import { SearchField } from '../../widgets/SearchField.tsx';
 import { Select } from '../../widgets/Select.tsx';
+import type { ListState } from './useListState.ts';
 import { longestSearch } from './useSearch.ts';
-import type { TableChoices } from './useTableChoices.ts';
 
 /** What narrows a list: search, range, filters and period, as far as the section has them. */
-export function ListChoices({ section, choices }: { section: ListSection; choices: TableChoices }) {
+export function ListChoices({ section, choices }: { section: ListConfig; choices: ListState }) {
   const { search, filters, period, range } = choices;
   return (
     <>

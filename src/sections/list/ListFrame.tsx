@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListSection } from '../../config/kinds/list.ts';
+import type { ListConfig } from '../../config/kinds/list.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -13,11 +13,11 @@ import { Pager } from '../../widgets/Pager.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { ListNews } from './ListNews.tsx';
 import type { TableRows } from './tableRows.ts';
-import { type TableChoices, useUnknownChoices } from './useTableChoices.ts';
+import { type ListState, useUnknownChoices } from './useListState.ts';
 
 interface ListFrameProps {
-  section: ListSection;
-  choices: TableChoices;
+  section: ListConfig;
+  choices: ListState;
   rows: TableRows;
   actions: ReactNode;
   /** Stands in the rows' place while they are on their way. */
@@ -54,8 +54,7 @@ export function ListFrame({ section, choices, rows, actions, waiting, children }
 }
 
 /** What the fields of the query's body are called that narrow its rows. */
-const namesOf = ({ filters = [] }: ListSection) =>
-  Object.fromEntries(filters.map(({ field, label }) => [field, label]));
+const namesOf = ({ filters = [] }: ListConfig) => Object.fromEntries(filters.map(({ field, label }) => [field, label]));
 
 function Content({ section, choices, rows, waiting, children }: Omit<ListFrameProps, 'actions'>) {
   const { pageSizes } = usePortal();
@@ -85,7 +84,7 @@ function Content({ section, choices, rows, waiting, children }: Omit<ListFramePr
 }
 
 /** What is said of a list without rows: that there are none yet, or that nothing fits what was chosen, and the way back. */
-export function emptyState({ empty }: ListSection, choices: TableChoices): EmptyStateProps {
+export function emptyState({ empty }: ListConfig, choices: ListState): EmptyStateProps {
   if (!choices.isNarrowed) return empty;
   return {
     title: text.table.noMatch,

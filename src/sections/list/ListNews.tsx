@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { ListSection } from '../../config/kinds/list.ts';
-import type { TableSection } from '../../config/kinds/table.ts';
+import type { ListConfig } from '../../config/kinds/list.ts';
+import type { TableConfig } from '../../config/kinds/table.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { TableRows } from './tableRows.ts';
-import type { TableChoices } from './useTableChoices.ts';
+import type { ListState } from './useListState.ts';
 
 interface ListNewsProps {
-  section: ListSection & Partial<Pick<TableSection, 'columns'>>;
-  choices: TableChoices;
+  section: ListConfig & Partial<Pick<TableConfig, 'columns'>>;
+  choices: ListState;
   rows: TableRows;
   /** What is said where nothing is left of the list. */
   none: string;
@@ -39,7 +39,7 @@ export function ListNews({ section, choices, rows, none }: ListNewsProps) {
 
 interface NewsProps extends Omit<ListNewsProps, 'choices'> {
   /** Where it is what was chosen. */
-  order: TableChoices['sort']['value'];
+  order: ListState['sort']['value'];
 }
 
 function News({ section, order, rows, none }: NewsProps) {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
 import type { LoadRows } from '../../export/makeFile.ts';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 
 /** A total with the name it is shown under. */
 export interface Total {
@@ -15,7 +15,7 @@ export interface Total {
 export interface TableRows {
   query: UseQueryResult<unknown, ApiError>;
   /** Those of the page. */
-  rows: readonly Fields[];
+  rows: readonly AnswerData[];
   /** The page that is shown, from 1. */
   page: number;
   lastPage: number;

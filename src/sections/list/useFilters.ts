@@ -2,10 +2,10 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import type { ListedQuery } from '../../config/described.ts';
 import type { TableFilter } from '../../config/kinds/filter.ts';
-import { type Fields, rowsIn, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, rowsIn, valueAt } from '../../frame/fields.ts';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
-import type { Choice } from '../../frame/useChoice.ts';
 import { useParameters } from '../../frame/useParameters.ts';
+import type { UrlChoice } from '../../frame/useUrlChoice.ts';
 import { type Format, usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 
@@ -16,7 +16,7 @@ interface FilterOption {
 }
 
 /** One filter of a table as the URL has it; the value is empty where all are shown. */
-export interface FilterChoice extends Choice<string> {
+export interface FilterChoice extends UrlChoice<string> {
   field: string;
   label: string;
   options: readonly FilterOption[];
@@ -32,7 +32,7 @@ interface Filtered {
 }
 
 /** The options that stand in a config, or those that an answer offers; undefined until it is there. */
-function optionsOf(filter: TableFilter, answer: Fields | undefined, format: Format): FilterOption[] | undefined {
+function optionsOf(filter: TableFilter, answer: AnswerData | undefined, format: Format): FilterOption[] | undefined {
   if ('choices' in filter) return [...filter.choices];
   if ('values' in filter) return filter.values.map((value) => ({ value, label: format('label', value) }));
   if (!answer) return undefined;
@@ -55,7 +55,7 @@ function optionsOf(filter: TableFilter, answer: Fields | undefined, format: Form
  * The filters of a table. What an answer offers comes from the first one that the table has, the one to `initial`: it
  * holds for all rows, whatever the filter.
  */
-export function useFilters({ id, query, filters = [] }: Filtered, initial: Fields): FilterChoice[] {
+export function useFilters({ id, query, filters = [] }: Filtered, initial: AnswerData): FilterChoice[] {
   const format = usePlainFormat();
   const [parameters, change] = useParameters();
   const subject = useSubjectBody(query);
@@ -63,7 +63,7 @@ export function useFilters({ id, query, filters = [] }: Filtered, initial: Field
   const first = queryFor(query, { ...subject, ...initial } as never);
   const isOffered = filters.some((filter) => 'options' in filter);
   const { data, isError } = useQuery(isOffered ? first : { ...first, queryFn: skipToken });
-  const answer = data as unknown as Fields | undefined; // An object by the description.
+  const answer = data as unknown as AnswerData | undefined; // An object by the description.
   return filters.map((filter) => {
     const { field, label } = filter;
     const key = `${id}-${field}`;

@@ -1,8 +1,8 @@
-import type { Choice } from '../../frame/useChoice.ts';
 import { useParameters } from '../../frame/useParameters.ts';
+import type { UrlChoice } from '../../frame/useUrlChoice.ts';
 
 /** The page of a table, from 1, in the URL; anything that is no page number counts as the first. */
-export function usePage(section: string): Choice<number> {
+export function usePage(section: string): UrlChoice<number> {
   const [parameters, change] = useParameters();
   const key = `${section}-page`;
   const found = parameters.get(key);

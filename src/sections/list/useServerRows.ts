@@ -2,19 +2,19 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
-import type { ListSection } from '../../config/kinds/list.ts';
+import type { ListConfig } from '../../config/kinds/list.ts';
 import type { TableTotals } from '../../config/kinds/table.ts';
-import { type Fields, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TableRows } from './tableRows.ts';
-import type { TableChoices } from './useTableChoices.ts';
+import type { ListState } from './useListState.ts';
 
 /** The most rows that the description lets a page have. */
 const largestPage = 1000;
 
 /** Rows of a query that answers in pages: the server sorts, searches, filters and adds up. */
-export function useServerRows(section: ListSection & { totals?: TableTotals }, choices: TableChoices): TableRows {
+export function useServerRows(section: ListConfig & { totals?: TableTotals }, choices: ListState): TableRows {
   const queryClient = useQueryClient();
   const format = useFormat();
   const subject = useSubjectBody(section.query);
@@ -65,4 +65,4 @@ export function useServerRows(section: ListSection & { totals?: TableTotals }, c
 }
 
 /** An answer's data as an object to look names up in; the description says that it is one. */
-const fieldsOf = (data: unknown) => (data ?? {}) as Fields;
+const fieldsOf = (data: unknown) => (data ?? {}) as AnswerData;

@@ -3,7 +3,7 @@ import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentIn } from '../../documents/documentIn.ts';
 import { excerpt } from '../../format/excerpt.ts';
 import { imageOf } from '../../format/imageOf.ts';
-import { type Fields, objectIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Avatar } from '../../widgets/Avatar.tsx';
@@ -12,7 +12,7 @@ import { Icon } from '../../widgets/Icon.tsx';
 import styles from './NotesSection.module.css';
 
 /** One note, by the names that the description gives its fields: who wrote what, when, and what is attached. */
-export function ManagerNote({ note }: { note: Fields }) {
+export function ManagerNote({ note }: { note: AnswerData }) {
   const format = useFormat();
   const titleId = useId();
   // The manager's team is written with name and title; elsewhere the author is only a name.
@@ -48,7 +48,7 @@ export function ManagerNote({ note }: { note: Fields }) {
   );
 }
 
-function Marks({ note }: { note: Fields }) {
+function Marks({ note }: { note: AnswerData }) {
   const format = useFormat();
   return (
     <p className={styles.marks}>

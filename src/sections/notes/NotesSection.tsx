@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { NotesSection as Notes } from '../../config/kinds/notes.ts';
-import { type Fields, rowsIn } from '../../frame/fields.ts';
+import type { NotesConfig } from '../../config/kinds/notes.ts';
+import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -15,14 +15,14 @@ import styles from './NotesSection.module.css';
 const atFirst = 5;
 
 /** Pinned ones first, then the newest first; moments in ISO 8601 are in order as texts. */
-function inOrder(notes: readonly Fields[]): Fields[] {
-  const moment = (note: Fields) => String(note.published_at ?? '');
-  const pinned = (note: Fields) => Number(note.is_pinned === 1);
+function inOrder(notes: readonly AnswerData[]): AnswerData[] {
+  const moment = (note: AnswerData) => String(note.published_at ?? '');
+  const pinned = (note: AnswerData) => Number(note.is_pinned === 1);
   return notes.toSorted((a, b) => pinned(b) - pinned(a) || (moment(a) < moment(b) ? 1 : -1));
 }
 
 /** What the manager wrote. */
-export function NotesSection({ section }: { section: Notes }) {
+export function NotesSection({ section }: { section: NotesConfig }) {
   const [isOpen, setOpen] = useState(false);
   const { query, data } = useAnswer(section.query);
   const notes = data ? inOrder(rowsIn(data, section.rows)) : [];

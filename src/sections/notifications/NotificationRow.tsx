@@ -1,15 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { NotificationsSection } from '../../config/kinds/notifications.ts';
-import { type Fields, objectIn } from '../../frame/fields.ts';
+import type { NotificationsConfig } from '../../config/kinds/notifications.ts';
+import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { NotificationSwitch } from './NotificationSwitch.tsx';
 import styles from './NotificationsSection.module.css';
 
 interface NotificationRowProps {
-  section: NotificationsSection;
-  row: Fields;
+  section: NotificationsConfig;
+  row: AnswerData;
   /** Those of all rows; one that this row does not have stays empty. */
   channels: readonly string[];
   /** Whose answer the row is from. */

@@ -1,16 +1,16 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { Body } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
-import type { NotificationCommand, NotificationsSection } from '../../config/kinds/notifications.ts';
+import type { NotificationCommand, NotificationsConfig } from '../../config/kinds/notifications.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
-import { type Fields, objectIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Switch } from '../../widgets/Switch.tsx';
 
 interface NotificationSwitchProps {
-  section: NotificationsSection;
-  row: Fields;
+  section: NotificationsConfig;
+  row: AnswerData;
   channel: string;
   queryKey: QueryKey;
   /** The id of what says when the notification is sent. */
@@ -57,8 +57,8 @@ export function NotificationSwitch({ section, row, channel, queryKey, describedB
 }
 
 /** The cached answer with one channel of one row as it has been saved. */
-function saved(rows: string, { notification_key }: Fields, channel: string, status: 0 | 1) {
-  return (answer: { data: Fields } | undefined) => {
+function saved(rows: string, { notification_key }: AnswerData, channel: string, status: 0 | 1) {
+  return (answer: { data: AnswerData } | undefined) => {
     if (!answer) return undefined;
     const copy = structuredClone(answer);
     const row = rowsIn(copy.data, rows).find((other) => other.notification_key === notification_key);

@@ -1,4 +1,4 @@
-import type { NotificationsSection as Notifications } from '../../config/kinds/notifications.ts';
+import type { NotificationsConfig } from '../../config/kinds/notifications.ts';
 import { objectIn, rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -10,7 +10,7 @@ import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsSection.module.css';
 
 /** What the investor is told of and how, in the groups and the order of the answer. */
-export function NotificationsSection({ section }: { section: Notifications }) {
+export function NotificationsSection({ section }: { section: NotificationsConfig }) {
   const format = useFormat();
   const { query, data, queryKey } = useAnswer(section.query);
   const rows = data ? rowsIn(data, section.rows) : [];

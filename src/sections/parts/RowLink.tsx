@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { ListLink } from '../../config/kinds/list.ts';
-import { type Fields, numberIn } from '../../frame/fields.ts';
+import { type AnswerData, numberIn } from '../../frame/fields.ts';
 
 interface RowLinkProps {
   link: ListLink;
-  row: Fields;
+  row: AnswerData;
   children: ReactNode;
 }
 

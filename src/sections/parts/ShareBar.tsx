@@ -1,11 +1,11 @@
 import type { Bar } from '../../config/kinds/figures.ts';
-import { type Fields, numberIn } from '../../frame/fields.ts';
+import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 
 /** How much there is of a whole, by an object's fields; not drawn where that is not known. */
-export function ShareBar({ bar, of }: { bar: Bar; of: Fields }) {
+export function ShareBar({ bar, of }: { bar: Bar; of: AnswerData }) {
   const format = useFormat();
   const percent = numberIn(of, bar.percent);
   if (percent === undefined) return null;

@@ -2,18 +2,18 @@ import type { Column } from '../../config/kinds/table.ts';
 import type { Decimal } from '../../format/decimal.ts';
 import { exactSum } from '../../format/exactSum.ts';
 import { isNumeric } from '../../format/formatValue.ts';
-import { decimalIn, type Fields } from '../../frame/fields.ts';
+import { type AnswerData, decimalIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 
 /** The first row whose amount cannot be read; one without an amount has nothing to read. */
-function unreadableIn(rows: readonly Fields[], field: string): Fields | undefined {
+function unreadableIn(rows: readonly AnswerData[], field: string): AnswerData | undefined {
   return rows.find((row) => (row[field] ?? '') !== '' && decimalIn(row, field) === undefined);
 }
 
 /** Why amounts are not added up: the row whose amount cannot be read, by what names it, and what is there instead. */
 export function whyNoSum(
-  rows: readonly Fields[],
+  rows: readonly AnswerData[],
   field: string,
   columns: readonly Column[],
   format: Format,
@@ -28,7 +28,7 @@ export function whyNoSum(
  * The sum of an amount over rows, written: exact, and each currency for itself. A dash where one of them cannot be read,
  * since the sum of the others would pass for that of all.
  */
-export function sumOf(rows: readonly Fields[], field: string, format: Format): string {
+export function sumOf(rows: readonly AnswerData[], field: string, format: Format): string {
   const amounts = new Map<unknown, Decimal[]>();
   for (const row of rows) {
     const amount = decimalIn(row, field);

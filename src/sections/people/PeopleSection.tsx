@@ -1,5 +1,5 @@
-import type { PeopleSection as People } from '../../config/kinds/people.ts';
-import { type Fields, numberIn, rowsIn } from '../../frame/fields.ts';
+import type { PeopleConfig } from '../../config/kinds/people.ts';
+import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
@@ -11,13 +11,13 @@ import styles from './PeopleSection.module.css';
 import { personOf } from './personOf.ts';
 
 /** By the answer's own order where it has one; those without a place come last, as they came. */
-function inOrder(people: readonly Fields[]): Fields[] {
-  const place = (person: Fields) => numberIn(person, 'display_order') ?? Number.MAX_SAFE_INTEGER;
+function inOrder(people: readonly AnswerData[]): AnswerData[] {
+  const place = (person: AnswerData) => numberIn(person, 'display_order') ?? Number.MAX_SAFE_INTEGER;
   return people.toSorted((a, b) => place(a) - place(b));
 }
 
 /** People and how to reach them. */
-export function PeopleSection({ section }: { section: People }) {
+export function PeopleSection({ section }: { section: PeopleConfig }) {
   const format = useFormat();
   const { query, data } = useAnswer(section.query);
   const people = data ? inOrder(rowsIn(data, section.rows)) : [];

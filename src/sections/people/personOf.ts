@@ -1,12 +1,12 @@
 import { linkedInLink, mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { imageOf } from '../../format/imageOf.ts';
-import { type Fields, objectIn } from '../../frame/fields.ts';
+import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { PersonCardProps, PersonLink } from '../../widgets/PersonCard.tsx';
 
 /** The card of a person, by the names that the description gives their fields; what is not there is left out. */
-export function personOf(person: Fields, format: Format): PersonCardProps {
+export function personOf(person: AnswerData, format: Format): PersonCardProps {
   const written = (name: string) => (typeof person[name] === 'string' ? person[name] : '');
   const name = format('text', person.name);
   const manager = objectIn(person, 'relationship_manager');
@@ -39,7 +39,7 @@ function profileOf(name: string, address: string): PersonLink[] {
   return href ? [{ icon: 'external', text: linkedIn, label: linkedInOf(name), href, external: true }] : [];
 }
 
-function managerOf({ name, email }: Fields): PersonCardProps['contact'] {
+function managerOf({ name, email }: AnswerData): PersonCardProps['contact'] {
   if (typeof name !== 'string') return undefined;
   const href = typeof email === 'string' ? mailLink(email) : undefined;
   return {

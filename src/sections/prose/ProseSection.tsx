@@ -1,4 +1,4 @@
-import type { ProseSection as Prose } from '../../config/kinds/prose.ts';
+import type { ProseConfig } from '../../config/kinds/prose.ts';
 import { objectIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './ProseSection.module.css';
 
 /** What the manager tells in words; where it tells nothing, nothing. */
-export function ProseSection({ section }: { section: Prose }) {
+export function ProseSection({ section }: { section: ProseConfig }) {
   const { query, data } = useAnswer(section.query);
   const Heading = useHeading();
   const source = data && objectIn(data, section.object);

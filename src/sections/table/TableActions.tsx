@@ -1,4 +1,4 @@
-import type { TableSection } from '../../config/kinds/table.ts';
+import type { TableConfig } from '../../config/kinds/table.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
@@ -7,7 +7,7 @@ import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { ListChoices } from '../list/ListChoices.tsx';
 import type { TableRows } from '../list/tableRows.ts';
-import { filterLines, type TableChoices } from '../list/useTableChoices.ts';
+import { filterLines, type ListState } from '../list/useListState.ts';
 
 // Most tables have nothing to download.
 const DownloadAll = lazyComponent(
@@ -16,8 +16,8 @@ const DownloadAll = lazyComponent(
 );
 
 interface TableActionsProps {
-  section: TableSection;
-  choices: TableChoices;
+  section: TableConfig;
+  choices: ListState;
   rows: TableRows;
 }
 

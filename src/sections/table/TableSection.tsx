@@ -1,22 +1,22 @@
 import { isPaged } from '../../api/isPaged.ts';
-import type { TableSection as Table } from '../../config/kinds/table.ts';
+import type { TableConfig } from '../../config/kinds/table.ts';
+import { useListState } from '../list/useListState.ts';
 import { useServerRows } from '../list/useServerRows.ts';
 import { useSort } from '../list/useSort.ts';
-import { useTableChoices } from '../list/useTableChoices.ts';
 import { TableView } from './TableView.tsx';
 import { useClientRows } from './useClientRows.ts';
 
 /** Rows in pages, in the order and of the filter that the URL holds; the server makes the pages where it can. */
-export function TableSection({ section }: { section: Table }) {
+export function TableSection({ section }: { section: TableConfig }) {
   return isPaged(section.query) ? <ServerTable section={section} /> : <ClientTable section={section} />;
 }
 
-function ServerTable({ section }: { section: Table }) {
-  const choices = useTableChoices(section, useSort(section));
+function ServerTable({ section }: { section: TableConfig }) {
+  const choices = useListState(section, useSort(section));
   return <TableView section={section} choices={choices} rows={useServerRows(section, choices)} />;
 }
 
-function ClientTable({ section }: { section: Table }) {
-  const choices = useTableChoices(section, useSort(section));
+function ClientTable({ section }: { section: TableConfig }) {
+  const choices = useListState(section, useSort(section));
   return <TableView section={section} choices={choices} rows={useClientRows(section, choices)} />;
 }

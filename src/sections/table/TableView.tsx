@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { TableSection } from '../../config/kinds/table.ts';
-import type { Fields } from '../../frame/fields.ts';
-import { figuresFirst } from '../../frame/figuresFirst.ts';
+import type { TableConfig } from '../../config/kinds/table.ts';
+import { afterCards } from '../../frame/afterCards.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { RowsShape } from '../../frame/RowsShape.tsx';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -11,26 +11,26 @@ import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
 import { emptyState, ListFrame } from '../list/ListFrame.tsx';
 import type { TableRows } from '../list/tableRows.ts';
-import type { TableChoices } from '../list/useTableChoices.ts';
+import type { ListState } from '../list/useListState.ts';
 import { fetchDocumentCells } from './documentColumns.tsx';
 import { TableActions } from './TableActions.tsx';
 import { tableColumns } from './tableColumns.tsx';
 
 // A screen without a table comes without the library for them, and the figures that lead one come before it.
 const DataTable = lazyComponent(async () => {
-  await figuresFirst();
-  return (await import('../../widgets/DataTable.tsx')).DataTable<Fields>;
+  await afterCards();
+  return (await import('../../widgets/DataTable.tsx')).DataTable<AnswerData>;
 }, MissingPart);
 
 const DocumentTable = lazyComponent(async () => {
-  await figuresFirst();
+  await afterCards();
   const [{ DataTable }] = await Promise.all([import('../../widgets/DataTable.tsx'), fetchDocumentCells()]);
-  return DataTable<Fields>;
+  return DataTable<AnswerData>;
 }, MissingPart);
 
 interface TableViewProps {
-  section: TableSection;
-  choices: TableChoices;
+  section: TableConfig;
+  choices: ListState;
   rows: TableRows;
 }
 

@@ -1,5 +1,5 @@
 import { documentIn } from '../../documents/documentIn.ts';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { text } from '../../text/text.ts';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
@@ -20,16 +20,16 @@ export const fetchDocumentCells = () => Promise.all([DocumentName.fetch(), Docum
 
 /** The columns of rows that are documents: the one that names the row opens it, and another one saves it. */
 export function documentColumns(
-  columns: readonly DataColumn<Fields>[],
-  filter: Fields,
-  onSeen: (row: Fields) => void,
-): DataColumn<Fields>[] {
+  columns: readonly DataColumn<AnswerData>[],
+  filter: AnswerData,
+  onSeen: (row: AnswerData) => void,
+): DataColumn<AnswerData>[] {
   const places = columnPlaces(columns);
-  const addressOf = (row: Fields) => {
+  const addressOf = (row: AnswerData) => {
     const document = documentIn(row);
     return document && { ...document, filter };
   };
-  const save: DataColumn<Fields> = {
+  const save: DataColumn<AnswerData> = {
     id: 'download',
     header: text.document.download,
     headerHidden: true,
@@ -40,7 +40,7 @@ export function documentColumns(
   };
   const opened = columns.map((column) => {
     if (places.get(column.id) !== 'primary') return column;
-    const cell = (row: Fields) => {
+    const cell = (row: AnswerData) => {
       const document = addressOf(row);
       return document ? <DocumentName document={document} onSeen={() => onSeen(row)} /> : column.cell(row);
     };

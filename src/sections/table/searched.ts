@@ -1,11 +1,11 @@
 import type { Column } from '../../config/kinds/table.ts';
 import { readDecimal } from '../../format/decimal.ts';
 import { plain } from '../../format/plain.ts';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 
 /** What each row can be found by: all that its columns show, and figures without their commas too. */
-export function searchableText(rows: readonly Fields[], columns: readonly Column[], format: Format): string[] {
+export function searchableText(rows: readonly AnswerData[], columns: readonly Column[], format: Format): string[] {
   return rows.map((row) =>
     plain(
       columns
@@ -20,7 +20,7 @@ export function searchableText(rows: readonly Fields[], columns: readonly Column
 }
 
 /** The rows whose text has every word of what is searched for. */
-export function searched(rows: readonly Fields[], texts: readonly string[], search: string): Fields[] {
+export function searched(rows: readonly AnswerData[], texts: readonly string[], search: string): AnswerData[] {
   const words = plain(search).split(/\s+/);
   return rows.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
 }

@@ -1,6 +1,6 @@
 import type { Column } from '../../config/kinds/table.ts';
 import { isNumeric } from '../../format/formatValue.ts';
-import { type Fields, numberIn } from '../../frame/fields.ts';
+import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { DataSort } from '../../widgets/dataColumn.ts';
 
@@ -9,18 +9,18 @@ interface Writing {
   locale: string;
 }
 
-type Keyed = { row: Fields; key: string | number | null };
+type Keyed = { row: AnswerData; key: string | number | null };
 
 /**
  * In order of one column, by what it shows: labels by their words, figures by their size. Rows without a value, or with one
  * that is no figure where the others are, come last.
  */
 export function sorted(
-  rows: readonly Fields[],
+  rows: readonly AnswerData[],
   sort: DataSort | undefined,
   columns: readonly Column[],
   { format, locale }: Writing,
-): readonly Fields[] {
+): readonly AnswerData[] {
   if (!sort) return rows;
   const kind = columns.find(({ field }) => field === sort.by)?.format;
   const isFigure = kind !== undefined && isNumeric(kind);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isPaged } from '../../api/isPaged.ts';
-import type { Column, TableSection } from '../../config/kinds/table.ts';
+import type { Column, TableConfig } from '../../config/kinds/table.ts';
 import { isNumeric } from '../../format/formatValue.ts';
 import { toneOf } from '../../format/tone.ts';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { Badge } from '../../widgets/Badge.tsx';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
@@ -14,23 +14,23 @@ import { withCopy } from '../parts/withCopy.tsx';
 import { documentColumns } from './documentColumns.tsx';
 
 /** A whole list can be sorted by every column that does not say otherwise, pages only by what the server can. */
-export function isSortable(section: TableSection, column: Column): boolean {
+export function isSortable(section: TableConfig, column: Column): boolean {
   return column.sortable ?? !isPaged(section.query);
 }
 
 /** The columns of a section as the table draws them; the one that names the row carries its link. */
 export function tableColumns(
-  section: TableSection,
+  section: TableConfig,
   format: Format,
   { narrowed, onSeen }: DocumentRows,
-): DataColumn<Fields>[] {
+): DataColumn<AnswerData>[] {
   const { link, mark, documents } = section;
   const plain = section.columns.map((column) => dataColumn(section, column, format));
   const places = columnPlaces(plain);
-  const onPrimary = (columns: DataColumn<Fields>[], change: (row: Fields, content: ReactNode) => ReactNode) =>
+  const onPrimary = (columns: DataColumn<AnswerData>[], change: (row: AnswerData, content: ReactNode) => ReactNode) =>
     columns.map((column) =>
       places.get(column.id) === 'primary'
-        ? { ...column, cell: (row: Fields) => change(row, column.cell(row)) }
+        ? { ...column, cell: (row: AnswerData) => change(row, column.cell(row)) }
         : column,
     );
   const led = link
@@ -46,18 +46,18 @@ export function tableColumns(
   // Last: a button can be in no link.
   return complete.map((column) =>
     copied.includes(column.id)
-      ? { ...column, cell: (row: Fields) => withCopy(row[column.id], column.cell(row)) }
+      ? { ...column, cell: (row: AnswerData) => withCopy(row[column.id], column.cell(row)) }
       : column,
   );
 }
 
 /** What rows that are documents are asked for with, and what follows when one was looked at. */
 interface DocumentRows {
-  narrowed: Fields;
-  onSeen: (row: Fields) => void;
+  narrowed: AnswerData;
+  onSeen: (row: AnswerData) => void;
 }
 
-function marked(row: Fields, mark: NonNullable<TableSection['mark']>, content: ReactNode): ReactNode {
+function marked(row: AnswerData, mark: NonNullable<TableConfig['mark']>, content: ReactNode): ReactNode {
   if (row[mark.field] !== 1) return content;
   return (
     <>
@@ -66,10 +66,10 @@ function marked(row: Fields, mark: NonNullable<TableSection['mark']>, content: R
   );
 }
 
-function dataColumn(section: TableSection, column: Column, format: Format): DataColumn<Fields> {
+function dataColumn(section: TableConfig, column: Column, format: Format): DataColumn<AnswerData> {
   const { field, label, format: kind, primary, amount, badge } = column;
   const numeric = isNumeric(kind);
-  const write = (row: Fields) => format(kind, row[field], row.currency);
+  const write = (row: AnswerData) => format(kind, row[field], row.currency);
   return {
     id: field,
     header: label,

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import type { TableSection } from '../../config/kinds/table.ts';
+import type { TableConfig } from '../../config/kinds/table.ts';
 import { rowsIn } from '../../frame/fields.ts';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import type { TableRows } from '../list/tableRows.ts';
-import type { TableChoices } from '../list/useTableChoices.ts';
+import type { ListState } from '../list/useListState.ts';
 import { sumOf, whyNoSum } from '../parts/sumOf.ts';
 import { searchableText, searched } from './searched.ts';
 import { sorted } from './sorted.ts';
 
 /** Rows of a query that answers a whole list: sorted, searched, filtered, added up and paged here. */
-export function useClientRows(section: TableSection, choices: TableChoices): TableRows {
+export function useClientRows(section: TableConfig, choices: ListState): TableRows {
   const { locale } = usePortal();
   const format = useFormat();
   const plain = usePlainFormat();

@@ -1,21 +1,21 @@
-import type { TilesSection } from '../../config/kinds/tiles.ts';
+import type { TilesConfig } from '../../config/kinds/tiles.ts';
 import { imageOf } from '../../format/imageOf.ts';
 import { toneOf } from '../../format/tone.ts';
-import type { Fields } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
 import { Tile } from '../../widgets/Tile.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
-import { SaidFacts, saidIn } from '../parts/SaidFacts.tsx';
 import { ShareBar } from '../parts/ShareBar.tsx';
+import { SubmittedFacts, submittedIn } from '../parts/SubmittedFacts.tsx';
 
 /** A row as a tile; what it does not have, such as the lien of a fund, is left out. */
-export function RowTile({ section: { tile, link }, row }: { section: TilesSection; row: Fields }) {
+export function RowTile({ section: { tile, link }, row }: { section: TilesConfig; row: AnswerData }) {
   const format = useFormat();
-  const { title, picture, status, mark, bar, said, lines = [] } = tile;
+  const { title, picture, status, mark, bar, submitted, lines = [] } = tile;
   const isThere = ({ field }: { field: string }) => row[field] !== undefined && row[field] !== null;
-  const found = said && saidIn(said, row);
+  const found = submitted && submittedIn(submitted, row);
   const image = picture && typeof row[picture] === 'string' ? imageOf(row[picture]) : undefined;
   return (
     <Tile
@@ -37,7 +37,7 @@ export function RowTile({ section: { tile, link }, row }: { section: TilesSectio
       }))}
     >
       {bar && <ShareBar bar={bar} of={row} />}
-      {said && found && <SaidFacts said={said} found={found} />}
+      {submitted && found && <SubmittedFacts submitted={submitted} found={found} />}
     </Tile>
   );
 }

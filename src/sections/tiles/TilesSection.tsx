@@ -1,4 +1,4 @@
-import type { TilesSection as Tiles } from '../../config/kinds/tiles.ts';
+import type { TilesConfig } from '../../config/kinds/tiles.ts';
 import { text } from '../../text/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
@@ -7,16 +7,16 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { TileGrid } from '../../widgets/TileGrid.tsx';
 import { ListChoices } from '../list/ListChoices.tsx';
 import { emptyState, ListFrame } from '../list/ListFrame.tsx';
+import { useListState } from '../list/useListState.ts';
 import { useServerRows } from '../list/useServerRows.ts';
-import { useTableChoices } from '../list/useTableChoices.ts';
 import { RowTile } from './RowTile.tsx';
 import styles from './TilesSection.module.css';
 import { useOrder } from './useOrder.ts';
 
 /** A list in pages, a tile for each row, in the order and of the filter that the URL holds. */
-export function TilesSection({ section }: { section: Tiles }) {
+export function TilesSection({ section }: { section: TilesConfig }) {
   const order = useOrder(section);
-  const choices = useTableChoices(section, order);
+  const choices = useListState(section, order);
   const rows = useServerRows(section, choices);
   return (
     <ListFrame

@@ -1,6 +1,6 @@
 /** The texts of what is on offer, and of what is not for everyone. */
 export const opportunities = {
-  parts: {
+  features: {
     unavailable: (title: string) => `${title} is not available`,
     unavailableHint: 'Your manager has not opened this part of the portal to this investor.',
   },

@@ -41,7 +41,7 @@ export const signedIn = {
     totals: (rows: number, count: string) => (rows === 1 ? 'Total of 1 row' : `Totals of all ${count} rows`),
     /** Why there is no total: an amount of one row cannot be read. */
     notAdded: (row: string, found: string) => `Not added up: ${row} has ${found}.`,
-    /** Spoken in place of the sign. */
+    /** ActiveLanguage in place of the sign. */
     minus: 'minus',
   },
   export: {

@@ -3,7 +3,7 @@ import type { opportunities as english } from '../en/opportunities.ts';
 
 /** The texts of what is on offer, and of what is not for everyone. */
 export const opportunities: Some<typeof english> = {
-  parts: {
+  features: {
     unavailable: (title) => `Non disponible : ${title}`,
     unavailableHint: 'Votre gestionnaire n’a pas ouvert cette partie du portail à cet investisseur.',
   },

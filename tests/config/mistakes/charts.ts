@@ -34,7 +34,7 @@ export const charts: Mistake[] = [
   ['an unknown key of a line', [[...performance, 'lines', 'unit_price', 'zero'], true]],
   ['an allocation of no list', [[...byLien, 'rows'], 'allocations.by_len']],
   ['a share that is no percentage', [[...byLien, 'share'], 'amount']],
-  ['a part that is never off', [[...byLien, 'part'], 'graph_loan']],
+  ['a feature that is never off', [[...byLien, 'feature'], 'graph_loan']],
   ['a figure of no object', [[...summary, 'object'], 'allocation']],
   ['an unknown figure', [[...summary, 'figures', 0, 'field'], 'total_amount']],
   ['a figure in the wrong format', [[...summary, 'figures', 'next_maturity_date', 'format'], 'text']],

@@ -48,7 +48,7 @@ export const contact: Mistake[] = [
   ['a link to another site that looks like a path', [[...links, 'Legal', 'href'], '//elsewhere.test']],
   ['a link that is a program', [[...links, 'Legal', 'href'], 'javascript:alert(1)']],
   ['figures where there is no investor', [[...closing, 'team', 'query'], 'investmentList']],
-  ['a part where there is no investor', [[...closing, 'no-investors', 'part'], 'documents']],
+  ['a feature where there is no investor', [[...closing, 'no-investors', 'feature'], 'documents']],
   ['about an amount for a name', [[...opportunity, 'name'], 'loan_amount']],
   ['an amount that the body does not have', [[...amount, 'field'], 'amount']],
   ['nothing to say where the token is missing', [[...message, 'supply', 'context.page', 'from'], 'reset-token']],

@@ -41,7 +41,7 @@ export const details: Mistake[] = [
   ['a button that copies one of a few values', [[...summary, 'groups', 0, 'fields', 'loan_status', 'copy'], true]],
   ['a fact of another object', [[...summary, 'alert', 'facts', 1, 'object'], 'loan_details.terms']],
   ['a picture that a row does not have', [[...sections, 'property', 'pictures', 'picture'], 'base64']],
-  ['details of no part', [[...summary, 'part'], 'loans']],
+  ['details of no feature', [[...summary, 'feature'], 'loans']],
   ['a name in no object of the answer', [[...loan, 'subject', 'name'], 'loan_detail.name']],
   ['a number for a name', [[...loan, 'subject', 'name'], 'loan_details.loan_id']],
   ['a table of no list in an object', [[...sections, 'payments', 'rows'], 'loan_details.payment']],

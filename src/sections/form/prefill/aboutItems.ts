@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../../api/ApiError.ts';
 import type { FormAbout } from '../../../config/kinds/about.ts';
-import { type Fields, numberIn, objectIn, rowsIn } from '../../../frame/fields.ts';
+import { type AnswerData, numberIn, objectIn, rowsIn } from '../../../frame/fields.ts';
 import type { Format } from '../../../portal/useFormat.ts';
 import { text } from '../../../text/text.ts';
 import { boundsIn, type ShownField } from '../shownField.ts';
@@ -12,19 +12,19 @@ export interface AboutItem {
   id: number;
   query: UseQueryResult<unknown, ApiError>;
   /** What the answer has of it; undefined as long as there is no answer. */
-  found: Fields | undefined;
+  found: AnswerData | undefined;
   /** The answer does not have it, or it is another investor's. */
   isUnknown: boolean;
 }
 
 /** What an answer has of the thing with this id. */
 export function aboutItem(about: FormAbout, id: number, query: AboutItem['query']): AboutItem {
-  const data = query.data as Fields | undefined; // An object, by the description.
+  const data = query.data as AnswerData | undefined; // An object, by the description.
   const found = data && foundIn(data, about, id);
   return { about, id, query, found, isUnknown: query.error?.status === 404 || (data !== undefined && !found) };
 }
 
-function foundIn(data: Fields, { object, rows = '', key = '' }: FormAbout, id: number): Fields | undefined {
+function foundIn(data: AnswerData, { object, rows = '', key = '' }: FormAbout, id: number): AnswerData | undefined {
   return object === undefined ? rowsIn(data, rows).find((row) => row[key] === id) : objectIn(data, object);
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { largest, refusalOf } from '../../../src/sections/files/refusalOf.ts';
+import { fileProblem, largest } from '../../../src/sections/files/fileProblem.ts';
 import { text } from '../../../src/text/text.ts';
 
 const { refused } = text.files;
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
-const refusal = (chosen: File) => refusalOf(chosen, (bytes) => `${bytes} bytes`);
+const refusal = (chosen: File) => fileProblem(chosen, (bytes) => `${bytes} bytes`);
 
 describe('A file that is to be sent', () => {
   it.each(['policy.pdf', 'Policy.PDF', 'a.b.pdf', '../policy.pdf', `${'a'.repeat(300)}.pdf`])(

@@ -12,7 +12,7 @@ export interface ReportColumn {
 }
 
 /** What a file says of itself, above its rows. */
-export interface Report {
+export interface ExportTable {
   brand: string;
   title: string;
   investor: string | undefined;
@@ -31,7 +31,7 @@ export interface ReportRow {
 }
 
 /** What the page tells a worker: the report first, then its rows in portions, then that this was all. */
-export type ToWorker = { kind: 'report'; report: Report } | { kind: 'rows'; rows: ReportRow[] } | { kind: 'end' };
+export type ToWorker = { kind: 'report'; report: ExportTable } | { kind: 'rows'; rows: ReportRow[] } | { kind: 'end' };
 
 /** What comes back, once. */
 export type FromWorker = { kind: 'file'; file: Blob } | { kind: 'failed'; message: string };

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { type Keeping, keepAnswers, restoreAnswers } from '../../src/app/keptAnswers.ts';
+import { keepAnswers, type PersistOptions, restoreAnswers } from '../../src/app/persistedQueries.ts';
 import { smallPortal as portal } from '../portal/smallPortal.ts';
 import { clearBrowser, openSession, setCookie } from './openSession.ts';
 
@@ -22,13 +22,13 @@ const invested = keyOf('portfolioCardCurrentlyInvested');
 const answer = (amount: number) => ({ status: 'success', data: { currently_invested_amount: amount } });
 
 /** The cache of a page that has just been loaded, in a browser where somebody is signed in. */
-function openPage(): Keeping {
+function openPage(): PersistOptions {
   const { session } = openSession();
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
   return { session, sessionId: session.state().id, queryClient, ids: portal.persist, build: 'build-1' };
 }
 
-function signedIn(): Keeping {
+function signedIn(): PersistOptions {
   openSession().session.signIn({ session_token: 'canary-token-8f3a' });
   return openPage();
 }
@@ -41,7 +41,7 @@ function reloaded(): QueryClient {
 }
 
 /** One answer of 550,000 that was given at a time; kept. */
-function kept(at = Date.now()): Keeping {
+function kept(at = Date.now()): PersistOptions {
   const page = signedIn();
   page.queryClient.setQueryData(invested, answer(550_000), { updatedAt: at });
   keepAnswers(page);
@@ -192,9 +192,9 @@ describe('what is found and is not this session’s', () => {
 
 describe('the end of the session', () => {
   it.each([
-    ['signing out', (page: Keeping) => page.session.signOut()],
-    ['the end of the session', (page: Keeping) => page.session.expire()],
-    ['another sign-in', (page: Keeping) => page.session.signIn({ session_token: 'token-2' })],
+    ['signing out', (page: PersistOptions) => page.session.signOut()],
+    ['the end of the session', (page: PersistOptions) => page.session.expire()],
+    ['another sign-in', (page: PersistOptions) => page.session.signIn({ session_token: 'token-2' })],
     ['signing out in another tab', () => openSession().session.signOut()],
     ['another user’s sign-in in another tab', () => openSession().session.signIn({ session_token: 'token-2' })],
   ])('%s removes it, and nothing writes it back', (_what, end) => {

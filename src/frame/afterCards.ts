@@ -4,8 +4,8 @@ const patienceMs = 3000;
 let shown: Promise<void> = Promise.resolve();
 let show: () => void = () => undefined;
 
-/** Holds back what calls `figuresFirst` until the figures that lead a screen are drawn. */
-export function holdForFigures(): void {
+/** Holds back what calls `afterCards` until the figures that lead a screen are drawn. */
+export function deferUntilCards(): void {
   shown = new Promise((resolve) => {
     show = resolve;
     setTimeout(resolve, patienceMs);
@@ -18,6 +18,6 @@ export function figuresShown(): void {
 }
 
 /** Resolves once the figures that lead the screen are drawn; at once on a screen without any. */
-export function figuresFirst(): Promise<void> {
+export function afterCards(): Promise<void> {
   return shown;
 }

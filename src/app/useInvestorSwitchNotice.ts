@@ -4,12 +4,12 @@ import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
 
 /** Says whose page this has become, when another tab chose it. */
-export function useAdoptionNotice(investor: string | undefined): void {
-  const { adoptions } = useSessionState();
-  const told = useRef(adoptions);
+export function useInvestorSwitchNotice(investor: string | undefined): void {
+  const { investorSwitches } = useSessionState();
+  const told = useRef(investorSwitches);
   useEffect(() => {
-    if (adoptions === told.current || investor === undefined) return;
-    told.current = adoptions;
+    if (investorSwitches === told.current || investor === undefined) return;
+    told.current = investorSwitches;
     toastStore.show({ tone: 'neutral', text: text.session.switchedTo(investor) });
-  }, [adoptions, investor]);
+  }, [investorSwitches, investor]);
 }

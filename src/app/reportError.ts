@@ -27,7 +27,7 @@ function redact(message: string): string {
 }
 
 /** Logs an error that someone else handles (Reading R34): a warning in development, the operator's hook in production. */
-export function report(error: unknown): void {
+export function reportError(error: unknown): void {
   if (error instanceof ApiError && error.kind === 'stale') return;
   // What somebody has stopped did not fail.
   if (error instanceof DOMException && error.name === 'AbortError') return;

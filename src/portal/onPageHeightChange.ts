@@ -13,7 +13,7 @@ export function onReaderInput(listener: () => void): () => void {
  * Calls `show` before the next frame whenever the page has become higher or lower, until the reader does something or it is
  * told to stop. A ResizeObserver hears of it during layout, and WebKit reports an error where that leads to another layout.
  */
-export function whilePageFills(show: () => void): () => void {
+export function onPageHeightChange(show: () => void): () => void {
   let height = document.body.offsetHeight;
   const filled = new MutationObserver(() => {
     if (document.body.offsetHeight === height) return;

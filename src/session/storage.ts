@@ -6,7 +6,7 @@
  * differences. Language, colour scheme, whether amounts are hidden, how lists are shown and whether keys do something by
  * themselves are the browser's own and outlive every session.
  */
-export type Mark =
+export type StorageKey =
   | 'session_toast'
   | 'first_login'
   | 'session_id'
@@ -30,12 +30,12 @@ function attempt<Result>(use: (storage: Storage) => Result): Result | undefined 
   }
 }
 
-export function readMark(mark: Mark): string | undefined {
+export function readStored(mark: StorageKey): string | undefined {
   return attempt((storage) => storage.getItem(mark)) ?? undefined;
 }
 
 /** Whether the storage takes what a session notes: it may be forbidden, or full. */
-export function keepsMarks(): boolean {
+export function canStore(): boolean {
   const probe = 'storage_probe';
   const isKept = attempt((storage) => storage.setItem(probe, 'x'.repeat(100)) === undefined) ?? false;
   attempt((storage) => storage.removeItem(probe));
@@ -43,10 +43,10 @@ export function keepsMarks(): boolean {
 }
 
 /** Whether it was kept. A full storage costs a notice or a remembered choice, never the session. */
-export function writeMark(mark: Mark, value: string): boolean {
+export function writeStored(mark: StorageKey, value: string): boolean {
   return attempt((storage) => storage.setItem(mark, value) === undefined) ?? false;
 }
 
-export function removeMark(mark: Mark): void {
+export function removeStored(mark: StorageKey): void {
   attempt((storage) => storage.removeItem(mark));
 }

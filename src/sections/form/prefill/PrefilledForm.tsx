@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormSection } from '../../../config/kinds/form.ts';
-import { type Fields, valueAt } from '../../../frame/fields.ts';
+import { type AnswerData, valueAt } from '../../../frame/fields.ts';
 import { focusSection } from '../../../frame/focusSection.ts';
 import { usePortal } from '../../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../../portal/useFormat.ts';
@@ -23,7 +23,7 @@ function leadTo(element: HTMLElement | null) {
 }
 
 /** A form that the address may begin, that may be about something, and that leaves a receipt in its place. */
-export function LetterForm({ section }: { section: FormSection }) {
+export function PrefilledForm({ section }: { section: FormSection }) {
   const { locale } = usePortal();
   const format = usePlainFormat();
   const draft = useDraft(section);
@@ -35,7 +35,7 @@ export function LetterForm({ section }: { section: FormSection }) {
     setRefused({});
     if (!receipt) return;
     const about = draft.about.map((item) => ({ label: item.about.label, value: nameOf(item, format), isLong: false }));
-    const data = (outcome.data ?? {}) as Fields; // An object, by the description.
+    const data = (outcome.data ?? {}) as AnswerData; // An object, by the description.
     const reference = valueAt(data, receipt.reference.field);
     setSent({
       items: [...about, ...sentItems(draft.fields, values, { locale, format })],

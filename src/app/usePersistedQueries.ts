@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { keepAnswers, restoreAnswers } from './keptAnswers.ts';
+import { keepAnswers, restoreAnswers } from './persistedQueries.ts';
 
 const pauseMs = 1000;
 // The file that this is in is named after the content of all files of the build that it needs.
@@ -12,7 +12,7 @@ const build = import.meta.url;
  * Brings back what this session's answers were before the page was loaded, and keeps those that come, for at most a day
  * (specification, section 9; Reading R20).
  */
-export function useKeptAnswers(): void {
+export function usePersistedQueries(): void {
   const { persist: ids } = usePortal();
   const session = useSession();
   const queryClient = useQueryClient();

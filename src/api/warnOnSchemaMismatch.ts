@@ -1,7 +1,7 @@
 import { differencesOf } from './differences.ts';
 
 /** An answer check for development: prints where data is not as the description says, and refuses nothing. */
-export function tellDifferences(operation: string, data: unknown, body: unknown): true {
+export function warnOnSchemaMismatch(operation: string, data: unknown, body: unknown): true {
   const found = differencesOf(operation, data, body);
   if (found.length > 0) {
     console.warn(`The answer of ${operation} differs from the description in openapi/:`);

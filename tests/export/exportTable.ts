@@ -1,8 +1,8 @@
-import type { Report, ReportRow } from '../../src/export/report.ts';
+import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
 import type { FormatKind } from '../../src/format/formatValue.ts';
 
 /** A report of columns of these kinds, named after them. */
-export function reportOf(kinds: readonly FormatKind[], changes: Partial<Report> = {}): Report {
+export function reportOf(kinds: readonly FormatKind[], changes: Partial<ExportTable> = {}): ExportTable {
   return {
     brand: 'Northline Capital',
     title: 'Portfolio Activity',

@@ -19,6 +19,6 @@ export function missingIn(id: string, data: unknown): string[] {
  * Whether a query's data has the lists and objects that the description promises: one without them would look as if there
  * were nothing. A single value of the wrong kind is shown as it came, and is no reason to refuse the rest.
  */
-export function keepsOutline(id: string, data: unknown): boolean {
+export function hasPromisedLists(id: string, data: unknown): boolean {
   return missingIn(id, data).length === 0;
 }

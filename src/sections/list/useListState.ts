@@ -1,9 +1,9 @@
-import type { ListSection } from '../../config/kinds/list.ts';
+import type { ListConfig } from '../../config/kinds/list.ts';
 import { type PeriodState, usePeriod } from '../../frame/PeriodChoice.tsx';
 import { type RangeState, useRange } from '../../frame/RangeChoice.tsx';
 import { useRemembered } from '../../frame/RememberedContext.tsx';
-import { type Choice, useChoice } from '../../frame/useChoice.ts';
 import { useParameters } from '../../frame/useParameters.ts';
+import { type UrlChoice, useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -13,14 +13,14 @@ import { type Search, useSearch } from './useSearch.ts';
 import type { Sort } from './useSort.ts';
 
 /** Everything that the investor has chosen of one table, or another list. */
-export interface TableChoices {
+export interface ListState {
   period: PeriodState;
   range: RangeState;
   search: Search;
   filters: readonly FilterChoice[];
   sort: Sort;
-  size: Choice<number>;
-  page: Choice<number>;
+  size: UrlChoice<number>;
+  page: UrlChoice<number>;
   /** Whether some rows are left out. */
   isNarrowed: boolean;
   /** Whether all that is chosen can be asked for: the days are a range, the filters are known. */
@@ -32,7 +32,7 @@ export interface TableChoices {
 }
 
 /** The choices of one table, or another list; each has its own way to be put in order. */
-export function useTableChoices(section: ListSection, sort: Sort): TableChoices {
+export function useListState(section: ListConfig, sort: Sort): ListState {
   const { id } = section;
   const portal = usePortal();
   const [, change] = useParameters();
@@ -40,7 +40,7 @@ export function useTableChoices(section: ListSection, sort: Sort): TableChoices 
   const period = usePeriod(id, section.period ?? '');
   const range = useRange(id, section.range ?? '');
   const search = useSearch(id);
-  const size = useChoice(id, 'size', portal.pageSizes, section.pageSize ?? portal.pageSize, { resets: ['page'] });
+  const size = useUrlChoice(id, 'size', portal.pageSizes, section.pageSize ?? portal.pageSize, { resets: ['page'] });
   const filters = useFilters(section, {
     ...(section.period && { months: period.fallback }),
     ...(section.range && range.firstDays),
@@ -77,7 +77,7 @@ export function useTableChoices(section: ListSection, sort: Sort): TableChoices 
 }
 
 /** What limits the rows, each in a line of words. */
-export function filterLines(section: ListSection, choices: TableChoices, format: Format): string[] {
+export function filterLines(section: ListConfig, choices: ListState, format: Format): string[] {
   const { filters, search, period, range } = choices;
   const { chosen, days } = text.table;
   return [
@@ -92,8 +92,8 @@ export function filterLines(section: ListSection, choices: TableChoices, format:
 
 /** What the URL asks for and does not exist, with what is shown in its place; `missingPage` is one past the end. */
 export function useUnknownChoices(
-  section: ListSection,
-  choices: TableChoices,
+  section: ListConfig,
+  choices: ListState,
   missingPage: number | undefined,
 ): { name: string; why: string }[] {
   const format = useFormat();

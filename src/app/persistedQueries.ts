@@ -3,7 +3,7 @@ import { isAnswerOf } from '../api/isAnswerOf.ts';
 import type { PersistableId } from '../api/types.ts';
 import { isObject } from '../format/isObject.ts';
 import type { Session } from '../session/createSession.ts';
-import { readMark, removeMark, writeMark } from '../session/marks.ts';
+import { readStored, removeStored, writeStored } from '../session/storage.ts';
 
 interface Answer {
   key: QueryKey;
@@ -18,7 +18,7 @@ interface Kept {
   answers: Answer[];
 }
 
-export interface Keeping {
+export interface PersistOptions {
   session: Session;
   /** The session that it was when this began. */
   sessionId: string | undefined;
@@ -56,17 +56,17 @@ function parse(text: string | undefined): Kept | undefined {
 }
 
 /** This host, this session and this build; undefined once it has ended, or where the browser could not note it. */
-function ownerOf({ session, sessionId, build }: Keeping): string | undefined {
+function ownerOf({ session, sessionId, build }: PersistOptions): string | undefined {
   const isOurs = session.isCurrent() && session.state().id === sessionId;
   return isOurs ? `${location.host} ${sessionId} ${build}` : undefined;
 }
 
 /** Puts what was kept of this very session into the cache, and removes anything else that is found. */
-export function restoreAnswers(keeping: Keeping): void {
+export function restoreAnswers(keeping: PersistOptions): void {
   const { queryClient, ids } = keeping;
-  const kept = parse(readMark('kept_answers'));
+  const kept = parse(readStored('kept_answers'));
   if (!kept || kept.owner !== ownerOf(keeping)) {
-    removeMark('kept_answers');
+    removeStored('kept_answers');
     return;
   }
   for (const { key, data, at } of kept.answers) {
@@ -77,7 +77,7 @@ export function restoreAnswers(keeping: Keeping): void {
 }
 
 /** The newest answers first, as many as may be kept. */
-function answersOf({ queryClient, ids }: Keeping): Answer[] {
+function answersOf({ queryClient, ids }: PersistOptions): Answer[] {
   const mayBeKept = ({ queryKey, queryHash, state }: Query) =>
     state.status === 'success' &&
     !state.isInvalidated &&
@@ -92,7 +92,7 @@ function answersOf({ queryClient, ids }: Keeping): Answer[] {
 }
 
 /** Keeps what the cache holds by now. Nothing once the session has ended or another one has begun, in whichever tab. */
-export function keepAnswers(keeping: Keeping): void {
+export function keepAnswers(keeping: PersistOptions): void {
   const owner = ownerOf(keeping);
   if (owner === undefined) return;
   const parts: string[] = [];
@@ -104,8 +104,8 @@ export function keepAnswers(keeping: Keeping): void {
     parts.push(part);
   }
   const text = `{"owner":${JSON.stringify(owner)},"answers":[${parts.join(',')}]}`;
-  if (parts.length > 0 && writeMark('kept_answers', text)) return;
+  if (parts.length > 0 && writeStored('kept_answers', text)) return;
   // What is there is older than what could not be kept; without it there may be room.
-  removeMark('kept_answers');
-  if (parts.length > 0 && !writeMark('kept_answers', text)) removeMark('kept_answers');
+  removeStored('kept_answers');
+  if (parts.length > 0 && !writeStored('kept_answers', text)) removeStored('kept_answers');
 }

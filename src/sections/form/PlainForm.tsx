@@ -22,7 +22,7 @@ interface StillFormProps {
  * A form as visitors find it, without the library for forms: that is fetched when somebody begins to fill it in and takes
  * over when the form is sent, so that the sign-in page is light and nothing moves under the fingers of who is typing.
  */
-export function StillForm({ section, load, onSubmit }: StillFormProps) {
+export function PlainForm({ section, load, onSubmit }: StillFormProps) {
   const effects = useEffects();
   const [isWaiting, setWaiting] = useState(false);
 

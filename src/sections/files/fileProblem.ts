@@ -26,7 +26,7 @@ const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase(
  * Why a file is not sent, in words; undefined where nothing is against it. Its name, size and content are looked at here to
  * spare the way; it is the server that decides.
  */
-export async function refusalOf(file: File, formatSize: (bytes: number) => string): Promise<string | undefined> {
+export async function fileProblem(file: File, formatSize: (bytes: number) => string): Promise<string | undefined> {
   const extension = extensionOf(file.name);
   const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
   if (!kind) return text.files.refused.extension;

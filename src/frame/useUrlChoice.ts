@@ -2,7 +2,7 @@ import { useRemembered, useRememberedValue } from './RememberedContext.tsx';
 import { useParameters } from './useParameters.ts';
 
 /** A choice among values, kept in the URL; anything else that stands there counts as what is shown without it. */
-export interface Choice<Value> {
+export interface UrlChoice<Value> {
   value: Value;
   /** What stands in the URL and is none of the values. */
   unknown?: string | undefined;
@@ -10,7 +10,7 @@ export interface Choice<Value> {
 }
 
 /** One that may have been made on an earlier visit. */
-export interface RememberedChoice<Value> extends Choice<Value> {
+export interface RememberedChoice<Value> extends UrlChoice<Value> {
   /** What is shown where the URL does not say. */
   fallback: Value;
 }
@@ -26,7 +26,7 @@ interface ChoiceOptions {
  * One parameter of the URL that begins with the section's id; where the URL does not say, what was chosen on an earlier
  * visit; else the default, which leaves no parameter (Reading R23).
  */
-export function useChoice<Value extends string | number>(
+export function useUrlChoice<Value extends string | number>(
   section: string,
   name: string,
   values: readonly Value[],

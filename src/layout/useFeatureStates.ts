@@ -1,0 +1,17 @@
+import { useFeatures } from '../api/useFeatures.ts';
+import { featureState } from '../portal/featureState.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+
+/** Whether a screen, or a section of it, is drawn: its feature is not off for the investor (Reading R17). */
+export type StateOf = (path: string, section?: string) => ReturnType<typeof featureState>;
+
+/** What tells it of every screen of the portal. */
+export function useFeatureStates(): StateOf {
+  const { routes } = usePortal();
+  const features = useFeatures();
+  return (path, id) => {
+    const screen = routes.signedIn[path];
+    const feature = id === undefined ? screen?.feature : screen?.sections.find((section) => section.id === id)?.feature;
+    return featureState(feature, features);
+  };
+}

@@ -1,0 +1,29 @@
+import type { Submission } from '../../config/kinds/submitted.ts';
+import { type AnswerData, objectIn } from '../../frame/fields.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import styles from './SubmittedFacts.module.css';
+
+/** What the investor has submitted, where that is something. */
+export function submittedIn(submitted: Submission, data: AnswerData): AnswerData | undefined {
+  const found = objectIn(data, submitted.object);
+  const value = found[submitted.field];
+  return value === undefined || value === null || value === submitted.nothing ? undefined : found;
+}
+
+/** What the investor has submitted before, in a line. */
+export function SubmittedFacts({ submitted, found }: { submitted: Submission; found: AnswerData }) {
+  const format = useFormat();
+  return (
+    <div className={styles.submitted}>
+      <p className={styles.title}>{submitted.title}</p>
+      <dl className={styles.facts}>
+        {submitted.facts.map(({ field, label, format: kind }) => (
+          <div key={field} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{format(kind, found[field], found.currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
