@@ -47,12 +47,17 @@ export const noInvestorsRule: Rule = ({ noInvestors: { feature: own, sections } 
   const ofUser = Object.entries(operations).flatMap(([id, { kind, scope }]) =>
     kind === 'query' && scope === 'user' ? [id] : [],
   );
-  const whole = own === undefined ? [] : [{ path: 'noInvestors.feature', message: 'features belong to an investor, and here there is none' }];
+  const whole =
+    own === undefined
+      ? []
+      : [{ path: 'noInvestors.feature', message: 'features belong to an investor, and here there is none' }];
   const inner = sections.flatMap((section, index): Problem[] => {
     const path = `noInvestors.sections[${index}]`;
     const known = oneOf(`${path}.kind`, section.kind, ['notice', 'people']);
     const feature =
-      section.feature === undefined ? [] : [{ path: `${path}.feature`, message: 'features belong to an investor, and here there is none' }];
+      section.feature === undefined
+        ? []
+        : [{ path: `${path}.feature`, message: 'features belong to an investor, and here there is none' }];
     return [...known, ...feature, ...(section.kind === 'people' ? oneOf(`${path}.query`, section.query, ofUser) : [])];
   });
   return [...whole, ...inner];
