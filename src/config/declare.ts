@@ -22,7 +22,6 @@ export const prose = { is: 'prose' } as const;
 export const titled = { is: 'titled' } as const;
 
 export const flag = { is: 'flag' } as const;
-
 export const number = { is: 'number' } as const;
 
 /** A whole number, from one on. */
@@ -162,12 +161,11 @@ export const fitting = <const Of extends Declared, const Format extends FormatKi
 /** Allowed only for a field that the rows can be sorted by. */
 export const ifSortable = <const Of extends Declared>(of: Of) => ({ is: 'ifSortable', of }) as const;
 
-/** Allowed only if the query's body has this field: for any list, only for pages, or for pages while whole lists need none. */
-export const ifInBody = <
-  const Of extends Declared,
-  const Name extends string,
-  const On extends 'any' | 'paged' | 'pages',
->(
+/** Any list, only pages, or pages while whole lists need none. */
+export type Lists = 'any' | 'paged' | 'pages';
+
+/** Allowed only if the query's body has this field, for these lists. */
+export const ifInBody = <const Of extends Declared, const Name extends string, const On extends Lists>(
   of: Of,
   name: Name,
   on: On,

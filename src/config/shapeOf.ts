@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Declared } from './declare.ts';
 import { kinds } from './kinds.ts';
 import { screenDeclared } from './portalDeclared.ts';
-import { choicesOf, innerOf, isWrapper, type Options, optionSets, optionsOf, type Word } from './word.ts';
+import { choicesOf, innerOf, isWrapper, mayLack, type Options, optionSets, optionsOf, type Word } from './word.ts';
 
 type Shape = z.ZodType;
 type Shapes = Readonly<Record<string, Shape>>;
@@ -28,8 +28,6 @@ function whole({ most }: Word): Shape {
 
 /** The words that are no objects; every other one is a name, which is a text. */
 const values: Readonly<Record<string, (declared: Word) => Shape>> = {
-  titled: () => text.optional(),
-  defaulted: (declared) => shapeOf(innerOf(declared)).optional(),
   flag: () => z.boolean(),
   number: () => z.number(),
   whole,
@@ -52,10 +50,7 @@ const values: Readonly<Record<string, (declared: Word) => Shape>> = {
 
 const shapesOf = (options: Options): Shapes =>
   Object.fromEntries(
-    Object.entries(options).map(([key, one]) => [
-      key,
-      one.is === 'optional' ? shapeOf(innerOf(one)).optional() : shapeOf(one),
-    ]),
+    Object.entries(options).map(([key, one]) => [key, mayLack(one) ? shapeOf(one).optional() : shapeOf(one)]),
   );
 
 const shapes = new WeakMap<Declared, Shape>();
