@@ -2,8 +2,8 @@ import type { FormatKind } from '../format/formatValue.ts';
 
 /**
  * The vocabulary that the config is declared in. Each word is plain data with three readers: the compiler makes of it what
- * an operator may write (`narrowed.ts`) and what renderers read (`loose.ts`), and the check what is wrong with what was
- * written (`shapeOf.ts` and `namesIn.ts`).
+ * an operator may write (`narrowed.ts`) and what renderers read (`loose.ts`), the check what is wrong with what was written
+ * (`shapeOf.ts` and `namesIn.ts`), and other tools a JSON Schema (`jsonSchema.ts`).
  */
 export interface Declared {
   readonly is: string;

@@ -76,11 +76,11 @@ export const isWrapper = ({ is }: Word): boolean => wrappers.includes(is);
 
 /** The options of the objects that a word stands for, one set for each of several; nothing where it stands for no object. */
 export function optionSets(declared: Word): Options[] | undefined {
-  const { is, more = {}, as = '' } = declared;
+  const { is, more = {}, as = '', formats = [] } = declared;
   const opener = openers[is];
   if (is === 'group') return [optionsOf(declared)];
   // What is left out has been filled in, unless the field is unknown or has no title; `namesIn.ts` reports that.
-  if (is === 'shown') return [{ [as]: text, format: optional(text), ...more }];
+  if (is === 'shown') return [{ [as]: text, format: optional({ is: 'format', formats }), ...more }];
   if (is === 'valued') return [{ field: text, [as]: text, ...more }];
   if (is === 'builtForm') return [{ kind: word('form'), ...optionsOf(innerOf(declared)) }];
   if (opener) {

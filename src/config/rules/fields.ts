@@ -118,6 +118,8 @@ const things: Readonly<Record<FormatKind, string>> = {
   fileSize: 'a size in bytes',
 };
 
+export const formatKinds = Object.keys(things);
+
 /** The problems of one `{ field, format }` of an object; `key` where the field stands under another name. */
 export function formatProblems(
   path: string,
