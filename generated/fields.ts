@@ -9,8 +9,14 @@ export interface Field {
   readonly nullable?: true;
 }
 
-/** What is under a name: a value, an object by its fields, a list of objects by the fields of its rows, or a list of values. */
-export type Part = Field | { readonly fields: Fields } | { readonly rows: Fields } | { readonly items: Field };
+/** A list of objects: the fields of its rows, and the one that tells them apart where the description names it. */
+export interface List {
+  readonly rows: Fields;
+  readonly key?: string;
+}
+
+/** What is under a name: a value, an object by its fields, a list of objects, or a list of values. */
+export type Part = Field | { readonly fields: Fields } | List | { readonly items: Field };
 
 export interface Fields {
   readonly [name: string]: Part;
@@ -87,6 +93,7 @@ export const fields = {
               investment_id: { type: 'number', formats: ['number'] },
               name: { type: 'string', formats: ['text', 'label'], title: 'Name' },
             },
+            key: 'investment_id',
           },
           can_remove: { type: 'number', formats: ['flag'], values: ['0', '1'] },
         },
@@ -371,6 +378,7 @@ export const fields = {
               label: { type: 'string', formats: ['text', 'label'] },
               count: { type: 'number', formats: ['number'] },
             },
+            key: 'value',
           },
           funds: {
             rows: {
@@ -378,6 +386,7 @@ export const fields = {
               fund_name: { type: 'string', formats: ['text', 'label'], title: 'Fund' },
               count: { type: 'number', formats: ['number'] },
             },
+            key: 'micid',
           },
           tax_years: { items: { type: 'number', formats: ['number'] } },
         },
@@ -488,6 +497,7 @@ export const fields = {
             },
           },
         },
+        key: 'document_id',
       },
     },
     required: ['session_token'],
@@ -626,6 +636,7 @@ export const fields = {
           note_rate_percent: { type: 'number', formats: ['percent', 'points'], title: 'Note rate' },
           investor_rate_percent: { type: 'number', formats: ['percent', 'points'], title: 'Rate a year' },
         },
+        key: 'investment_id',
       },
     },
     required: ['session_token'],
@@ -786,9 +797,11 @@ export const fields = {
               investment_id: { type: 'number', formats: ['number'] },
               name: { type: 'string', formats: ['text', 'label'], title: 'Name' },
             },
+            key: 'investment_id',
           },
           can_remove: { type: 'number', formats: ['flag'], values: ['0', '1'] },
         },
+        key: 'account_id',
       },
     },
     required: ['session_token'],
@@ -823,6 +836,7 @@ export const fields = {
             },
           },
         },
+        key: 'investor_id',
       },
     },
     required: ['session_token'],
@@ -883,6 +897,7 @@ export const fields = {
             },
           },
         },
+        key: 'investor_id',
       },
       investorschange: { type: 'number', formats: ['flag'], values: ['0', '1'], nullable: true },
       enabled_modules: {
@@ -1140,6 +1155,7 @@ export const fields = {
               my_net_amount: { type: 'number', formats: ['money'], title: 'My net' },
               principal_balance_amount: { type: 'number', formats: ['money'], title: 'Balance' },
             },
+            key: 'payment_id',
           },
           schedule: {
             rows: {
@@ -1150,6 +1166,7 @@ export const fields = {
               balance_amount: { type: 'number', formats: ['money'], title: 'Balance' },
               my_amount: { type: 'number', formats: ['money'], title: 'My share' },
             },
+            key: 'due_date',
           },
           draws: {
             rows: {
@@ -1161,6 +1178,7 @@ export const fields = {
               inspection_date: { type: 'string', formats: ['date'], title: 'Inspected', nullable: true },
               document_key: { type: 'string', formats: ['text', 'label'], nullable: true },
             },
+            key: 'draw_id',
           },
           updates: {
             rows: {
@@ -1170,6 +1188,7 @@ export const fields = {
               body_text: { type: 'string', formats: ['text', 'label'] },
               author: { type: 'string', formats: ['text', 'label'] },
             },
+            key: 'update_id',
           },
           documents: {
             rows: {
@@ -1209,6 +1228,7 @@ export const fields = {
                 values: ['received', 'reviewed', 'rejected'],
               },
             },
+            key: 'document_id',
           },
         },
       },
@@ -1652,6 +1672,7 @@ export const fields = {
             },
           },
         },
+        key: 'opportunity_id',
       },
     },
     required: ['session_token'],
@@ -1853,6 +1874,7 @@ export const fields = {
             },
           },
         },
+        key: 'activity_id',
       },
     },
     required: ['session_token'],
@@ -1911,6 +1933,7 @@ export const fields = {
           amount: { type: 'number', formats: ['money'], title: 'Amount' },
           currency: { type: 'string', formats: ['text', 'label'] },
         },
+        key: 'date',
       },
       pending_amount: { type: 'number', formats: ['money'] },
     },
@@ -1961,6 +1984,7 @@ export const fields = {
           amount: { type: 'number', formats: ['money'], title: 'Amount' },
           currency: { type: 'string', formats: ['text', 'label'] },
         },
+        key: 'period',
       },
     },
     required: ['session_token'],
@@ -2074,6 +2098,7 @@ export const fields = {
           compare_return_percent: { type: 'number', formats: ['percent', 'points'], nullable: true },
           is_audited: { type: 'number', formats: ['flag'], values: ['0', '1'] },
         },
+        key: 'period',
       },
       fund_facts: {
         fields: {
@@ -2232,6 +2257,7 @@ export const fields = {
           principal_balance_amount: { type: 'number', formats: ['money'], title: 'Balance' },
           reference_number: { type: 'string', formats: ['text', 'label'], title: 'Reference' },
         },
+        key: 'activity_id',
       },
     },
     required: ['session_token'],
@@ -2331,6 +2357,7 @@ export const fields = {
             },
           },
         },
+        key: 'note_id',
       },
     },
     required: ['session_token'],
@@ -2353,6 +2380,7 @@ export const fields = {
           currency: { type: 'string', formats: ['text', 'label'] },
           is_default: { type: 'number', formats: ['flag'], values: ['0', '1'] },
         },
+        key: 'performance_id',
       },
     },
     required: ['session_token'],
@@ -2429,6 +2457,7 @@ export const fields = {
           relationship: { type: 'string', formats: ['text', 'label'], title: 'Relationship' },
           percent: { type: 'number', formats: ['percent', 'points'], title: 'Share' },
         },
+        key: 'name',
       },
       relationship_manager: {
         fields: {
@@ -2495,6 +2524,7 @@ export const fields = {
           },
           is_locked: { type: 'number', formats: ['flag'], values: ['0', '1'] },
         },
+        key: 'notification_key',
       },
     },
     required: ['session_token'],
@@ -2597,6 +2627,7 @@ export const fields = {
           profile_image_base_64_encoded: { type: 'string', formats: ['text', 'label'], nullable: true },
           display_order: { type: 'number', formats: ['number'] },
         },
+        key: 'member_id',
       },
     },
     required: ['session_token'],

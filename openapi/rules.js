@@ -10,12 +10,12 @@ const pascal = (name) => `${name[0].toUpperCase()}${name.slice(1)}`;
 const listOf = (words) => `one of ${words.join(', ')}`;
 
 /** Every property of an object schema with those of its parts, and the names of the required ones. */
-function fieldsOf(schema, context) {
-  const { node = {} } = schema?.$ref ? context.resolve(schema) : { node: schema };
-  const parts = (node.allOf ?? []).map((part) => fieldsOf(part, context));
+function fieldsOf(given, context, from = context.location) {
+  const { schema, location } = followed(given, from, context);
+  const parts = (schema?.allOf ?? []).map((part) => fieldsOf(part, context, location));
   return {
-    properties: Object.assign({}, ...parts.map((part) => part.properties), node.properties),
-    required: [...parts.flatMap((part) => part.required), ...(node.required ?? [])],
+    properties: Object.assign({}, ...parts.map((part) => part.properties), schema?.properties),
+    required: [...parts.flatMap((part) => part.required), ...(schema?.required ?? [])],
   };
 }
 
@@ -221,6 +221,21 @@ const format = () => ({
   },
 });
 
+/** Rows are told apart by a field that each of them has. */
+const key = () => ({
+  Schema(schema, context) {
+    const { 'x-portal-key': name, items } = schema;
+    if (name === undefined) return;
+    const { required } = fieldsOf(items, context);
+    if (required.includes(name)) return;
+    const message =
+      required.length > 0
+        ? `x-portal-key is '${name}', which is no field that every item has. Write ${listOf(required)}.`
+        : 'x-portal-key is only for a list of objects. Leave it out.';
+    context.report({ message, location: context.location.child(['x-portal-key']) });
+  },
+});
+
 export default function rules() {
   return {
     id: 'portal',
@@ -234,6 +249,7 @@ export default function rules() {
         examples,
         currency,
         format,
+        key,
       },
     },
   };

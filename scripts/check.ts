@@ -10,28 +10,38 @@ function report({ name, isSound, isUnchanged, output }: Result): boolean {
   return isSound;
 }
 
-function readCommandLine(): Asked & { explain?: string | undefined } {
+function readCommandLine(): Asked & { explain?: string | undefined; schema?: boolean | undefined } {
   try {
     return parseArgs({
-      options: { strict: { type: 'boolean' }, fix: { type: 'boolean' }, explain: { type: 'string' } },
+      options: {
+        strict: { type: 'boolean' },
+        fix: { type: 'boolean' },
+        explain: { type: 'string' },
+        schema: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     console.error(
-      `${error instanceof Error ? error.message : error}\nThe check knows --strict, --fix and --explain /route.`,
+      `${error instanceof Error ? error.message : error}\nThe check knows --strict, --fix, --explain /route and --schema.`,
     );
     process.exit(1);
   }
 }
 
-const asked = readCommandLine();
-if (asked.explain !== undefined) {
-  // Loaded here, as only this needs the config itself.
-  const { explainRoute } = await import('./check/explainScreen.ts');
-  process.exit((await explainRoute(asked.explain)) ? 0 : 1);
+async function runSteps(asked: Asked): Promise<boolean> {
+  const results = stepsOf(asked).map((step) => runStep(root, step));
+  // Each is reported as soon as it and those before it are done.
+  let isSound = true;
+  for (const result of results) isSound = report(await result) && isSound;
+  return isSound;
 }
 
-const results = stepsOf(asked).map((step) => runStep(root, step));
-// Each is reported as soon as it and those before it are done.
-let isSound = true;
-for (const result of results) isSound = report(await result) && isSound;
-process.exitCode = isSound ? 0 : 1;
+async function run({ explain, schema, ...asked }: ReturnType<typeof readCommandLine>): Promise<boolean> {
+  // Loaded here, as only these need the config itself.
+  if (explain !== undefined) return (await import('./check/explainScreen.ts')).explainRoute(explain);
+  if (schema) return (await import('./check/printSchema.ts')).printSchema();
+  return runSteps(asked);
+}
+
+// Not exit(), which would cut off what is still being printed.
+process.exitCode = (await run(readCommandLine())) ? 0 : 1;

@@ -7,6 +7,8 @@ import { lineOf } from './reportProblems.ts';
 
 /** Where the value of an option comes from that the config leaves out. */
 const sources: Readonly<Record<string, string>> = {
+  rows: 'the only list in openapi/',
+  key: 'x-portal-key in openapi/',
   label: 'title in openapi/',
   format: 'type and format in openapi/',
   sortable: 'sort_by in openapi/',

@@ -16,6 +16,8 @@ export interface Schema {
   format?: string;
   /** What a value is, where type and `format` do not say so. */
   'x-portal-format'?: string;
+  /** The field that tells one item of a list from another. */
+  'x-portal-key'?: string;
   title?: string;
   pattern?: string;
   enum?: unknown[];

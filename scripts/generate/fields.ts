@@ -50,7 +50,10 @@ function partOf(description: Description, schema: Schema): Part {
   const found = followed(description, schema);
   if (found.items) {
     const item = followed(description, found.items);
-    return isObject(item) ? { rows: fieldsOf(description, item) } : { items: fieldOf(item) };
+    const { 'x-portal-key': key } = found;
+    return isObject(item)
+      ? { rows: fieldsOf(description, item), ...(key !== undefined && { key }) }
+      : { items: fieldOf(item) };
   }
   if (isObject(found)) return { fields: fieldsOf(description, found) };
   const choices = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].map((one) => followed(description, one));
@@ -91,8 +94,14 @@ export interface Field {
   readonly nullable?: true;
 }
 
-/** What is under a name: a value, an object by its fields, a list of objects by the fields of its rows, or a list of values. */
-export type Part = Field | { readonly fields: Fields } | { readonly rows: Fields } | { readonly items: Field };
+/** A list of objects: the fields of its rows, and the one that tells them apart where the description names it. */
+export interface List {
+  readonly rows: Fields;
+  readonly key?: string;
+}
+
+/** What is under a name: a value, an object by its fields, a list of objects, or a list of values. */
+export type Part = Field | { readonly fields: Fields } | List | { readonly items: Field };
 
 export interface Fields {
   readonly [name: string]: Part;

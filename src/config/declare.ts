@@ -1,8 +1,9 @@
 import type { FormatKind } from '../format/formatValue.ts';
 
 /**
- * The words that the config is declared in: plain data with three readers. The compiler makes of them what an operator may
- * write (`narrowed.ts`) and what renderers read (`loose.ts`), the check what is wrong (`shapeOf.ts` and `namesIn.ts`).
+ * The vocabulary that the config is declared in. Each word is plain data with three readers: the compiler makes of it what
+ * an operator may write (`narrowed.ts`) and what renderers read (`loose.ts`), the check what is wrong with what was written
+ * (`shapeOf.ts` and `namesIn.ts`), and other tools a JSON Schema (`jsonSchema.ts`).
  */
 export interface Declared {
   readonly is: string;
@@ -21,7 +22,6 @@ export const prose = { is: 'prose' } as const;
 export const titled = { is: 'titled' } as const;
 
 export const flag = { is: 'flag' } as const;
-
 export const number = { is: 'number' } as const;
 
 /** A whole number, from one on. */
@@ -161,12 +161,11 @@ export const fitting = <const Of extends Declared, const Format extends FormatKi
 /** Allowed only for a field that the rows can be sorted by. */
 export const ifSortable = <const Of extends Declared>(of: Of) => ({ is: 'ifSortable', of }) as const;
 
-/** Allowed only if the query's body has this field: for any list, only for pages, or for pages while whole lists need none. */
-export const ifInBody = <
-  const Of extends Declared,
-  const Name extends string,
-  const On extends 'any' | 'paged' | 'pages',
->(
+/** Any list, only pages, or pages while whole lists need none. */
+export type Lists = 'any' | 'paged' | 'pages';
+
+/** Allowed only if the query's body has this field, for these lists. */
+export const ifInBody = <const Of extends Declared, const Name extends string, const On extends Lists>(
   of: Of,
   name: Name,
   on: On,

@@ -37,9 +37,20 @@ type At<Of, Path> = Path extends `${infer Name}.${infer Rest}`
     ? Of[Path]
     : never;
 
-/** The fields of a list's rows. */
+/** The fields of a list's rows; of several lists, those of any of them. */
 export type RowOf<Id extends OperationId, List> =
-  At<DataOf<Id>, List> extends { rows: infer Row extends Fields } ? Row : never;
+  At<DataOf<Id>, List> extends { rows: infer Row extends Fields }
+    ? [Only<List>] extends [never]
+      ? { [Name in Row extends unknown ? keyof Row : never]: Row extends { [_ in Name]: infer Part } ? Part : never }
+      : Row
+    : never;
+
+/** The field that tells the rows of a list apart, where the description names it. */
+export type KeyOf<Id extends OperationId, List> =
+  At<DataOf<Id>, List> extends { key: infer Key extends string } ? Key : never;
+
+/** The one that there is; none where there are several. */
+export type Only<One, All = One> = One extends unknown ? ([All] extends [One] ? One : never) : never;
 
 /** The fields of an object in an object. */
 export type ObjectAt<Of, Path> = At<Of, Path> extends { fields: infer Inner extends Fields } ? Inner : never;

@@ -1,9 +1,9 @@
 import { kinds } from './kinds.ts';
-import { answerScope, filteredIn, openScope, sortableIn } from './openScope.ts';
+import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
 import { formatsOf, isField, isPagedQuery } from './rules/fields.ts';
 import type { Scope } from './scope.ts';
-import { choicesOf, innerOf, type Options, openers, optionSets, optionsOf, type Word } from './word.ts';
+import { choicesOf, innerOf, mayLack, type Options, openers, optionSets, optionsOf, type Word } from './word.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 type Fill = (declared: Word, value: unknown, scope: Scope) => unknown;
@@ -24,6 +24,12 @@ function isOf(declared: Word, value: unknown): boolean {
   const known = (optionSets(declared) ?? []).flatMap(Object.keys);
   return Object.keys(value).every((key) => known.includes(key));
 }
+
+/** Whether it lacks nothing of that. */
+const isWhole = (declared: Word, value: unknown) =>
+  (optionSets(declared) ?? []).some((options) =>
+    Object.entries(options).every(([key, option]) => mayLack(option) || (isObject(value) && value[key] !== undefined)),
+  );
 
 const fillItems: Fill = (declared, value, scope) =>
   Array.isArray(value) ? value.map((one) => filled(innerOf(declared), one, scope)) : value;
@@ -52,12 +58,13 @@ const fills: Readonly<Record<string, Fill>> = {
   paths: fillEntries,
   screen: (_, value, scope) => filled(screenDeclared, value, scope),
   either(declared, value, scope) {
-    const chosen = choicesOf(declared).find((one) => isOf(one, value));
+    const fitting = choicesOf(declared).filter((one) => isOf(one, value));
+    const chosen = fitting.find((one) => isWhole(one, value)) ?? fitting[0];
     return chosen ? filled(chosen, value, scope) : value;
   },
   inAnswer: (declared, value, scope) => filled(innerOf(declared), value, answerScope(scope)),
   special: (declared, value, scope) =>
-    declared.name === 'filter' ? filledFilter(value, scope) : filled(innerOf(declared), value, scope),
+    filled(innerOf(declared), declared.name === 'filter' ? filledFilter(value, scope) : value, scope),
   sections: (_, value, scope) => (Array.isArray(value) ? value.map((one) => filledSection(one, scope)) : value),
 };
 
@@ -71,6 +78,13 @@ function filledSection(section: unknown, scope: Scope): unknown {
 /** Whether a column can be sorted by where it does not say so: on the server if that can; whole lists are sorted here. */
 const isSorted = (scope: Scope) =>
   isPagedQuery(scope.query ?? '', scope.description) && sortableIn(scope).includes(scope.field?.name ?? '');
+
+/** What an option is that is left out, by what it is declared as. */
+const defaults: Readonly<Record<string, (declared: Word, scope: Scope) => unknown>> = {
+  ifSortable: (_, scope) => isSorted(scope) || undefined,
+  list: onlyList,
+  key: (_, { key }) => key,
+};
 
 /** A filter of all values of its field, where it names none. */
 function filledFilter(value: unknown, scope: Scope): unknown {
@@ -86,31 +100,37 @@ function filledFilter(value: unknown, scope: Scope): unknown {
   };
 }
 
-/** The options of an object, where one brings something into scope for those behind it. */
+/** The options of an object in their order, where one brings something into scope for those behind it. */
 function filledOptions(options: Options, value: unknown, scope: Scope): unknown {
   if (!isObject(value)) return value;
   let now = scope;
   const entries = Object.entries(options).flatMap(([key, option]): [string, unknown][] => {
     const declared = option.is === 'optional' ? innerOf(option) : option;
-    if (value[key] === undefined) return declared.is === 'ifSortable' && isSorted(now) ? [[key, true]] : [];
-    now = behind(declared.is, declared, value[key], now);
-    return [[key, filled(declared, value[key], now)]];
+    const said = value[key] === undefined ? defaults[declared.is]?.(declared, now) : value[key];
+    if (said === undefined) return [];
+    now = behind(declared.is, declared, said, now);
+    return [[key, filled(declared, said, now)]];
   });
-  return { ...value, ...Object.fromEntries(entries) };
+  const { kind, ...others } = value;
+  const own = Object.fromEntries(entries);
+  return { ...(kind !== undefined && { kind }), ...own, ...others, ...own };
 }
 
-/** A value with what its declaration lets be left out: the format of a field, and its title for a label. */
+/** A value with what its declaration lets be left out, as far as the description says it. */
 function filled(declared: Word, value: unknown, scope: Scope): unknown {
   const fill = fills[declared.is];
   if (fill) return fill(declared, value, scope);
   const opener = openers[declared.is];
   if (!opener) return declared.of && isObject(value) ? filled(innerOf(declared), value, scope) : value;
-  const name = isObject(value) ? value[opener.key] : undefined;
-  const next = name === undefined ? answerScope(scope) : behind(opener.opens, declared, name, scope);
-  return filled(innerOf(declared), value, next);
+  if (!isObject(value)) return value;
+  const { key, opens } = opener;
+  const name = value[key] === undefined ? defaults[opens]?.(declared, scope) : value[key];
+  if (name === undefined) return filled(innerOf(declared), value, answerScope(scope));
+  const said = { [key]: name, ...value, ...{ [key]: name } };
+  return filled(innerOf(declared), said, behind(opens, declared, name, scope));
 }
 
-/** A config whose fields have their formats and labels, by the description where it does not say them. */
+/** A config with its lists, keys, formats and labels, by the description where it does not say them. */
 export const filledPortal = (portal: unknown, description: Scope['description']): unknown =>
   filled(portalDeclared, portal, {
     config: { routes: [], periods: [], ranges: [], pageSizes: [], formsAt: () => [] },

@@ -22,12 +22,12 @@ type ListFor<D, Query extends QueryId> = [OptionOf<D, 'rows'>] extends [never]
   : ListLike<OptionOf<D, 'rows'>, Query>;
 type ObjectFor<D, Query extends QueryId> = [OptionOf<D, 'object'>] extends [never] ? never : ObjectIn<DataOf<Query>>;
 
-/** What is in scope: a row where a list is named, an object where one is, else the answer. */
-type ScopeOf<Query extends QueryId, List, Path> = [List] extends [never]
-  ? [Path] extends [never]
+/** What is in scope: an object where one is named, else a row where there are lists, else the answer. */
+type ScopeOf<Query extends QueryId, List, Path> = [Path] extends [never]
+  ? [List] extends [never]
     ? DataOf<Query>
-    : ObjectAt<DataOf<Query>, Path>
-  : RowOf<Query, List>;
+    : RowOf<Query, List>
+  : ObjectAt<DataOf<Query>, Path>;
 
 /** A function that returns what it is given. The compiler makes its parameter of the declaration. */
 export function builder<const D extends Declared, Returned = { readonly [_ in never]: never }>(
@@ -38,7 +38,7 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
     const Id extends string,
     Query extends QueryFor<D> = never,
     Command extends CommandFor<D> = never,
-    List extends ListFor<D, Query> = never,
+    List extends ListFor<D, Query> = ListFor<D, Query>,
     Path extends ObjectFor<D, Query> = never,
     const To extends string = never,
     const Period extends string = never,

@@ -1,6 +1,6 @@
 import type { Declared } from './declare.ts';
 import { kinds, specialRules } from './kinds.ts';
-import { answerScope, type Found, openScope, sortableIn } from './openScope.ts';
+import { answerScope, type Found, listProblems, openScope, sortableIn } from './openScope.ts';
 import { transported } from './rules/bodyFields.ts';
 import {
   bodyOf,
@@ -19,7 +19,7 @@ import {
   textsOf,
   valuesOf,
 } from './rules/fields.ts';
-import { rowKeyProblems } from './rules/keys.ts';
+import { keyProblems } from './rules/keys.ts';
 import { oneOf, type Problem, problemIf } from './rules/problem.ts';
 import { routeProblems, rowRouteProblems } from './rules/routes.ts';
 import type { Rules, Scope } from './scope.ts';
@@ -82,8 +82,7 @@ const names: Readonly<Record<string, Names>> = {
   plainList: (_, value, path, { query = '', description }) => oneOf(path, value, plainListsOf(query, description)),
   textList: (_, value, path, { query = '', description }) => oneOf(path, value, textListsOf(query, description)),
   field: ({ formats = [] }, value, path, { of }) => fieldProblems(path, of, value, formats),
-  key: (_, key, path, { query = '', rows = '', of, description }) =>
-    rowKeyProblems(path, { query, rows, key }, of, description),
+  key: (_, key, path, scope) => keyProblems(key, path, scope),
   words: (_, value, path, { of }) =>
     oneOf(
       path,
@@ -178,15 +177,25 @@ const free = [
   'route',
 ];
 
+/** The problem of an option that is left out although the description does not say it either. */
+function missing(option: Word, path: string, scope: Scope): Problem[] {
+  if (option.is === 'list') return listProblems(path, option, scope);
+  return option.is === 'key' ? keyProblems(undefined, path, scope) : [];
+}
+
 /** The problems of the options of an object, and what is in scope behind them. */
 function optionsIn(options: Options, value: Written, path: string, scope: Scope): Found {
   let now: Scope = { ...scope, beside: value };
   const problems: Problem[] = [];
   let isKnown = true;
   for (const [key, option] of Object.entries(options)) {
-    if (value[key] === undefined) continue;
-    const declared = option.is === 'optional' ? innerOf(option) : option;
     const place = `${path}.${key}`;
+    if (value[key] === undefined) {
+      if (isKnown) problems.push(...missing(option, place, now));
+      isKnown &&= option.is !== 'list';
+      continue;
+    }
+    const declared = option.is === 'optional' ? innerOf(option) : option;
     const opened = openScope[declared.is]?.(declared, String(value[key]), place, now);
     if (opened && isKnown) {
       problems.push(...opened.problems);
@@ -204,6 +213,7 @@ export function namesIn(one: Declared, value: unknown, path: string, scope: Scop
   const opener = openers[declared.is];
   if (!opener) return names[declared.is]?.(declared, value as never, path, scope) ?? []; // The shape has been proved.
   const name: unknown = Reflect.get(Object(value), opener.key);
+  if (name === undefined && opener.opens === 'list') return listProblems(`${path}.${opener.key}`, declared, scope);
   if (name === undefined) return namesIn(innerOf(declared), value, path, answerScope(scope));
   const opened = openScope[opener.opens]?.(declared, String(name), `${path}.${opener.key}`, scope);
   return opened?.scope ? namesIn(innerOf(declared), value, path, opened.scope) : (opened?.problems ?? []);

@@ -8,10 +8,12 @@ import type {
   FieldIn,
   FormatOf,
   IsLike,
+  KeyOf,
   ListOf,
   ObjectAt,
   ObjectIn,
   ObjectWith,
+  Only,
   PagedQuery,
   PlainListOf,
   RowOf,
@@ -50,8 +52,22 @@ export type Narrowed<D, C extends Context> = D extends { is: infer Is extends ke
   ? Values<D, C>[Is]
   : never;
 
-/** What may be left out: what is optional, and what has a default. */
-type MayLack = { is: 'defaulted' | 'optional' | 'titled' };
+/** What may be left out: what is optional, and what has a default; `Needed` asks for what has one only now and then. */
+type MayLack = { is: 'defaulted' | 'key' | 'list' | 'optional' | 'titled' };
+
+/** The list where there is not just one that fits, and the key where the description names none for that list. */
+type Needed<Of, C extends Context> = Of extends { rows: { is: 'list' } }
+  ? [Only<C['list']>] extends [never]
+    ? { rows: C['list'] }
+    : Of extends { key: { is: 'key' } }
+      ? [KeyOf<C['query'], C['list']>] extends [never]
+        ? { key: FieldIn<C['of']> }
+        : unknown
+      : unknown
+  : unknown;
+
+/** The name of a list, which the only one need not be called by. */
+type Named<Query extends QueryId, List> = [ListOf<Query>] extends [List] ? { rows?: List } : { rows: List };
 
 /** An object in the same way, by its options. */
 export type NarrowedOptions<Of, C extends Context> = {
@@ -60,7 +76,7 @@ export type NarrowedOptions<Of, C extends Context> = {
   [Key in keyof Of as Of[Key] extends MayLack ? Key : never]?: Of[Key] extends { of: infer Inner }
     ? Narrowed<Inner, C>
     : Narrowed<Of[Key], C>;
-};
+} & Needed<Of, C>;
 
 /** The lists whose rows are of a declared type. */
 export type ListLike<D, Query extends QueryId> = D extends { like?: infer Row }
@@ -98,7 +114,7 @@ type Valued<D, C extends Context> = D extends { as: infer As extends string; mor
   : never;
 
 type PerList<D, C extends Context> = {
-  [List in ListOf<C['query']>]: { rows: List } & Inner<D, Put<C, { of: RowOf<C['query'], List> }>>;
+  [List in ListOf<C['query']>]: Named<C['query'], List> & Inner<D, Put<C, { of: RowOf<C['query'], List> }>>;
 }[ListOf<C['query']>];
 
 type PerObject<D, C extends Context, From> = {

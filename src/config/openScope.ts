@@ -22,6 +22,24 @@ export interface Found {
 }
 type Opens = (declared: Word, value: string, path: string, scope: Scope) => Found;
 
+const listsFor = ({ having = [] }: Word, { query = '', description }: Scope) => listsWith(query, having, description);
+
+/** A problem where no list is named, and there is not just one that can be meant. */
+export function listProblems(path: string, declared: Word, scope: Scope): Problem[] {
+  const lists = [...listsFor(declared, scope).keys()];
+  const [answers, allowed] =
+    lists.length > 0
+      ? ['more than one list, so say which', `allowed: ${lists.join(', ')}`]
+      : ['no list that fits here', 'nothing is allowed here'];
+  return [{ path, message: `'${scope.query}' answers ${answers}; ${allowed}` }];
+}
+
+/** The list that is meant where none is named: the only one that fits. */
+export function onlyList(declared: Word, scope: Scope): string | undefined {
+  const [first, ...others] = listsFor(declared, scope).keys();
+  return others.length === 0 ? first : undefined;
+}
+
 const found = (problems: Problem[], scope: Scope): Found => (problems.length > 0 ? { problems } : { problems, scope });
 
 /** Problems of the name of an operation, one of those with these fields where some are named. */
@@ -48,9 +66,10 @@ export const openScope: Readonly<Record<string, Opens>> = {
   },
   command: (declared, command, path, scope) =>
     found(nameProblems('command', declared, command, path, scope), { ...scope, command }),
-  list: ({ having = [] }, rows, path, scope) => {
-    const lists = listsWith(scope.query ?? '', having, scope.description);
-    return found(oneOf(path, rows, [...lists.keys()]), { ...scope, rows, of: lists.get(rows) ?? {} });
+  list: (declared, rows, path, scope) => {
+    const lists = listsFor(declared, scope);
+    const { rows: of = {}, key } = lists.get(rows) ?? {};
+    return found(oneOf(path, rows, [...lists.keys()]), { ...scope, rows, of, key });
   },
   object: ({ from }, object, path, scope) => {
     const objects = from === 'row' ? objectsIn(scope.of) : objectsOf(scope.query ?? '', scope.description);

@@ -81,7 +81,7 @@ export const portalDeclared = group({
     /** The page's description (specification, section 1). */
     description: prose,
     /** The one accent colour, #rrggbb. */
-    accent: written(/^#[0-9a-f]{6}$/i, 'is a colour such as #1d5bd6'),
+    accent: written(/^#[0-9a-fA-F]{6}$/, 'is a colour such as #1d5bd6'),
   }),
   /** Language and region of texts, numbers and dates, BCP 47: the one to begin with; at run time the one that is shown. */
   locale: tag,

@@ -18,7 +18,9 @@ export interface Scope {
   /** The section's own query, and the one whose answer the options are about. */
   own?: string;
   query?: string;
+  /** The list that is named or meant, and the field that the description tells its rows apart by. */
   rows?: string;
+  key?: string | undefined;
   command?: string;
   /** The fields that can be named. */
   of: Fields;

@@ -2,34 +2,33 @@ import { z } from 'zod';
 import type { Declared } from './declare.ts';
 import { kinds } from './kinds.ts';
 import { screenDeclared } from './portalDeclared.ts';
-import { choicesOf, innerOf, isWrapper, type Options, optionSets, optionsOf, type Word } from './word.ts';
+import { choicesOf, innerOf, isWrapper, mayLack, type Options, optionSets, optionsOf, type Word } from './word.ts';
 
-type Shape = z.ZodType;
-type Shapes = Readonly<Record<string, Shape>>;
+type ShapeOf = (declared: Declared) => z.ZodType;
+/** Makes a shape of a word, given the shapes of those in it. */
+type Make = (declared: Word, shapeOf: ShapeOf) => z.ZodType;
 
-const text = z.string().min(1);
-const path = z.string().regex(/^\//, 'begins with a slash');
+export const text = z.string().min(1);
+export const path = z.string().regex(/^\//, 'begins with a slash');
 const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is written in kebab-case');
 
-function written({ matches, says }: Word): Shape {
+function written({ matches, says }: Word): z.ZodType {
   if (matches instanceof RegExp) return z.string().regex(matches, says);
   return z.string().refine((value) => matches?.(value), says);
 }
 
-function word({ values = [] }: Word): Shape {
+function word({ values = [] }: Word): z.ZodType {
   const texts = values.filter((value) => typeof value === 'string');
   return texts.length > 1 && texts.length === values.length ? z.enum(texts) : z.literal([...values]);
 }
 
-function whole({ most }: Word): Shape {
+function whole({ most }: Word): z.ZodType {
   const positive = z.number().int().positive();
   return most === undefined ? positive : positive.max(most);
 }
 
 /** The words that are no objects; every other one is a name, which is a text. */
-const values: Readonly<Record<string, (declared: Word) => Shape>> = {
-  titled: () => text.optional(),
-  defaulted: (declared) => shapeOf(innerOf(declared)).optional(),
+const values: Readonly<Record<string, Make>> = {
   flag: () => z.boolean(),
   number: () => z.number(),
   whole,
@@ -40,46 +39,50 @@ const values: Readonly<Record<string, (declared: Word) => Shape>> = {
   sectionId: () => id,
   route: () => path,
   rowRoute: () => path,
-  many: (declared) => z.array(shapeOf(innerOf(declared))).min(declared.least ?? 1),
-  nonEmpty: (declared) => z.array(shapeOf(innerOf(declared))).min(1),
-  record: (declared) => z.record(text, shapeOf(innerOf(declared))),
-  paths: (declared) => z.record(path, shapeOf(innerOf(declared))),
+  many: (declared, shapeOf) => z.array(shapeOf(innerOf(declared))).min(declared.least ?? 1),
+  nonEmpty: (declared, shapeOf) => z.array(shapeOf(innerOf(declared))).min(1),
+  record: (declared, shapeOf) => z.record(text, shapeOf(innerOf(declared))),
+  paths: (declared, shapeOf) => z.record(path, shapeOf(innerOf(declared))),
   path: () => path,
-  screen: () => shapeOf(screenDeclared),
-  sections: ({ name }) =>
-    z.array(sectionOf(Object.keys(kinds).filter((kind) => name === 'any' || kind !== 'group'))).min(1),
+  screen: (_, shapeOf) => shapeOf(screenDeclared),
+  sections: ({ name }, shapeOf) => {
+    const names = Object.keys(kinds).filter((kind) => name === 'any' || kind !== 'group');
+    return z.array(sectionOf(names, shapeOf)).min(1);
+  },
 };
 
-const shapesOf = (options: Options): Shapes =>
+const shapesOf = (options: Options, shapeOf: ShapeOf) =>
   Object.fromEntries(
-    Object.entries(options).map(([key, one]) => [
-      key,
-      one.is === 'optional' ? shapeOf(innerOf(one)).optional() : shapeOf(one),
-    ]),
+    Object.entries(options).map(([key, one]) => [key, mayLack(one) ? shapeOf(one).optional() : shapeOf(one)]),
   );
 
-const shapes = new WeakMap<Declared, Shape>();
-
-/** The shape of what is declared, for zod: every key known, every value of its type; names are texts. */
-export function shapeOf(declared: Declared): Shape {
-  const shape = shapes.get(declared) ?? newShapeOf(declared);
-  shapes.set(declared, shape);
-  return shape;
+/** A section of one of these kinds. */
+function sectionOf(names: readonly string[], shapeOf: ShapeOf): z.ZodType {
+  const [first, ...others] = Object.values(kinds)
+    .filter(({ kind }) => names.includes(kind))
+    .map(({ kind, declared }) => z.strictObject({ kind: z.literal(kind), ...shapesOf(optionsOf(declared), shapeOf) }));
+  return first ? z.discriminatedUnion('kind', [first, ...others]) : z.never();
 }
 
-function newShapeOf(one: Declared): Shape {
-  const declared = one as Word;
-  const [first, ...others] = (optionSets(declared) ?? []).map((options) => z.strictObject(shapesOf(options)));
+/** The usual shape of a word: objects know all their keys. */
+export const usual: Make = (declared, shapeOf) => {
+  const [first, ...others] = (optionSets(declared) ?? []).map((options) => z.strictObject(shapesOf(options, shapeOf)));
   if (first) return others.length > 0 ? z.union([first, ...others]) : first;
   if (declared.is === 'either') return z.union(choicesOf(declared).map(shapeOf));
   if (isWrapper(declared)) return shapeOf(innerOf(declared));
-  return values[declared.is]?.(declared) ?? text;
+  return values[declared.is]?.(declared, shapeOf) ?? text;
+};
+
+/** Makes shapes of what is declared, each once; `own` says which words have another one than the usual. */
+export function shaper(own: Readonly<Record<string, Make>>): ShapeOf {
+  const shapes = new WeakMap<Declared, z.ZodType>();
+  const shapeOf: ShapeOf = (declared) => {
+    const shape = shapes.get(declared) ?? (own[declared.is] ?? usual)(declared as Word, shapeOf); // It has what its word has.
+    shapes.set(declared, shape);
+    return shape;
+  };
+  return shapeOf;
 }
 
-/** A section of one of these kinds. */
-function sectionOf(names: readonly string[]): Shape {
-  const [first, ...others] = Object.values(kinds)
-    .filter(({ kind }) => names.includes(kind))
-    .map(({ kind, declared }) => z.strictObject({ kind: z.literal(kind), ...shapesOf(optionsOf(declared)) }));
-  return first ? z.discriminatedUnion('kind', [first, ...others]) : z.never();
-}
+/** The shape of what is declared, for the check: every key known, every value of its type; names are texts. */
+export const shapeOf: ShapeOf = shaper({});

@@ -1,12 +1,12 @@
 import type { Data } from '../api/types.ts';
 import type { Autocomplete } from './autocomplete.ts';
 import type { AnswersWithSession, FormCommand, InputOf, IsOptional, Transported } from './bodies.ts';
-import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ListOf, PlainListOf, RowOf, ValueOf } from './described.ts';
-import type { Taken } from './kinds/filter.ts';
+import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ValueOf } from './described.ts';
+import type { offered, Taken } from './kinds/filter.ts';
 import type { Choice, Effect, Supplied } from './kinds/form.ts';
 import type { inputs } from './kinds/inputs.ts';
 import type { OptionsFrom } from './kinds/options.ts';
-import type { Context, IfPaged } from './narrowed.ts';
+import type { Context, IfPaged, Narrowed } from './narrowed.ts';
 
 /** What may be written where no word of the vocabulary says it: by the names in `special`. */
 export interface Special<C extends Context> {
@@ -49,16 +49,7 @@ type FilterOf<Of> =
 interface OfferedFilter<C extends Context> {
   field: Single<BodyOf<C['query']>>;
   label?: string;
-  options:
-    | { list: PlainListOf<C['query']> }
-    | {
-        [List in ListOf<C['query']>]: {
-          rows: List;
-          value: FieldIn<RowOf<C['query'], List>>;
-          label: FieldIn<RowOf<C['query'], List>>;
-          count?: FieldIn<RowOf<C['query'], List>, 'number'>;
-        };
-      }[ListOf<C['query']>];
+  options: Narrowed<typeof offered, C>;
 }
 
 /** A field with a few values: for one of them there is a way on, and every other one has its words. */

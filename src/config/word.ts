@@ -1,5 +1,13 @@
 import type { FormatKind } from '../format/formatValue.ts';
-import { type Declared, type Options as DeclaredOptions, optional, text, type Which, word } from './declare.ts';
+import {
+  type Declared,
+  type Options as DeclaredOptions,
+  type Lists,
+  optional,
+  text,
+  type Which,
+  word,
+} from './declare.ts';
 
 /** A word of the vocabulary with whatever its function was given: what the check reads. */
 export interface Word extends Declared {
@@ -14,7 +22,7 @@ export interface Word extends Declared {
   readonly values?: readonly (string | number | true)[];
   readonly matches?: RegExp | ((value: string) => boolean);
   readonly says?: string;
-  readonly on?: 'any' | 'paged' | 'pages';
+  readonly on?: Lists;
   readonly from?: 'answer' | 'row';
   readonly least?: number;
   readonly most?: number;
@@ -33,21 +41,27 @@ export const optionsOf = ({ of = {} }: Word): Options => of as Options;
 interface Opener {
   key: string;
   opens: 'query' | 'command' | 'list' | 'object';
-  /** Without the key the options are about the answer itself. */
+  /** Without the key the options are about the only list, or about the answer itself. */
   mayLack?: true;
 }
 
 /** The words for objects that name in one option what the others are about: its key, and what it names. */
 export const openers: Readonly<Record<string, Opener>> = {
-  perList: { key: 'rows', opens: 'list' },
+  perList: { key: 'rows', opens: 'list', mayLack: true },
   perObject: { key: 'object', opens: 'object' },
   perObjectOrAnswer: { key: 'object', opens: 'object', mayLack: true },
   perQuery: { key: 'query', opens: 'query' },
   perCommand: { key: 'command', opens: 'command' },
 };
 
+const omissible = ['defaulted', 'key', 'list', 'optional', 'titled'];
+/** Whether an option may be left out; what has a default is missing only where there is none, and `namesIn.ts` reports that. */
+export const mayLack = ({ is }: Word): boolean => omissible.includes(is);
+
 /** The words that stand for what they are about, on some condition or in another scope. */
 const wrappers = [
+  'defaulted',
+  'optional',
   'fitting',
   'ifSortable',
   'ifInBody',
@@ -62,11 +76,11 @@ export const isWrapper = ({ is }: Word): boolean => wrappers.includes(is);
 
 /** The options of the objects that a word stands for, one set for each of several; nothing where it stands for no object. */
 export function optionSets(declared: Word): Options[] | undefined {
-  const { is, more = {}, as = '' } = declared;
+  const { is, more = {}, as = '', formats = [] } = declared;
   const opener = openers[is];
   if (is === 'group') return [optionsOf(declared)];
   // What is left out has been filled in, unless the field is unknown or has no title; `namesIn.ts` reports that.
-  if (is === 'shown') return [{ [as]: text, format: optional(text), ...more }];
+  if (is === 'shown') return [{ [as]: text, format: optional({ is: 'format', formats }), ...more }];
   if (is === 'valued') return [{ field: text, [as]: text, ...more }];
   if (is === 'builtForm') return [{ kind: word('form'), ...optionsOf(innerOf(declared)) }];
   if (opener) {

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
+import { checkPortal } from '../../src/config/checkPortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
+import { about } from '../../src/config/kinds/about.ts';
+import { card, cards } from '../../src/config/kinds/cards.ts';
+import { chart } from '../../src/config/kinds/chart.ts';
 import { details } from '../../src/config/kinds/details.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
+import { files } from '../../src/config/kinds/files.ts';
+import { form } from '../../src/config/kinds/form.ts';
+import { notes } from '../../src/config/kinds/notes.ts';
+import { options } from '../../src/config/kinds/options.ts';
 import { table } from '../../src/config/kinds/table.ts';
-import type { Section } from '../../src/config/portal.ts';
-import { screen } from '../../src/config/screen.ts';
+import type { Portal, Section } from '../../src/config/portal.ts';
+import type { Description } from '../../src/config/rules/problem.ts';
 import { parts } from '../portal/smallPortal.ts';
 
 const list = {
@@ -39,11 +47,14 @@ const terms = details({
   groups: [{ object: 'loan_details.terms', fields: ['maturity_date'] }],
 });
 
-function sectionsOf(...sections: Section[]): readonly Section[] {
-  const noInvestors = screen({ title: 'Nothing yet', sections });
+function portalOf(sections: readonly object[], description: Description) {
+  const noInvestors = { title: 'Nothing yet', sections };
   // Filling in changes nothing else of a config.
-  return (filledPortal({ ...parts, noInvestors }, { operations, fields }) as typeof parts).noInvestors.sections;
+  return filledPortal({ ...parts, noInvestors }, description) as Portal;
 }
+
+const description = { operations, fields };
+const sectionsOf = (...sections: object[]): readonly Section[] => portalOf(sections, description).noInvestors.sections;
 
 describe('A field of the config', () => {
   it('has the title and the usual format of the description where nothing else is said', () => {
@@ -81,5 +92,157 @@ describe('A field of the config', () => {
   it('is handed on as it is written where the description does not have it, for the check to name', () => {
     const misspelt = { ...activity, columns: [{ field: 'net_amout', label: 'Net', format: 'money' as const }] };
     expect(sectionsOf(misspelt)).toMatchObject([{ columns: [{ field: 'net_amout', label: 'Net' }] }]);
+  });
+});
+
+const { rows: _, key: __, ...unsaid } = list;
+const named = { id: 'one', title: 'One', empty: list.empty } as const;
+/** The key of a section's list, and the list itself; an option that is not there is as much of a difference as another one. */
+const namesOf = (section: object) => ['rows', 'key'].map((name) => Reflect.get(section, name));
+
+describe('The list of a section', () => {
+  it('is the only one of the answer, and its key what the description tells its rows apart by', () => {
+    const [first, second, third] = sectionsOf(
+      table({ ...unsaid, columns: ['net_amount'], sort: { by: 'net_amount', direction: 'asc' } }),
+      table({ ...named, query: 'loanDetails', rows: 'loan_details.payments', columns: ['due_date'] }),
+      table({ ...unsaid, key: 'reference_number', columns: ['net_amount'] }),
+    );
+    expect(first).toEqual(
+      sectionsOf(table({ ...list, columns: ['net_amount'], sort: { by: 'net_amount', direction: 'asc' } }))[0],
+    );
+    expect([first, second, third].map((section) => section && namesOf(section))).toEqual([
+      ['activities', 'activity_id'],
+      ['loan_details.payments', 'payment_id'],
+      ['activities', 'reference_number'],
+    ]);
+  });
+
+  it('is the only one with the fields that the kind cannot be without', () => {
+    const found = sectionsOf(notes({ ...named, query: 'loanDetails' }), files({ ...named, query: 'loanDetails' }));
+    expect(found.map(namesOf)).toEqual([
+      ['loan_details.updates', 'update_id'],
+      ['loan_details.documents', undefined],
+    ]);
+  });
+
+  it('is the only one below a section, too: of a card, a choice, a select and what a form may be about', () => {
+    const course = { at: 'period', value: 'return_percent' } as const;
+    const found = sectionsOf(
+      cards({
+        id: 'cards',
+        title: 'Cards',
+        period: 'performance',
+        cards: [
+          card({
+            title: 'Performance',
+            query: 'portfolioCardPerformance',
+            about: 'What it returns.',
+            value: 'return_percent',
+            asOf: 'as_of_date',
+            change: { field: 'change_percent', previous: 'previous_percent' },
+            lines: course,
+          }),
+        ],
+      }),
+      chart({
+        ...named,
+        query: 'portfolioCardPerformance',
+        at: 'period',
+        period: 'performance',
+        choice: {
+          label: 'Fund',
+          query: 'portfolioPerformanceDropdown',
+          field: 'performance_id',
+          value: 'performance_id',
+          text: 'label',
+          initial: 'is_default',
+        },
+        lines: ['unit_price'],
+      }),
+      form({
+        id: 'message',
+        title: 'Message',
+        command: 'contactSubmit',
+        about: [
+          about({ field: 'context.investment_id', label: 'Investment', query: 'investmentList', name: 'name' }),
+          about({
+            field: 'context.opportunity_id',
+            label: 'Opportunity',
+            query: 'opportunityDetails',
+            object: 'opportunity',
+            parameter: 'opportunity_id',
+            name: 'title',
+          }),
+        ],
+        fields: [
+          {
+            field: 'member_id',
+            label: 'For',
+            input: 'select',
+            options: options({ query: 'teamList', value: 'member_id', label: 'name' }),
+            required: false,
+          },
+        ],
+        submit: 'Send',
+        success: ['toast'],
+      }),
+    );
+    expect(found).toMatchObject([
+      { cards: [{ lines: { rows: 'series', format: 'percent' } }] },
+      { rows: 'series', choice: { rows: 'performances' }, lines: [{ format: 'price' }] },
+      {
+        about: [
+          { rows: 'investments', key: 'investment_id' },
+          expect.not.objectContaining({ rows: expect.anything() }),
+        ],
+        fields: [{ options: { rows: 'team' } }],
+      },
+    ]);
+  });
+
+  it('is left to the config where there are several, and its key where the description names none', () => {
+    const found = sectionsOf(
+      { ...named, kind: 'table', query: 'loanDetails', columns: ['due_date'] },
+      { ...named, kind: 'table', query: 'loanDetails', rows: 'loan_details.property.images', columns: ['alt'] },
+    );
+    expect(found.map(namesOf)).toEqual([
+      [undefined, undefined],
+      ['loan_details.property.images', undefined],
+    ]);
+  });
+
+  it('is not what the config says instead, however wrong', () => {
+    const found = sectionsOf(
+      { ...unsaid, kind: 'table', rows: null, columns: [] },
+      { ...unsaid, kind: 'table', rows: 'activites', columns: [] },
+      { ...unsaid, kind: 'table', key: 'actvity_id', columns: [] },
+    );
+    expect(found.map(namesOf)).toEqual([
+      [null, undefined],
+      ['activites', undefined],
+      ['activities', 'actvity_id'],
+    ]);
+  });
+
+  it('is refused by a key of the description that several rows of its example share', () => {
+    const { portfolioActivities: activities } = fields;
+    const shared = {
+      operations,
+      fields: {
+        ...fields,
+        portfolioActivities: {
+          ...activities,
+          data: { ...activities.data, activities: { ...activities.data.activities, key: 'status' } },
+        },
+      },
+    };
+    const sections = [table({ ...unsaid, columns: ['net_amount'] })];
+    const problems = checkPortal(portalOf(sections, shared), shared);
+    expect(problems).toContainEqual({
+      path: 'noInvestors.sections[0].key',
+      message: expect.stringMatching(
+        /^'status' is the same in several rows of the example of 'portfolioActivities'; allowed: activity_id, /,
+      ),
+    });
   });
 });

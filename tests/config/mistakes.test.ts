@@ -14,6 +14,7 @@ import { charts } from './mistakes/charts.ts';
 import { contact } from './mistakes/contact.ts';
 import { details } from './mistakes/details.ts';
 import { form } from './mistakes/form.ts';
+import { lists as unnamed } from './mistakes/lists.ts';
 import { opportunities } from './mistakes/opportunities.ts';
 import { portal } from './mistakes/portal.ts';
 import { sense } from './mistakes/sense.ts';
@@ -21,7 +22,7 @@ import { sound } from './mistakes/sound.ts';
 import { table } from './mistakes/table.ts';
 import { exportedBuilders, importedBuilders, outline, sectionsOf, sourceOf } from './source.ts';
 
-const lists = { account, charts, contact, details, form, opportunities, portal, sense, table };
+const lists = { account, charts, contact, details, form, lists: unnamed, opportunities, portal, sense, table };
 const folder = 'tests/config/planted';
 
 const rowsOf = (list: string, mistakes: readonly Mistake[]) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { explainScreen } from '../../scripts/check/explainScreen.ts';
 
 it('A screen is explained in full, with where its defaults come from', () => {
-  const section = { kind: 'table', rows: 'activities', pageSize: 5 };
+  const section = { kind: 'table', pageSize: 5 };
   const written = {
     title: 'My Portfolio',
     sections: [
@@ -14,7 +14,10 @@ it('A screen is explained in full, with where its defaults come from', () => {
     back: undefined,
     sections: [
       {
-        ...section,
+        kind: 'table',
+        rows: 'activities',
+        key: 'activity_id',
+        pageSize: 5,
         filters: [{ field: 'status', label: 'Status', values: ['paid', 'failed'] }],
         columns: [
           { field: 'net_amount', label: 'Net amount', format: 'money', sortable: true },
@@ -27,7 +30,8 @@ it('A screen is explained in full, with where its defaults come from', () => {
     `title: "My Portfolio"
 sections:
   - kind: table
-    rows: activities
+    rows: activities  # the only list in openapi/
+    key: activity_id  # x-portal-key in openapi/
     pageSize: 5
     filters:
       - field: status

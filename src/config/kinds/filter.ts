@@ -16,7 +16,7 @@ import {
 import type { Loose } from '../loose.ts';
 
 /** What a filter offers out of the table's own answer: rows with how many there are of each, or plain values. */
-const offered = either(
+export const offered = either(
   perList(group({ value: field(), label: field(), count: optional(field('number')) })),
   group({ list: plainList }),
 );

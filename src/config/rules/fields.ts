@@ -1,4 +1,4 @@
-import type { Field, Fields, Part } from '../../../generated/fields.ts';
+import type { Field, Fields, List, Part } from '../../../generated/fields.ts';
 import type { FormatKind } from '../../format/formatValue.ts';
 import type { Description, Problem } from './problem.ts';
 import { oneOf, problemIf } from './problem.ts';
@@ -79,9 +79,9 @@ function nested(fields: Fields, prefix = ''): [path: string, part: Part][] {
 const has = (fields: Fields, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
 
 /** The lists of objects in a query's data whose rows have these fields, in the same way: `loan_details.payments`. */
-export function listsWith(query: string, names: readonly string[], description: Description): Map<string, Fields> {
+export function listsWith(query: string, names: readonly string[], description: Description): Map<string, List> {
   const found = nested(dataOf(query, description));
-  return new Map(found.flatMap(([path, part]) => ('rows' in part && has(part.rows, names) ? [[path, part.rows]] : [])));
+  return new Map(found.flatMap(([path, part]) => ('rows' in part && has(part.rows, names) ? [[path, part]] : [])));
 }
 
 /** The queries that answer a list whose rows have these fields. */
@@ -117,6 +117,8 @@ const things: Readonly<Record<FormatKind, string>> = {
   flag: 'a flag',
   fileSize: 'a size in bytes',
 };
+
+export const formatKinds = Object.keys(things);
 
 /** The problems of one `{ field, format }` of an object; `key` where the field stands under another name. */
 export function formatProblems(

@@ -9,6 +9,10 @@ export const parametersOf = (route: string): string[] =>
 export const addressesOf = (routes: readonly string[]): string[] =>
   routes.filter((route) => parametersOf(route).length === 0);
 
+/** The routes that a number of a row makes an address. */
+export const rowRoutesOf = (routes: readonly string[]): string[] =>
+  routes.filter((route) => parametersOf(route).length === 1);
+
 /** A way leads to one of these routes, and to one that is an address as it stands; `others` are allowed besides. */
 export function wayProblems(
   path: string,
@@ -71,7 +75,7 @@ export const routeProblems = (path: string, to: string, routes: readonly string[
 
 /** A row leads to a route with one parameter, which this field of it fills. */
 export function rowRouteProblems(path: string, to: string, field: string, routes: readonly string[]): Problem[] {
-  const fitting = routes.filter((route) => parametersOf(route).length === 1);
+  const fitting = rowRoutesOf(routes);
   if (!routes.includes(to)) return oneOf(path, to, fitting);
   const unfit = `'${to}' has not exactly one parameter for '${field}' to stand in; allowed: ${fitting.join(', ')}`;
   return problemIf(!fitting.includes(to), path, unfit);

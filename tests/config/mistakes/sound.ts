@@ -1,5 +1,5 @@
 import { parts } from '../../portal/smallPortal.ts';
-import type { Mistake } from '../mistake.ts';
+import type { Change, Mistake } from '../mistake.ts';
 
 const activity = ['routes', 'signedIn', '/overview', 'sections', 'portfolio-activity'];
 const signIn = ['routes', 'public', '/login', 'sections', 'sign-in'];
@@ -8,6 +8,25 @@ const fields = ['routes', 'signedIn', '/contact-us', 'sections', 'message', 'fie
 const investments = [...activity.slice(0, -1), 'current-investment', 'sections', 'investments'];
 const micid = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
 const contact = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'contact-details'];
+const loan = ['routes', 'signedIn', '/overview/:id', 'sections'];
+const payments = [...loan, 'payments'];
+const schedule = [...loan, 'schedule'];
+const files = [...loan, 'loan-documents'];
+const updates = [...loan, 'updates'];
+const notes = [...activity.slice(0, -1), 'notes-by-manager'];
+const team = ['noInvestors', 'sections', 'team'];
+const about = [...fields.slice(0, -1), 'about', 'Investment'];
+const recipient = [...fields, 'member_id', 'options'];
+const courses = ['lines', 'sparkline'].map((name) => [
+  ...activity.slice(0, -1),
+  'overview',
+  'cards',
+  'Performance',
+  name,
+]);
+const accounts = ['routes', 'signedIn', '/account', 'sections', 'linked-accounts'];
+const notifications = ['routes', 'signedIn', '/account', 'sections', 'notifications'];
+const beneficiaries = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'beneficiaries'];
 const legal = ['footer', 'links', 'Legal', 'href'];
 
 /** What is no mistake, though it is near one. */
@@ -17,6 +36,17 @@ export const sound: Mistake[] = [
     'the whole config',
     [['routes'], structuredClone(parts.routes)],
     [['noInvestors'], structuredClone(parts.noInvestors)],
+  ],
+  [
+    'sections that leave list and key to the description',
+    ...[activity, investments, team, about, notes, files, updates].flatMap((section): Change[] => [
+      [[...section, 'rows'], undefined],
+      [[...section, 'key'], undefined],
+    ]),
+    ...[performance, [...performance, 'choice'], accounts, notifications, recipient, ...courses].map(
+      (place): Change => [[...place, 'rows'], undefined],
+    ),
+    ...[payments, schedule, beneficiaries].map((section): Change => [[...section, 'key'], undefined]),
   ],
   ['one column more', [[...activity, 'columns', 7], { field: 'settled_date', label: 'Settled', format: 'date' }]],
   ['a field of another item of a list', [[...contact, 'fields', 'addresses.0.city', 'field'], 'addresses.2.city']],

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { portalDeclared } from './portalDeclared.ts';
+import { formatKinds } from './rules/fields.ts';
+import { addressesOf, rowRoutesOf } from './rules/routes.ts';
+import { path, shaper, text, usual } from './shapeOf.ts';
+import { choicesOf, innerOf, mayLack, type Word } from './word.ts';
+
+/** Whether a field can stand for itself: nothing else has to be said of it. */
+const mayStandAlone = ({ as, more = {} }: Word) => as === 'field' && Object.values(more).every(mayLack);
+
+const among = (names: readonly string[]) => () => (names.length > 0 ? z.enum(names) : path);
+
+/**
+ * A JSON Schema (draft 2020-12) of a config as an operator writes it, defaults left out, with these routes. It knows every
+ * key, choice and format, and the routes; names that the description or the rest of the config gives are any text in it.
+ */
+export function jsonSchema(routes: readonly string[]) {
+  const address = among(addressesOf(routes));
+  const shapeOf = shaper({
+    shown: (declared, inner) => {
+      const object = usual(declared, inner);
+      return mayStandAlone(declared) ? z.union([text, object]) : object;
+    },
+    special: (declared, inner) => {
+      const shape = inner(innerOf(declared));
+      return declared.name === 'filter' ? z.union([text, shape]) : shape;
+    },
+    either: (declared, inner) => z.union(choicesOf(declared).map(inner)),
+    format: ({ formats = [] }) => z.enum(formats.length > 0 ? formats : formatKinds),
+    route: address,
+    path: address,
+    rowRoute: among(rowRoutesOf(routes)),
+  });
+  return z.toJSONSchema(shapeOf(portalDeclared), { reused: 'ref' });
+}

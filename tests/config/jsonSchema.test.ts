@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fields } from '../../generated/fields.ts';
+import { operations } from '../../generated/operations.ts';
+import portal from '../../portal.config.ts';
+import { asWritten } from '../../src/config/definePortal.ts';
+import { filledPortal } from '../../src/config/filled.ts';
+import { shapeProblems } from '../../src/config/shapeProblems.ts';
+import { type Change, changed } from './mistake.ts';
+import { account } from './mistakes/account.ts';
+import { charts } from './mistakes/charts.ts';
+import { contact } from './mistakes/contact.ts';
+import { details } from './mistakes/details.ts';
+import { form } from './mistakes/form.ts';
+import { opportunities } from './mistakes/opportunities.ts';
+import { portal as mistakes } from './mistakes/portal.ts';
+import { sound } from './mistakes/sound.ts';
+import { table } from './mistakes/table.ts';
+
+const overview = ['routes', 'signedIn', '/overview', 'sections'];
+const activity = [...overview, 'portfolio-activity'];
+const signIn = ['routes', 'public', '/login', 'sections', 'sign-in'];
+
+const root = join(import.meta.dirname, '../..');
+/** A config as it is in JSON: what is undefined or a function is not there. */
+const inJson = (config: unknown): unknown => JSON.parse(JSON.stringify(config));
+
+describe('The JSON Schema of the config', { timeout: 30_000 }, () => {
+  let accepts: ValidateFunction;
+  const isAccepted = (config: unknown) => accepts(inJson(config));
+  let printed: { $schema?: string };
+
+  beforeAll(() => {
+    const { status, stdout, stderr } = spawnSync('node', ['scripts/check.ts', '--schema'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    printed = JSON.parse(stdout);
+    accepts = new Ajv2020({ allErrors: true }).compile(printed);
+  }, 30_000);
+
+  it('is of the draft that it says', () => {
+    expect(printed.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+  });
+
+  it('accepts portal.config.ts, as it is written and with its defaults', () => {
+    for (const config of [asWritten.get(portal), portal]) {
+      expect([isAccepted(config), accepts.errors]).toEqual([true, null]);
+    }
+  });
+
+  it.each(sound.map(([name, ...changes]) => ({ name, changes })))('accepts $name', ({ changes }) => {
+    expect([isAccepted(changed(...changes)), accepts.errors]).toEqual([true, null]);
+  });
+
+  const sections = '/routes/signedIn/~1overview/sections';
+  const planted: [what: string, place: string, ...change: Change][] = [
+    ['a text for a list', '/menu', ['menu'], 'My Portfolio'],
+    ['a number for a text', '/brand/name', ['brand', 'name'], 7],
+    ['an option that is missing', '/brand', ['brand', 'accent'], undefined],
+    ['an option that is not known', '/brand', ['brand', 'colour'], 'red'],
+    ['an unknown option of a section', `${sections}/1`, [...activity, 'colums'], []],
+    ['a kind of section that there is not', `${sections}/1/kind`, [...activity, 'kind'], 'tabel'],
+    ['a choice that there is not', `${sections}/1/sort/direction`, [...activity, 'sort', 'direction'], 'down'],
+    ['a number that is none of a few', '/periods/performance/0/months', ['periods', 'performance', 0, 'months'], 7],
+    ['a colour that is none', '/brand/accent', ['brand', 'accent'], 'blue'],
+    [
+      'a format that there is not',
+      `${sections}/1/columns/5/format`,
+      [...activity, 'columns', 'net_amount', 'format'],
+      'dollars',
+    ],
+    [
+      'a format of no time for a time',
+      `${sections}/5/at/format`,
+      [...overview, 'fund-performance', 'at', 'format'],
+      'money',
+    ],
+    ['a number for a field', `${sections}/1/columns/5`, [...activity, 'columns', 'net_amount'], 7],
+    ['a route without a slash', '/routes/signedIn', ['routes', 'signedIn', 'fees'], { title: 'Fees', sections: [] }],
+    ['a way to no route', '/paths/home', ['paths', 'home'], '/overviews'],
+    ['a way to a route with a parameter', '/menu/2/to', ['menu', 'My Documents', 'to'], '/overview/:id'],
+    [
+      'a link of a form to no route',
+      '/routes/public/~1login/sections/0/links/0/to',
+      [...signIn, 'links', 0, 'to'],
+      '/forgotten',
+    ],
+    [
+      'a row that leads to a route without a parameter',
+      `${sections}/1/link/to`,
+      [...activity, 'link', 'to'],
+      '/documents',
+    ],
+  ];
+
+  it.each(planted)('rejects %s, at its place', (_what, place, ...change) => {
+    expect(isAccepted(changed(change))).toBe(false);
+    expect(accepts.errors?.map(({ instancePath }) => instancePath)).toContain(place);
+  });
+
+  it('leaves names of the description and of the rest of the config to the check', () => {
+    const senseless = changed([[...activity, 'query'], 'portfolioActivites'], [[...activity, 'period'], 'perfomance']);
+    expect(isAccepted(senseless)).toBe(true);
+  });
+
+  const all = [...account, ...charts, ...contact, ...details, ...form, ...opportunities, ...mistakes, ...table];
+  // What a function decides has no words in JSON Schema.
+  const notSaid = ['languages[0].tag', 'locale', 'footer.links[0].href'];
+
+  it('rejects every mistake whose shape the check refuses', () => {
+    const refused = all.filter(([, ...changes]) => {
+      const problems = shapeProblems(filledPortal(inJson(changed(...changes)), { operations, fields }));
+      return problems.some(({ path }) => !notSaid.includes(path));
+    });
+    expect(refused.length).toBeGreaterThan(40);
+    const accepted = refused.filter(([, ...changes]) => isAccepted(changed(...changes)));
+    expect(accepted.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Mistake, Way } from '../mistake.ts';
+
+const overview: Way = ['routes', 'signedIn', '/overview', 'sections'];
+const loan: Way = ['routes', 'signedIn', '/overview/:id', 'sections'];
+const contactUs: Way = ['routes', 'signedIn', '/contact-us', 'sections'];
+const payments: Way = [...loan, 'payments'];
+const byLien: Way = [...overview, 'current-investment', 'sections', 'allocation', 'charts', 'By lien'];
+const earned: Way = [...overview, 'overview', 'cards', 'Interest earned'];
+const investment: Way = [...contactUs, 'message', 'about', 'Investment'];
+const micid: Way = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
+
+/** Lists and keys that are left out where the description does not say them. */
+export const lists: Mistake[] = [
+  ['a table that does not say which of several lists', [[...payments, 'rows'], undefined]],
+  [
+    'a table that says neither list nor key, and a column of no list',
+    [[...payments, 'rows'], undefined],
+    [[...payments, 'key'], undefined],
+    [[...payments, 'columns', 0], 'du_date'],
+  ],
+  [
+    'a table without a key for a list that has none in the description',
+    [[...payments, 'rows'], 'loan_details.property.images'],
+    [[...payments, 'key'], undefined],
+    [[...payments, 'sort'], undefined],
+    [[...payments, 'totals'], undefined],
+    [[...payments, 'columns'], [{ field: 'alt', label: 'Picture', primary: true }]],
+  ],
+  [
+    'a table of a misspelt query without list and key',
+    [[...overview, 'portfolio-activity', 'query'], 'portfolioActivites'],
+    [[...overview, 'portfolio-activity', 'rows'], undefined],
+    [[...overview, 'portfolio-activity', 'key'], undefined],
+  ],
+  ['shares that do not say of which list', [[...byLien, 'rows'], undefined]],
+  ['a course that does not say of which list', [[...earned, 'lines', 'rows'], undefined]],
+  ['amounts that do not say of which list', [[...loan, 'security', 'amounts', 'rows'], undefined]],
+  ['a filter that does not say of which list', [[...micid, 'options', 'rows'], undefined]],
+  [
+    'a form that does not say of which list it may be about',
+    [[...investment, 'query'], 'documentList'],
+    [[...investment, 'rows'], undefined],
+    [[...investment, 'key'], undefined],
+  ],
+  [
+    'people of an answer that has none',
+    [[...contactUs, 'team', 'query'], 'loanDetails'],
+    [[...contactUs, 'team', 'rows'], undefined],
+    [[...contactUs, 'team', 'key'], undefined],
+  ],
+];
