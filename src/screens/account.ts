@@ -54,7 +54,6 @@ export const account = screen({
           title: 'Beneficiaries and owners',
           query: 'profileDetails',
           rows: 'beneficiaries',
-          key: 'name',
           columns: [{ field: 'name', primary: true }, { field: 'relationship', format: 'text' }, 'percent'],
           empty: { title: 'Nobody is named', text: 'Your manager’s team can add a beneficiary.' },
         }),
@@ -231,7 +230,6 @@ export const account = screen({
       id: 'notifications',
       title: 'Notification Settings',
       query: 'profileDetails',
-      rows: 'notifications',
       command: 'notificationStatusUpdate',
       empty: { title: 'No settings', text: 'There is nothing yet that you could be told of.' },
     }),
@@ -239,7 +237,6 @@ export const account = screen({
       id: 'linked-accounts',
       title: 'Linked Accounts',
       query: 'investorAccountList',
-      rows: 'accounts',
       add: form({
         id: 'add-account',
         title: 'Add account',

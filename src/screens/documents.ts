@@ -10,7 +10,6 @@ export const documents = screen({
       title: 'My Documents',
       query: 'documentList',
       rows: 'files',
-      key: 'document_id',
       documents: true,
       mark: { field: 'is_new', label: 'New' },
       downloadAll: 'documentDownloadAll',

@@ -228,7 +228,6 @@ export const loan = screen({
       title: 'Payments',
       query: 'loanDetails',
       rows: 'loan_details.payments',
-      key: 'payment_id',
       sort: { by: 'due_date', direction: 'desc' },
       pageSize: 5,
       columns: [
@@ -250,7 +249,6 @@ export const loan = screen({
       title: 'Payment schedule',
       query: 'loanDetails',
       rows: 'loan_details.schedule',
-      key: 'due_date',
       sort: { by: 'due_date', direction: 'asc' },
       pageSize: 5,
       columns: [
@@ -268,7 +266,6 @@ export const loan = screen({
       title: 'Draws',
       query: 'loanDetails',
       rows: 'loan_details.draws',
-      key: 'draw_id',
       sort: { by: 'draw_date', direction: 'desc' },
       pageSize: 5,
       columns: [{ field: 'draw_date', primary: true }, 'amount', 'percent_complete', 'inspection_date'],
@@ -279,15 +276,12 @@ export const loan = screen({
       id: 'updates',
       title: 'Updates',
       query: 'loanDetails',
-      rows: 'loan_details.updates',
-      key: 'update_id',
       empty: { title: 'No updates yet', text: 'What your manager writes about this loan will be here.' },
     }),
     files({
       id: 'loan-documents',
       title: 'Documents',
       query: 'loanDetails',
-      rows: 'loan_details.documents',
       upload: {
         command: 'loanDocumentUpload',
         types: [

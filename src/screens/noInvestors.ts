@@ -14,8 +14,6 @@ export const noInvestors = screen({
       id: 'team',
       title: 'Your manager’s team',
       query: 'teamList',
-      rows: 'team',
-      key: 'member_id',
       empty: { title: 'Nobody is listed here', text: 'Please write to the address that your invitation came from.' },
     }),
   ],

@@ -9,8 +9,6 @@ export const opportunities = screen({
       id: 'opportunities',
       title: 'Opportunities',
       query: 'opportunityList',
-      rows: 'opportunities',
-      key: 'opportunity_id',
       filters: [
         'opportunity_type',
         { field: 'status', label: 'Status', values: ['open', 'coming_soon', 'fully_funded', 'closed', 'withdrawn'] },

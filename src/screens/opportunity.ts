@@ -156,7 +156,6 @@ export const opportunity = screen({
       id: 'opportunity-documents',
       title: 'Documents',
       query: 'opportunityDetails',
-      rows: 'opportunity.documents',
       empty: { title: 'No documents yet', text: 'The documents of this opportunity will be here.' },
     }),
     details({
