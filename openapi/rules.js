@@ -199,7 +199,7 @@ const currency = () => ({
 });
 
 /** What a value is, where its type does not say so. */
-const formats = {
+export const portalFormats = {
   number: ['money', 'price', 'percent', 'points', 'units', 'number'],
   integer: ['units', 'number', 'year', 'fileSize'],
   string: ['month', 'country'],
@@ -209,7 +209,7 @@ const format = () => ({
   Schema(schema, { report, location }) {
     const [type] = [schema.type ?? []].flat().filter((name) => name !== 'null');
     const value = schema['x-portal-format'];
-    const known = formats[type] ?? [];
+    const known = portalFormats[type] ?? [];
     if (value !== undefined && !known.includes(value)) {
       const others = known.length > 0 ? `Write ${listOf(known)}.` : 'Leave it out.';
       const message = `x-portal-format is '${value}', which does not fit here. ${others}`;

@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** What decides generated/, beside the installed packages; scripts/imports.cjs refuses a generator that imports more. */
-const generatorReads = ['openapi', 'scripts', 'src/api', 'package.json', 'tsconfig.json'];
+const generatorReads = ['openapi', 'scripts', 'src/api', 'src/format', 'package.json', 'tsconfig.json'];
 
 const code = ['portal.config.ts', 'generated', 'scripts', 'src', 'tests'];
 

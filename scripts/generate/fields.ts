@@ -1,26 +1,15 @@
 import type { Field, Fields, Part } from '../../generated/fields.ts';
+import { formatsFor } from '../../src/format/formats.ts';
 import { boundsOf } from './bounds.ts';
 import { contentOf, type Description, operationsOf, propertiesOf, resolve, type Schema } from './description.ts';
-
-const numbers: Record<string, string[]> = {
-  percent: ['percent', 'points'],
-  points: ['points', 'percent'],
-  price: ['price', 'money'],
-};
-const texts: Record<string, string[]> = {
-  date: ['date'],
-  'date-time': ['dateTime'],
-  country: ['country', 'text', 'label'],
-  month: ['month'],
-};
 
 const kinds: Record<string, Field['type']> = { string: 'string', number: 'number', integer: 'number' };
 
 /** The formats that a value can be shown in, by its type, its `format` and its `x-portal-format`. */
 function formatsOf({ 'x-portal-format': portal, format, enum: values }: Schema, type: string): string[] {
-  if (type === 'string') return texts[portal ?? format ?? ''] ?? (values ? ['label'] : ['text', 'label']);
-  const isFlag = values?.every((value) => value === 0 || value === 1 || value === null);
-  return isFlag ? ['flag'] : (numbers[portal ?? ''] ?? [portal ?? 'number']);
+  const isFlag = type !== 'string' && values?.every((value) => value === 0 || value === 1 || value === null);
+  const described = [isFlag ? 'flag' : (portal ?? format), values && type === 'string' ? 'enum' : kinds[type]];
+  return described.map((one) => formatsFor(one ?? '')).find((fitting) => fitting.length > 0) ?? [];
 }
 
 function fieldOf(schema: Schema): Field {

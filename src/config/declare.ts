@@ -1,4 +1,4 @@
-import type { FormatKind } from '../format/formatValue.ts';
+import type { FormatKind } from '../format/formats.ts';
 
 /**
  * The vocabulary that the config is declared in. Each word is plain data with three readers: the compiler makes of it what

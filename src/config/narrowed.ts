@@ -1,5 +1,5 @@
 import type { CommandId, QueryId } from '../api/types.ts';
-import type { FormatKind } from '../format/formatValue.ts';
+import type { FormatKind } from '../format/formats.ts';
 import type { Transported } from './bodies.ts';
 import type {
   BodyOf,

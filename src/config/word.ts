@@ -1,4 +1,4 @@
-import type { FormatKind } from '../format/formatValue.ts';
+import type { FormatKind } from '../format/formats.ts';
 import {
   type Declared,
   type Options as DeclaredOptions,

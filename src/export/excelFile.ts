@@ -1,5 +1,6 @@
 import writeExcelFile, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
-import { formatValue, isNumeric } from '../format/formatValue.ts';
+import { formats } from '../format/formats.ts';
+import { formatValue } from '../format/formatValue.ts';
 import { excelCell } from './excelCell.ts';
 import { excelText } from './excelText.ts';
 import type { ExportTable, ReportRow } from './exportTable.ts';
@@ -18,7 +19,7 @@ export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Prom
     ({ label, format }): CellObject => ({
       value: excelText(label),
       fontWeight: 'bold',
-      align: isNumeric(format) ? 'right' : 'left',
+      align: formats[format].numeric ? 'right' : 'left',
       bottomBorderStyle: 'thin',
     }),
   );

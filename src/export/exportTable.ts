@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../format/calendar.ts';
-import type { FormatKind } from '../format/formatValue.ts';
+import type { FormatKind } from '../format/formats.ts';
 
 /** The kinds of file a table can be had as. */
 export type FileKind = 'pdf' | 'excel';

@@ -1,4 +1,4 @@
-import { isNumeric } from '../format/formatValue.ts';
+import { formats } from '../format/formats.ts';
 import type { ExportTable, ReportColumn } from './exportTable.ts';
 import type { Look, Pen } from './pdfPen.ts';
 
@@ -43,7 +43,7 @@ export function pdfPlan({ columns, locale }: ExportTable, rows: readonly (readon
   const spare = Math.max(0, room - sum(fitted)) / columns.length;
   let left = margin;
   const placed = columns.map(({ label, format: kind }, index) => {
-    const column = { label, left, width: (fitted[index] ?? 0) * scale + spare, isRight: isNumeric(kind) };
+    const column = { label, left, width: (fitted[index] ?? 0) * scale + spare, isRight: formats[kind].numeric };
     left += column.width + gap;
     return column;
   });

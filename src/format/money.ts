@@ -29,3 +29,9 @@ function withDigits(digits: number, amount: MaybeNumber, currency: string | unde
   const plain = formatNumber(amount, locale, decimals);
   return currency ? `${plain} ${currency}` : plain;
 }
+
+/** How Excel shows amounts of a currency. */
+export function moneyCode(currency: string, digits = currencyDigits(currency)): string {
+  const amount = digits > 0 ? `#,##0.${'0'.repeat(digits)}` : '#,##0';
+  return /^[A-Z]{3}$/.test(currency) ? `[$${currency}] ${amount}` : amount;
+}

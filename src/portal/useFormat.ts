@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { type FormatKind, formatValue } from '../format/formatValue.ts';
+import type { FormatKind } from '../format/formats.ts';
+import { formatValue } from '../format/formatValue.ts';
 import { text } from '../text/text.ts';
 import { useDisplay } from './DisplayContext.tsx';
 import { usePortal } from './PortalContext.tsx';

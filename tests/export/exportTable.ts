@@ -1,5 +1,5 @@
 import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
-import type { FormatKind } from '../../src/format/formatValue.ts';
+import type { FormatKind } from '../../src/format/formats.ts';
 
 /** A report of columns of these kinds, named after them. */
 export function reportOf(kinds: readonly FormatKind[], changes: Partial<ExportTable> = {}): ExportTable {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrawText } from '../../src/export/drawText.ts';
 import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
 import { pdfFile } from '../../src/export/pdfFile.ts';
-import type { FormatKind } from '../../src/format/formatValue.ts';
+import type { FormatKind } from '../../src/format/formats.ts';
 import { reportOf, rowOf } from './exportTable.ts';
 import { printedPages } from './printedPages.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FormatKind, formatValue, isNumeric } from '../../src/format/formatValue.ts';
+import { type FormatKind, formats } from '../../src/format/formats.ts';
+import { formatValue } from '../../src/format/formatValue.ts';
 
 const context = { locale: 'en-CA', currency: 'CAD' };
 
@@ -90,9 +91,9 @@ describe('a value of an answer', () => {
   });
 
   it('is set to the right when its digits are compared', () => {
-    expect(isNumeric('money')).toBe(true);
-    expect(isNumeric('units')).toBe(true);
-    expect(isNumeric('date')).toBe(false);
-    expect(isNumeric('label')).toBe(false);
+    expect(formats.money.numeric).toBe(true);
+    expect(formats.units.numeric).toBe(true);
+    expect(formats.date.numeric).toBe(false);
+    expect(formats.label.numeric).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Field, Fields, List, Part } from '../../../generated/fields.ts';
-import type { FormatKind } from '../../format/formatValue.ts';
+import type { FormatKind } from '../../format/formats.ts';
 import type { Description, Problem } from './problem.ts';
 import { oneOf, problemIf } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import type { Card } from '../../config/kinds/cards.ts';
-import type { FormatKind } from '../../format/formatValue.ts';
+import type { FormatKind } from '../../format/formats.ts';
 import { currencyDigits } from '../../format/money.ts';
 import { type AnswerData, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';

@@ -1,7 +1,7 @@
 import type { Column } from '../../config/kinds/table.ts';
 import type { Decimal } from '../../format/decimal.ts';
 import { exactSum } from '../../format/exactSum.ts';
-import { isNumeric } from '../../format/formatValue.ts';
+import { formats } from '../../format/formats.ts';
 import { type AnswerData, decimalIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -19,7 +19,7 @@ export function whyNoSum(
   format: Format,
 ): string | undefined {
   const row = unreadableIn(rows, field);
-  const name = columns.find(({ primary }) => primary) ?? columns.find((column) => !isNumeric(column.format));
+  const name = columns.find(({ primary }) => primary) ?? columns.find((column) => !formats[column.format].numeric);
   if (!row || !name) return undefined;
   return text.table.notAdded(format(name.format, row[name.field]), format('money', row[field], row.currency));
 }

@@ -1,5 +1,5 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { isNumeric } from '../../format/formatValue.ts';
+import { formats } from '../../format/formats.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { DataSort } from '../../widgets/dataColumn.ts';
@@ -23,7 +23,7 @@ export function sorted(
 ): readonly AnswerData[] {
   if (!sort) return rows;
   const kind = columns.find(({ field }) => field === sort.by)?.format;
-  const isFigure = kind !== undefined && isNumeric(kind);
+  const isFigure = kind !== undefined && formats[kind].numeric;
   const keyed = rows.map((row): Keyed => {
     const value = row[sort.by];
     if (isFigure) return { row, key: numberIn(row, sort.by) ?? null };

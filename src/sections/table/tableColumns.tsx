@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPaged } from '../../api/isPaged.ts';
 import type { Column, TableConfig } from '../../config/kinds/table.ts';
-import { isNumeric } from '../../format/formatValue.ts';
+import { formats } from '../../format/formats.ts';
 import { toneOf } from '../../format/tone.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
@@ -68,7 +68,7 @@ function marked(row: AnswerData, mark: NonNullable<TableConfig['mark']>, content
 
 function dataColumn(section: TableConfig, column: Column, format: Format): DataColumn<AnswerData> {
   const { field, label, format: kind, primary, amount, badge } = column;
-  const numeric = isNumeric(kind);
+  const numeric = formats[kind].numeric;
   const write = (row: AnswerData) => format(kind, row[field], row.currency);
   return {
     id: field,
@@ -78,7 +78,7 @@ function dataColumn(section: TableConfig, column: Column, format: Format): DataC
       return numeric ? <Figure>{write(row)}</Figure> : write(row);
     },
     numeric,
-    nowrap: kind === 'date' || kind === 'dateTime',
+    nowrap: formats[kind].nowrap,
     sortable: isSortable(section, column),
     ...(primary && { primary }),
     ...(amount && { amount }),

@@ -1,0 +1,132 @@
+import { text } from '../text/text.ts';
+import { readDay, readMoment, readMonth } from './calendar.ts';
+import { country } from './country.ts';
+import { date, dateTime, month } from './date.ts';
+import { type Decimal, readDecimal } from './decimal.ts';
+import { fileSize } from './fileSize.ts';
+import { label } from './label.ts';
+import { money, moneyCode, price } from './money.ts';
+import { formatNumber, number, percent, points, units } from './number.ts';
+
+/** What a value needs besides itself to be shown. */
+export interface FormatContext {
+  locale: string;
+  currency?: string | undefined;
+}
+
+/** A way in which values are shown; one entry of `formats` is all there is to it. */
+interface Format {
+  /**
+   * What the description says of values that can be shown so: an `x-portal-format`, a `format`, `enum`, `flag`, or else the
+   * type. Of the first of them this is the usual format.
+   */
+  fits: readonly string[];
+  /** Writes a value; undefined where the value is not of the kind. */
+  write(value: unknown, context: FormatContext): string | undefined;
+  /** The number format of a cell of Excel, which shows a share of one as a percentage; without one the cell is a text. */
+  excel: string | ((value: number, currency: string) => string) | undefined;
+  /** Whether values are compared digit by digit, and so are set to the right. */
+  numeric: boolean;
+  /** Whether a value is too short to be broken into lines. */
+  nowrap: boolean;
+}
+
+const figure = (
+  write: (value: Decimal, context: FormatContext) => string,
+  fits: readonly string[],
+  excel: Format['excel'],
+): Format => ({
+  fits,
+  write(value, context) {
+    const found = readDecimal(value);
+    return found === undefined ? undefined : write(found, context);
+  },
+  excel,
+  numeric: true,
+  nowrap: false,
+});
+
+const time = (
+  read: (value: string) => string | undefined,
+  write: (value: string, locale: string) => string,
+  rest: Pick<Format, 'fits' | 'excel' | 'nowrap'>,
+): Format => ({
+  ...rest,
+  write(value, { locale }) {
+    const found = typeof value === 'string' ? read(value) : undefined;
+    return found === undefined ? undefined : write(found, locale);
+  },
+  numeric: false,
+});
+
+const word = (write: Format['write'], ...fits: string[]): Format => ({
+  fits,
+  write,
+  excel: undefined,
+  numeric: false,
+  nowrap: false,
+});
+
+/** Every way a value can be shown. */
+export const formats = {
+  text: word(asText, 'string', 'country'),
+  label: word(
+    (value) => (typeof value === 'string' || typeof value === 'number' ? label(value) : undefined),
+    'enum',
+    'string',
+    'country',
+  ),
+  money: figure(
+    (value, { currency, locale }) => money(value, currency, locale),
+    ['money', 'price'],
+    (_, currency) => moneyCode(currency),
+  ),
+  price: figure(
+    (value, { currency, locale }) => price(value, currency, locale),
+    ['price'],
+    (_, currency) => moneyCode(currency, 4),
+  ),
+  percent: figure((value, { locale }) => percent(value, locale), ['percent', 'points'], '0.00%'),
+  points: figure((value, { locale }) => points(value, locale), ['points', 'percent'], '0.00'),
+  number: figure((value, { locale }) => number(value, locale), ['number'], plainCode),
+  units: figure((value, { locale }) => units(value, locale), ['units'], '#,##0.0000'),
+  // No count: a year is written without groups.
+  year: figure(
+    (value, { locale }) => formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 0 }),
+    ['year'],
+    '0',
+  ),
+  date: time(readDay, date, { fits: ['date'], excel: 'yyyy-mm-dd', nowrap: true }),
+  month: time(readMonth, month, { fits: ['month'], excel: 'mmm yyyy', nowrap: false }),
+  dateTime: time(readMoment, dateTime, { fits: ['date-time'], excel: 'yyyy-mm-dd hh:mm', nowrap: true }),
+  country: word((value, { locale }) => (typeof value === 'string' ? country(value, locale) : undefined), 'country'),
+  flag: word(flag, 'flag'),
+  fileSize: figure((value, { locale }) => fileSize(value, locale), ['fileSize'], plainCode),
+} satisfies Record<string, Format>;
+
+export type FormatKind = keyof typeof formats;
+
+/** The formats that fit what the description says of a value, the usual one first. */
+export function formatsFor(described: string): FormatKind[] {
+  const names = Object.keys(formats) as FormatKind[]; // The record is closed.
+  const fitting = names.filter((name) => formats[name].fits.includes(described));
+  const [usual, others] = [true, false].map((is) =>
+    fitting.filter((name) => (formats[name].fits[0] === described) === is),
+  );
+  return [...(usual ?? []), ...(others ?? [])];
+}
+
+function plainCode(value: number): string {
+  return Number.isInteger(value) ? '#,##0' : '#,##0.00';
+}
+
+function flag(value: unknown): string | undefined {
+  if (value === 1 || value === true) return text.values.yes;
+  return value === 0 || value === false ? text.values.no : undefined;
+}
+
+/** A value as it came; undefined where there is nothing to be read in it. */
+export function asText(value: unknown): string | undefined {
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+}
