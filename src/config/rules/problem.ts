@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { OperationFields } from '../../../generated/fields.ts';
 import type { Portal } from '../portal.ts';
 
@@ -39,24 +40,10 @@ export type Rule = (portal: Portal, description: Description) => Problem[];
 export const problemIf = (isWrong: boolean, path: string, message: string): Problem[] =>
   isWrong ? [{ path, message }] : [];
 
-/** How many letters have to be put in, taken out or changed to turn one word into the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...to].entries()) {
-      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
+/** The allowed word that was probably meant: at most two letters are wrong in it, or a quarter of a long one. */
 function nearest(found: string, allowed: readonly string[]): string | undefined {
-  const ranked = allowed.map((word) => [distance(found, word), word] as const).sort((a, b) => a[0] - b[0]);
-  const best = ranked[0];
-  return best && best[0] <= Math.max(2, found.length / 4) ? best[1] : undefined;
+  const best = allowed.length > 0 ? closest(found, allowed) : undefined;
+  return best !== undefined && distance(found, best) <= Math.max(2, found.length / 4) ? best : undefined;
 }
 
 /**
