@@ -20,6 +20,7 @@ import { table } from './kinds/table.ts';
 import { tableRules } from './kinds/tableRules.ts';
 import { tiles } from './kinds/tiles.ts';
 import { tilesRules } from './kinds/tilesRules.ts';
+import { whereRules } from './kinds/whereRules.ts';
 import { paramsRules } from './rules/subject.ts';
 
 /** Every kind of section, with the rules that its declaration cannot say. */
@@ -44,4 +45,4 @@ export const kinds = {
 };
 
 /** The rules of what `special` declares, by its names; what has none is only a shape. */
-export const specialRules = { filter: filterRules, when: whenRules, params: paramsRules };
+export const specialRules = { filter: filterRules, when: whenRules, params: paramsRules, where: whereRules };

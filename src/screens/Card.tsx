@@ -25,7 +25,7 @@ interface CardProps {
 /** One figure of the cards section, asked for on its own, so that one that fails leaves the others. */
 export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
   const format = useFormat();
-  const query = useQuery(queryFor(card.query, body));
+  const query = useQuery(queryFor(card.query, { ...card.where, ...body }));
   const isCoolingDown = useCoolDown(query.error);
   const isSettled = !query.isPending;
   useEffect(() => {

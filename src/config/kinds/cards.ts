@@ -1,6 +1,7 @@
 import { built, field, group, many, optional, period, perList, prose, query, shown } from '../declare.ts';
 import { builder, kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
+import { where } from './where.ts';
 
 /** Amounts over time. */
 const course = perList(shown({ at: field('date', 'month') }, { as: 'value' }));
@@ -10,6 +11,7 @@ export const card = builder(
   group({
     title: prose,
     query: query('compared'),
+    where: optional(where),
     /** What the figure means, in a sentence. */
     about: prose,
     value: shown(),
