@@ -61,7 +61,7 @@ export const range = { is: 'range' } as const;
 export const pageSize = { is: 'pageSize' } as const;
 
 /** Which queries there are to choose from. */
-export type Which = 'any' | 'listed' | 'paged' | 'compared' | 'timed' | 'body' | 'pathed';
+export type Which = 'any' | 'listed' | 'paged' | 'timed' | 'body' | 'pathed';
 
 /** A query, with a list whose rows have these fields where some are named; the options behind it are about its answer. */
 export const query = <const In extends Which = 'any'>(which?: In, ...having: string[]) =>

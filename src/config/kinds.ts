@@ -3,6 +3,7 @@ import { action } from './kinds/action.ts';
 import { actionRules, whenRules } from './kinds/actionRules.ts';
 import { allocation } from './kinds/allocation.ts';
 import { cards } from './kinds/cards.ts';
+import { cardsRules } from './kinds/cardsRules.ts';
 import { chart } from './kinds/chart.ts';
 import { details } from './kinds/details.ts';
 import { figures } from './kinds/figures.ts';
@@ -28,7 +29,7 @@ export const kinds = {
   accounts,
   action: { ...action, rules: actionRules },
   allocation,
-  cards,
+  cards: { ...cards, rules: cardsRules },
   chart,
   details,
   figures,

@@ -12,6 +12,7 @@ import { account } from './mistakes/account.ts';
 import { charts } from './mistakes/charts.ts';
 import { contact } from './mistakes/contact.ts';
 import { details } from './mistakes/details.ts';
+import { fixed } from './mistakes/fixed.ts';
 import { form } from './mistakes/form.ts';
 import { opportunities } from './mistakes/opportunities.ts';
 import { portal } from './mistakes/portal.ts';
@@ -20,7 +21,7 @@ import { sound } from './mistakes/sound.ts';
 import { table } from './mistakes/table.ts';
 import { exportedBuilders, importedBuilders, outline, sectionsOf, sourceOf } from './source.ts';
 
-const lists = { account, charts, contact, details, form, opportunities, portal, sense, table };
+const lists = { account, charts, contact, details, fixed, form, opportunities, portal, sense, table };
 const folder = 'tests/config/planted';
 
 const rowsOf = (list: string, mistakes: readonly Mistake[]) =>

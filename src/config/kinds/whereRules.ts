@@ -19,7 +19,7 @@ function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
     ...taken.map((name) => [name, 'is filled in by the portal itself'] as const),
     ...params.map((name) => [name, 'comes from the address of this screen'] as const),
     ...filters.map(({ field }) => [field, 'is chosen by a filter of this section'] as const),
-    ...(choice ? [[choice.field, 'is what this section lets one choose'] as const] : []),
+    ...(choice ? [[choice.field, 'is chosen in this section'] as const] : []),
   ]);
 }
 

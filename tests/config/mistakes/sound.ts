@@ -7,6 +7,7 @@ const performance = ['routes', 'signedIn', '/overview', 'sections', 'fund-perfor
 const fields = ['routes', 'signedIn', '/contact-us', 'sections', 'message', 'fields'];
 const investments = [...activity.slice(0, -1), 'current-investment', 'sections', 'investments'];
 const micid = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
+const documents = micid.slice(0, -2);
 const contact = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'contact-details'];
 const legal = ['footer', 'links', 'Legal', 'href'];
 
@@ -47,6 +48,25 @@ export const sound: Mistake[] = [
       { field: 'request.currency', label: 'Currency', input: 'text', autocomplete: 'off', required: true },
     ],
     [[...fields.slice(0, -1), 'about'], undefined],
+  ],
+  [
+    'fixed fields of a table',
+    [[...documents, 'filters', 0], undefined],
+    [[...documents, 'filters', 0, 'options', 'count'], undefined],
+    [[...documents, 'where'], { documenttype: 't5', loan_id: 7 }],
+  ],
+  [
+    'a card that counts, and is compared with nothing',
+    [
+      [...activity.slice(0, -1), 'overview', 'cards', 4],
+      {
+        title: 'Tax slips',
+        query: 'documentList',
+        where: { documenttype: 't5' },
+        about: 'In all.',
+        value: { field: 'total', format: 'number' },
+      },
+    ],
   ],
   ['a page of this site at the foot of every page', [legal, '/legal.html']],
   ['a screen that only the foot of every page leads to', [['menu', 'My Documents'], undefined], [legal, '/documents']],
