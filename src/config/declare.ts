@@ -226,6 +226,9 @@ export const either = <const Of extends readonly Declared[]>(...of: Of) => ({ is
 /** An object with any keys. */
 export const record = <const Of extends Declared>(of: Of) => ({ is: 'record', of }) as const;
 
+/** An object whose keys are ids of sections of the screen that a menu entry leads to. */
+export const bySection = <const Of extends Declared>(of: Of) => ({ is: 'bySection', of }) as const;
+
 /** An object with paths for keys. */
 export const paths = <const Of extends Declared>(of: Of) => ({ is: 'paths', of }) as const;
 

@@ -115,6 +115,7 @@ interface LooseValues<D, N extends Names> {
     ? { [At in keyof Of]: Loose<Of[At], N> }[number]
     : never;
   record: Readonly<Record<string, Inner<D, N>>>;
+  bySection: { readonly [Id in N['section']]?: Inner<D, N> };
   paths: Readonly<Record<string, Inner<D, N>>>;
   built: Inner<D, N>;
   builtForm: { readonly kind: 'form' } & Inner<D, N> & { readonly command: CommandIn<D> };

@@ -1,9 +1,11 @@
 import {
+  bySection,
   either,
   feature,
   flag,
   group,
   many,
+  number,
   optional,
   path,
   paths,
@@ -65,6 +67,8 @@ export const menuEntry = either(
   group({
     ...entry,
     to: path,
+    /** What is chosen there, as its sections have it in the address: `{ documents: { documenttype: 't5' } }`. */
+    choices: optional(bySection(record(either(text, number)))),
     /** Places on that screen. */
     anchors: optional(many(group({ label: prose, section: sectionId }), 0)),
   }),

@@ -43,6 +43,7 @@ const values: Readonly<Record<string, (declared: Word) => Shape>> = {
   many: (declared) => z.array(shapeOf(innerOf(declared))).min(declared.least ?? 1),
   nonEmpty: (declared) => z.array(shapeOf(innerOf(declared))).min(1),
   record: (declared) => z.record(text, shapeOf(innerOf(declared))),
+  bySection: (declared) => z.record(id, shapeOf(innerOf(declared))),
   paths: (declared) => z.record(path, shapeOf(innerOf(declared))),
   path: () => path,
   screen: () => shapeOf(screenDeclared),

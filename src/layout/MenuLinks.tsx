@@ -5,6 +5,7 @@ import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import styles from './MenuLinks.module.css';
+import { addressOf, currentEntry } from './menuAddress.ts';
 import { useMenuEntries } from './useMenuEntries.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
@@ -17,13 +18,18 @@ interface MenuLinksProps {
 
 /** The side menu, as the config has it, less the screens whose part is off for the investor. */
 export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
+  const entries = useMenuEntries(small);
+  const current = currentEntry(
+    entries.map(({ entry }) => entry),
+    useLocation(),
+  );
   return (
     <nav aria-label={text.layout.mainMenu}>
       <ul className={styles.list}>
-        {useMenuEntries(small).map(({ entry, state, anchors }) => (
+        {entries.map(({ entry, state, anchors }) => (
           // One that may be off keeps its place until that is known, so that those below it stay where they are.
           <li key={entry.label} className={state === 'unknown' ? styles.awaited : undefined}>
-            <Entry entry={entry} anchors={anchors} onFollow={onFollow} />
+            <Entry entry={entry} isHere={entry === current} anchors={anchors} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -33,11 +39,13 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
 
 interface EntryProps {
   entry: MenuEntry;
+  /** It leads to what is open. */
+  isHere: boolean;
   anchors: readonly Anchor[];
   onFollow: (() => void) | undefined;
 }
 
-function Entry({ entry, anchors, onFollow }: EntryProps) {
+function Entry({ entry, isHere, anchors, onFollow }: EntryProps) {
   const session = useSession();
   const { pathname } = useLocation();
   if (!('to' in entry)) {
@@ -49,18 +57,17 @@ function Entry({ entry, anchors, onFollow }: EntryProps) {
     );
   }
   const { to } = entry;
-  const isHere = pathname === to || pathname.startsWith(`${to}/`);
   const follow = () => {
     if (pathname === to) window.scrollTo({ top: 0 });
     onFollow?.();
   };
   return (
     <>
-      <Link className={styles.link} to={to} aria-current={isHere ? 'page' : undefined} onClick={follow}>
+      <Link className={styles.link} to={addressOf(entry)} aria-current={isHere ? 'page' : undefined} onClick={follow}>
         <Icon name={entry.icon} />
         {entry.label}
       </Link>
-      {anchors.length > 0 && pathname === to && <Anchors path={to} anchors={anchors} onFollow={onFollow} />}
+      {anchors.length > 0 && isHere && pathname === to && <Anchors path={to} anchors={anchors} onFollow={onFollow} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { text } from '../text/text.ts';
 import { lazyDialog } from '../widgets/lazyDialog.tsx';
+import { addressOf } from './menuAddress.ts';
 import { type Shortcut, shortcutReader } from './shortcutReader.ts';
 import { useMenuEntries } from './useMenuEntries.ts';
 import { useShortcutChoice } from './useShortcutChoice.ts';
@@ -73,8 +74,8 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
       </p>
       {/* Followed like any link, so that a form that was begun asks first. */}
       <div ref={ways} hidden>
-        {screens.map(({ to }) => (
-          <Link key={to} to={to} />
+        {screens.map((entry) => (
+          <Link key={entry.label} to={addressOf(entry)} />
         ))}
       </div>
       {isListed && (

@@ -10,6 +10,7 @@ import { compiler, type Remark } from './compiler.ts';
 import { changed, type Mistake } from './mistake.ts';
 import { account } from './mistakes/account.ts';
 import { charts } from './mistakes/charts.ts';
+import { choices } from './mistakes/choices.ts';
 import { contact } from './mistakes/contact.ts';
 import { details } from './mistakes/details.ts';
 import { fixed } from './mistakes/fixed.ts';
@@ -21,7 +22,7 @@ import { sound } from './mistakes/sound.ts';
 import { table } from './mistakes/table.ts';
 import { exportedBuilders, importedBuilders, outline, sectionsOf, sourceOf } from './source.ts';
 
-const lists = { account, charts, contact, details, fixed, form, opportunities, portal, sense, table };
+const lists = { account, charts, choices, contact, details, fixed, form, opportunities, portal, sense, table };
 const folder = 'tests/config/planted';
 
 const rowsOf = (list: string, mistakes: readonly Mistake[]) =>

@@ -68,6 +68,34 @@ export const sound: Mistake[] = [
       },
     ],
   ],
+  [
+    'entries of the menu with choices',
+    [
+      ['menu', 6],
+      {
+        label: 'Tax slips',
+        icon: 'documents',
+        to: '/documents',
+        choices: {
+          documents: { documenttype: 't5', micid: 12, tax_year: 2025, range: 12, sort: '-name', search: 'a' },
+        },
+      },
+    ],
+    [
+      ['menu', 7],
+      {
+        label: 'This year',
+        icon: 'portfolio',
+        to: '/overview',
+        choices: {
+          overview: { period: 12, compare: 'last_year' },
+          'portfolio-activity': { activity_type: 'deposit', size: 25 },
+          investments: { sort: '-rate_percent' },
+          'fund-performance': { period: 12 },
+        },
+      },
+    ],
+  ],
   ['a page of this site at the foot of every page', [legal, '/legal.html']],
   ['a screen that only the foot of every page leads to', [['menu', 'My Documents'], undefined], [legal, '/documents']],
 ];
