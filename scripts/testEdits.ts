@@ -26,7 +26,7 @@ const edits: [file: string, from: string | RegExp, to: string][] = [
   // A column, and a screen with its entry in the menu.
   ['portal.config.ts', "              { field: 'balance_amount', label: 'Balance', format: 'money' },\n", ''],
   ['portal.config.ts', /^ {6}'\/documents': screen\(\{\n[\s\S]*?^ {6}\}\),\n/m, ''],
-  ['portal.config.ts', "    { label: 'My Documents', icon: 'documents', to: '/documents' },\n", ''],
+  ['portal.config.ts', "    { label: 'My Documents', icon: 'file-text', to: '/documents' },\n", ''],
 ];
 
 /** The tests that name what is edited: these run in the project alone. */

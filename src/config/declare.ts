@@ -36,6 +36,9 @@ export const word = <const Value extends string | number | true>(...values: read
 export const written = (matches: RegExp | ((value: string) => boolean), says: string) =>
   ({ is: 'written', matches, says }) as const;
 
+/** The name of an icon of lucide's. */
+export const icon = { is: 'icon' } as const;
+
 /** The anchor on the page, and what a section's parameters in the address begin with. */
 export const id = { is: 'id' } as const;
 

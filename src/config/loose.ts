@@ -4,6 +4,7 @@ import type { FormCommand } from './bodies.ts';
 import type { Which } from './declare.ts';
 import type { CommandWith, Feature, Queries } from './described.ts';
 import type { PlainSection, Screen, Section } from './portal.ts';
+import type { LucideName } from './rules/icons.ts';
 
 /** The names that the rest of the config gives, as far as they are known. */
 export interface Names<
@@ -67,6 +68,7 @@ interface LooseValues<D, N extends Names> {
   whole: number;
   word: D extends { values: readonly (infer Value)[] } ? Value : never;
   written: string;
+  icon: LucideName;
   id: string;
   feature: Feature;
   route: N['path'];

@@ -4,6 +4,7 @@ import {
   feature,
   flag,
   group,
+  icon,
   many,
   number,
   optional,
@@ -59,7 +60,7 @@ export const months = group({ label: prose, months: word(1, 3, 6, 12, 120) });
 const entry = {
   label: prose,
   /** What it is about; drawn as an icon. */
-  icon: word('portfolio', 'opportunities', 'documents', 'contact', 'account', 'sign-out'),
+  icon,
   smallScreensOnly: optional(flag),
 };
 

@@ -104,13 +104,19 @@ function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
   const own = menu.filter((entry) => entry.smallScreensOnly);
   const links = own.flatMap((entry) =>
     'to' in entry && stateOf(entry.to) !== 'off'
-      ? [{ label: entry.label, icon: entry.icon, href: addressOf(entry) }]
+      ? [{ label: entry.label, icon: `lucide:${entry.icon}` as const, href: addressOf(entry) }]
       : [],
   );
   const actions = own.flatMap((entry) =>
     'to' in entry
       ? []
-      : [{ label: entry.label, icon: entry.icon, onSelect: () => askToLeave(() => session.signOut()) }],
+      : [
+          {
+            label: entry.label,
+            icon: `lucide:${entry.icon}` as const,
+            onSelect: () => askToLeave(() => session.signOut()),
+          },
+        ],
   );
   return (
     <DropdownMenu

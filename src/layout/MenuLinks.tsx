@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { Anchor, MenuEntry } from '../config/portal.ts';
+import type { Anchor } from '../config/portal.ts';
 import { askToLeave } from '../portal/leaving.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import styles from './MenuLinks.module.css';
-import { addressOf, currentEntry } from './menuAddress.ts';
-import { useMenuEntries } from './useMenuEntries.ts';
+import { currentAddress } from './menuAddress.ts';
+import { type ShownEntry, useMenuEntries } from './useMenuEntries.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 interface MenuLinksProps {
@@ -19,17 +19,15 @@ interface MenuLinksProps {
 /** The side menu, as the config has it, less the screens whose part is off for the investor. */
 export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
   const entries = useMenuEntries(small);
-  const current = currentEntry(
-    entries.map(({ entry }) => entry),
-    useLocation(),
-  );
+  const addresses = entries.flatMap(({ address }) => address ?? []);
+  const current = currentAddress(addresses, useLocation());
   return (
     <nav aria-label={text.layout.mainMenu}>
       <ul className={styles.list}>
-        {entries.map(({ entry, state, anchors }) => (
+        {entries.map((shown) => (
           // One that may be off keeps its place until that is known, so that those below it stay where they are.
-          <li key={entry.label} className={state === 'unknown' ? styles.awaited : undefined}>
-            <Entry entry={entry} isHere={entry === current} anchors={anchors} onFollow={onFollow} />
+          <li key={shown.entry.label} className={shown.state === 'unknown' ? styles.awaited : undefined}>
+            <Entry {...shown} isHere={shown.address === current} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -37,21 +35,19 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
   );
 }
 
-interface EntryProps {
-  entry: MenuEntry;
+interface EntryProps extends ShownEntry {
   /** It leads to what is open. */
   isHere: boolean;
-  anchors: readonly Anchor[];
   onFollow: (() => void) | undefined;
 }
 
-function Entry({ entry, isHere, anchors, onFollow }: EntryProps) {
+function Entry({ entry, address = '', isHere, anchors, onFollow }: EntryProps) {
   const session = useSession();
   const { pathname } = useLocation();
   if (!('to' in entry)) {
     return (
       <button type="button" className={styles.link} onClick={() => askToLeave(() => session.signOut())}>
-        <Icon name={entry.icon} />
+        <Icon name={`lucide:${entry.icon}`} />
         {entry.label}
       </button>
     );
@@ -63,8 +59,8 @@ function Entry({ entry, isHere, anchors, onFollow }: EntryProps) {
   };
   return (
     <>
-      <Link className={styles.link} to={addressOf(entry)} aria-current={isHere ? 'page' : undefined} onClick={follow}>
-        <Icon name={entry.icon} />
+      <Link className={styles.link} to={address} aria-current={isHere ? 'page' : undefined} onClick={follow}>
+        <Icon name={`lucide:${entry.icon}`} />
         {entry.label}
       </Link>
       {anchors.length > 0 && isHere && pathname === to && <Anchors path={to} anchors={anchors} onFollow={onFollow} />}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { text } from '../text/text.ts';
 import { lazyDialog } from '../widgets/lazyDialog.tsx';
-import { addressOf } from './menuAddress.ts';
 import { type Shortcut, shortcutReader } from './shortcutReader.ts';
 import { useMenuEntries } from './useMenuEntries.ts';
 import { useShortcutChoice } from './useShortcutChoice.ts';
@@ -26,7 +25,7 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
   const [said, setSaid] = useState({ text: '', times: 0 });
   const ways = useRef<HTMLDivElement>(null);
   const screens = useMenuEntries(true)
-    .flatMap(({ entry }) => ('to' in entry ? [entry] : []))
+    .flatMap(({ entry: { label }, address }) => (address ? [{ label, address }] : []))
     .slice(0, most);
 
   /** Whether there was something to do. */
@@ -74,8 +73,8 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
       </p>
       {/* Followed like any link, so that a form that was begun asks first. */}
       <div ref={ways} hidden>
-        {screens.map((entry) => (
-          <Link key={entry.label} to={addressOf(entry)} />
+        {screens.map(({ label, address }) => (
+          <Link key={label} to={address} />
         ))}
       </div>
       {isListed && (

@@ -1,30 +1,32 @@
 import type { MenuEntry } from '../config/portal.ts';
 
 /** An entry that leads to a screen. */
-export type Way = Extract<MenuEntry, { to: unknown }>;
+type Way = Extract<MenuEntry, { to: unknown }>;
 
-/** What an entry chooses on its screen, as the sections there have it in the address: names begin with the section's id. */
-const chosenBy = ({ choices = {} }: Way): [name: string, value: string][] =>
-  Object.entries(choices).flatMap(([section, chosen = {}]) =>
-    Object.entries(chosen).map(([name, value]): [string, string] => [`${section}-${name}`, String(value)]),
+/**
+ * Where an entry leads: the path of its screen, with its choices as the sections there have them in the address, by names
+ * that begin with the section's id.
+ */
+export function addressOf({ to, choices }: Way): string {
+  if (!choices) return to;
+  const chosen = Object.entries(choices).flatMap(([section, values = {}]) =>
+    Object.entries(values).map(([name, value]) => [`${section}-${name}`, String(value)]),
   );
-
-/** Where an entry leads: the path of its screen, with its choices. */
-export function addressOf(entry: Way): string {
-  const chosen = chosenBy(entry);
-  return chosen.length > 0 ? `${entry.to}?${new URLSearchParams(chosen)}` : entry.to;
+  return `${to}?${new URLSearchParams(chosen)}`;
 }
 
-/** The entry that the address belongs to: all that it says is there, and no other one says more. */
-export function currentEntry(
-  entries: readonly MenuEntry[],
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Way | undefined {
+/** Whether a page is at the address of an entry, or below it, and has its choices among others. */
+function isAt(address: string, { pathname, search }: Page): boolean {
+  const [path, chosen] = address.split('?');
   const parameters = new URLSearchParams(search);
-  const ways = entries.flatMap((entry) => ('to' in entry ? [entry] : []));
-  const isAt = (entry: Way) =>
-    `${pathname}/`.startsWith(`${entry.to}/`) &&
-    chosenBy(entry).every(([name, value]) => parameters.get(name) === value);
-  const closest = (a: Way, b: Way) => b.to.length - a.to.length || chosenBy(b).length - chosenBy(a).length;
-  return ways.filter(isAt).sort(closest)[0];
+  return (
+    `${pathname}/`.startsWith(`${path}/`) &&
+    [...new URLSearchParams(chosen)].every(([name, value]) => parameters.get(name) === value)
+  );
 }
+
+/** The address among those of the menu that a page belongs to: the one that says most of it. */
+export const currentAddress = (addresses: readonly string[], page: Page): string | undefined =>
+  addresses.filter((address) => isAt(address, page)).sort((a, b) => b.length - a.length)[0];
+
+type Page = Pick<Location, 'pathname' | 'search'>;

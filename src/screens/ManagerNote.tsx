@@ -6,6 +6,7 @@ import { text } from '../text/text.ts';
 import { Avatar } from '../widgets/Avatar.tsx';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
+import '../widgets/noteIcons.ts';
 import { DocumentButton } from './document/DocumentButton.tsx';
 import { documentIn } from './document/documentIn.ts';
 import { type Fields, objectIn, rowsIn } from './fields.ts';

@@ -108,7 +108,7 @@ describe('The check', () => {
       [['brand', 'colour'], 'red'],
       [['currency'], 'dollars'],
       [[...columns, 'format'], 7],
-      [['menu', 'My Documents', 'icon'], 'folder'],
+      [['menu', 'My Documents', 'icon'], 7],
     );
     expect(pathsOf(shapeless).toSorted()).toEqual(['brand.colour', 'currency', 'menu[2].icon', places[0]].toSorted());
   });

@@ -4,7 +4,7 @@ import { openPortal } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 
 const user = 'investor@northline.test';
-const icon = 'documents';
+const icon = 'file-text';
 const slips = { documents: { documenttype: 't5', sort: 'name' } };
 const shown = {
   ...smallPortal,

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '../portal.ts';
 import { duplicateProblems } from './duplicates.ts';
+import { iconProblems } from './icons.ts';
 import { menuChoiceProblems } from './menuChoices.ts';
 import { oneOf, type Problem, type Rule } from './problem.ts';
 import { wayProblems } from './routes.ts';
@@ -18,6 +19,7 @@ function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly
   const trapped = `no entry signs out, and small screens have nothing else that does; found ${labels}; allowed: with one that has the action 'sign-out'`;
   return [
     ...placed.flatMap(({ place, entry }) => ('to' in entry ? wayProblems(`${place}.to`, entry.to, routes) : [])),
+    ...placed.flatMap(({ place, entry }) => iconProblems(`${place}.icon`, entry.icon)),
     ...duplicateProblems(
       placed.map(({ place, entry }) =>
         'to' in entry ? [`${place}.to`, wayOf(entry)] : [`${place}.action`, entry.action],

@@ -53,7 +53,8 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-function nearest(found: string, allowed: readonly string[]): string | undefined {
+/** The word that was meant, if one is near enough. */
+export function nearest(found: string, allowed: readonly string[]): string | undefined {
   const ranked = allowed.map((word) => [distance(found, word), word] as const).sort((a, b) => a[0] - b[0]);
   const best = ranked[0];
   return best && best[0] <= Math.max(2, found.length / 4) ? best[1] : undefined;

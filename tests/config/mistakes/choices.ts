@@ -22,6 +22,6 @@ export const choices: Mistake[] = [
   [
     'two entries with the same choices',
     [documents, { documents: { documenttype: 't5' } }],
-    [['menu', 6], { label: 'T5', icon: 'documents', to: '/documents', choices: { documents: { documenttype: 't5' } } }],
+    [['menu', 6], { label: 'T5', icon: 'file-text', to: '/documents', choices: { documents: { documenttype: 't5' } } }],
   ],
 ];

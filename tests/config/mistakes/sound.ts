@@ -74,7 +74,7 @@ export const sound: Mistake[] = [
       ['menu', 6],
       {
         label: 'Tax slips',
-        icon: 'documents',
+        icon: 'file-text',
         to: '/documents',
         choices: {
           documents: { documenttype: 't5', micid: 12, tax_year: 2025, range: 12, sort: '-name', search: 'a' },
@@ -85,7 +85,7 @@ export const sound: Mistake[] = [
       ['menu', 7],
       {
         label: 'This year',
-        icon: 'portfolio',
+        icon: 'chart-pie',
         to: '/overview',
         choices: {
           overview: { period: 12, compare: 'last_year' },
