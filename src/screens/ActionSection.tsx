@@ -13,7 +13,7 @@ import { useAnswer } from './useAnswer.ts';
 
 /** A way on, as long as there is one and it has not been taken already; else what has become of it. */
 export function ActionSection({ section }: { section: Action }) {
-  const { query, data } = useAnswer(section.query, section.where);
+  const { query, data } = useAnswer(section);
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />

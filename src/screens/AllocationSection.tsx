@@ -20,7 +20,7 @@ import { useChoice } from './useChoice.ts';
 /** Small charts of how an amount is divided up; one without rows, or whose part is off, is left out. */
 export function AllocationSection({ section }: { section: Allocation }) {
   const view = useChoice(section.id, 'view', ['charts', 'table'], 'charts');
-  const { query, data } = useAnswer(section.query, section.where);
+  const { query, data } = useAnswer(section);
   const parts = useParts(section.charts.some((chart) => chart.part !== undefined));
   const isWaiting = !data || section.charts.some((chart) => partState(chart.part, parts) === 'unknown');
   const charts = section.charts.filter(

@@ -12,7 +12,7 @@ import { useAnswer } from './useAnswer.ts';
 /** A few values of an answer that sum something up. */
 export function FiguresSection({ section }: { section: Figures }) {
   const format = useFormat();
-  const { query, data } = useAnswer(section.query, section.where);
+  const { query, data } = useAnswer(section);
   if (query.error && !data) {
     return (
       <SectionFrame section={section}>

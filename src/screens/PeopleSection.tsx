@@ -19,7 +19,7 @@ function inOrder(people: readonly Fields[]): Fields[] {
 /** People and how to reach them. */
 export function PeopleSection({ section }: { section: People }) {
   const format = useFormat();
-  const { query, data } = useAnswer(section.query, section.where);
+  const { query, data } = useAnswer(section);
   const people = data ? inOrder(rowsIn(data, section.rows)) : [];
   if (query.isPending) {
     return (

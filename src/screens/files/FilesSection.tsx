@@ -20,7 +20,7 @@ export function FilesSection({ section }: { section: Files }) {
   const queryClient = useQueryClient();
   const [isUploading, setUploading] = useState(false);
   const [doomed, setDoomed] = useState<Fields>();
-  const { query, data, queryKey } = useAnswer(section.query, section.where);
+  const { query, data, queryKey } = useAnswer(section);
   // The same as long as the answer is: the cells of others are drawn anew, and a button in them would lose the focus.
   const rows = useMemo(() => data && rowsIn(data, section.rows), [data, section.rows]);
   const reload = () => queryClient.invalidateQueries({ queryKey });

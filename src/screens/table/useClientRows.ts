@@ -16,10 +16,7 @@ export function useClientRows(section: TableSection, choices: TableChoices): Tab
   const format = useFormat();
   const plain = usePlainFormat();
   const { period, filters, search, sort, size, page: chosen } = choices;
-  const { query, data } = useAnswer(section.query, {
-    ...section.where,
-    ...(section.period && { months: period.value }),
-  });
+  const { query, data } = useAnswer(section, section.period ? { months: period.value } : {});
 
   const all = useMemo(() => rowsIn(data ?? {}, section.rows), [data, section.rows]);
   const wanted = section.search ? search.text.trim() : '';
