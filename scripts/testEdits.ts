@@ -23,7 +23,7 @@ const edits: [file: string, from: string | RegExp, to: string][] = [
   ['src/screens/overview.ts', "        { field: 'balance_amount', sortable: false },\n", ''],
   ['portal.config.ts', "import { documents } from './src/screens/documents.ts';\n", ''],
   ['portal.config.ts', "      '/documents': documents,\n", ''],
-  ['portal.config.ts', "    { label: 'My Documents', icon: 'documents', to: '/documents' },\n", ''],
+  ['portal.config.ts', "    { label: 'My Documents', icon: 'file-text', to: '/documents' },\n", ''],
 ];
 
 /** The tests that name what is edited: these run in the project alone. */

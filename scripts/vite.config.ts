@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedConfig } from './vite/checkedConfig.ts';
+import { configIcons } from './vite/configIcons.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
 import { splitConfig } from './vite/splitConfig.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   envDir: root,
   envPrefix: 'VITE_',
   publicDir: false,
-  plugins: [react(), checkedConfig(root), splitConfig(root), noServiceWorker()],
+  plugins: [react(), checkedConfig(root), configIcons(root), splitConfig(root), noServiceWorker()],
   resolve: {
     alias: [
       // The scroll lock of dialogs would put a <style> into the page.

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { configIcons } from './vite/configIcons.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -24,7 +25,7 @@ const inJsdom = {
 
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), configIcons(root)],
   test: {
     // Some tests generate code or PDF files, and two cores may have much else to do.
     testTimeout: 20_000,

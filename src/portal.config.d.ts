@@ -10,3 +10,10 @@ declare module '*/portal.config.ts?home' {
   // biome-ignore lint/style/noDefaultExport: a config file has nothing else to export
   export default portal;
 }
+
+/** The icons that the config names; made by scripts/vite/configIcons.ts. */
+declare module '*/portal.config.ts?icons' {
+  const icons: Readonly<Record<`lucide:${string}`, import('lucide-react/types').LucideIcon>>;
+  // biome-ignore lint/style/noDefaultExport: the other parts of the config have theirs
+  export default icons;
+}

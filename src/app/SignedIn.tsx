@@ -3,6 +3,7 @@ import '../session/md5.ts';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useInvestorList } from '../../generated/hooks/investors/investors.ts';
+import configIcons from '../../portal.config.ts?icons';
 import { addAnswerCheck } from '../api/answerCheck.ts';
 import { countDifferences } from '../api/differenceCounts.ts';
 import { hasPromisedLists } from '../api/hasPromisedLists.ts';
@@ -31,7 +32,7 @@ import { useInvestorSwitchNotice } from './useInvestorSwitchNotice.ts';
 import { usePersistedQueries } from './usePersistedQueries.ts';
 import { Waiting } from './Waiting.tsx';
 
-addMoreIcons();
+addMoreIcons(configIcons);
 addAnswerCheck(hasPromisedLists);
 addAnswerCheck(countDifferences);
 reporting.report = reportError;

@@ -35,6 +35,9 @@ export const word = <const Value extends string | number | true>(...values: read
 export const written = (matches: RegExp | ((value: string) => boolean), says: string) =>
   ({ is: 'written', matches, says }) as const;
 
+/** The name of an icon of lucide's. */
+export const icon = { is: 'icon' } as const;
+
 /** The anchor on the page, and what a section's parameters in the address begin with. */
 export const id = { is: 'id' } as const;
 
@@ -60,7 +63,7 @@ export const range = { is: 'range' } as const;
 export const pageSize = { is: 'pageSize' } as const;
 
 /** Which queries there are to choose from. */
-export type Which = 'any' | 'listed' | 'paged' | 'compared' | 'timed' | 'body' | 'pathed';
+export type Which = 'any' | 'listed' | 'paged' | 'timed' | 'body' | 'pathed';
 
 /** A query, with a list whose rows have these fields where some are named; the options behind it are about its answer. */
 export const query = <const In extends Which = 'any'>(which?: In, ...having: string[]) =>
@@ -223,6 +226,9 @@ export const either = <const Of extends readonly Declared[]>(...of: Of) => ({ is
 
 /** An object with any keys. */
 export const record = <const Of extends Declared>(of: Of) => ({ is: 'record', of }) as const;
+
+/** An object whose keys are ids of sections of the screen that a menu entry leads to. */
+export const bySection = <const Of extends Declared>(of: Of) => ({ is: 'bySection', of }) as const;
 
 /** An object with paths for keys. */
 export const paths = <const Of extends Declared>(of: Of) => ({ is: 'paths', of }) as const;

@@ -10,14 +10,14 @@ type Path<Routes> = keyof Routes & string;
 /** The routes that are an address as they stand: nothing but a row fills a parameter. */
 type Address<Routes> = Exclude<Path<Routes>, `${string}/:${string}`>;
 
-/** The ids of the sections of one screen. */
+/** The ids of the sections of one screen, and of those in its groups. */
 type SectionId<One> = One extends { sections: readonly (infer Section)[] }
   ? Section extends { id: infer Id extends string }
-    ? Id
+    ? Id | SectionId<Section>
     : never
   : never;
 
-/** Whether an anchor is on the very screen that its entry leads to is for the check of the config's sense. */
+/** Whether a section is on the very screen that its entry leads to is for the check of the config's sense. */
 type EntryFor<Routes> = MenuEntry<
   Names<Address<Routes>, string, string, number, string, SectionId<Routes[keyof Routes]>>
 >;

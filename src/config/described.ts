@@ -100,9 +100,6 @@ type QueryWith<Shape> = { [Id in QueryId]: DataOf<Id> extends Shape ? Id : never
 /** Those of them that answer in pages; the others answer whole lists. */
 export type PagedQuery = ListedQuery & QueryWith<{ last_page: unknown }>;
 
-/** The queries whose figures are compared with an earlier time. */
-export type ComparedQuery = QueryWith<{ compare_to: unknown }>;
-
 /** The queries whose body can be limited to a number of months. */
 export type TimedQuery = { [Id in QueryId]: BodyOf<Id> extends { months: unknown } ? Id : never }[QueryId];
 
@@ -135,7 +132,6 @@ export interface Queries {
   any: QueryId;
   listed: ListedQuery;
   paged: PagedQuery;
-  compared: ComparedQuery;
   timed: TimedQuery;
   body: BodyQueryId;
   /** Asked with the investor in their path. */

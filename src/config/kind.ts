@@ -2,6 +2,7 @@ import type { QueryId } from '../api/types.ts';
 import type { FormCommand, InputOf } from './bodies.ts';
 import { type Declared, feature, group, id, type Options, optional, prose } from './declare.ts';
 import type { DataOf, ObjectAt, ObjectIn, RowOf } from './described.ts';
+import { where } from './kinds/where.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { ListLike, Narrowed } from './narrowed.ts';
 
@@ -91,8 +92,14 @@ const common = {
   feature: optional(feature),
 };
 
+/** What every kind of section over a query has besides. */
+const querying = { where: optional(where) };
+
+type Querying<Own> = Own extends { query: unknown } ? typeof querying : unknown;
+
 /** Declares a kind of section by its options, and is its builder. */
 export function kind<const Name extends string, const Own extends Options>(name: Name, own: Own) {
-  const declared = group({ ...common, ...own } as typeof common & Own);
+  const all = { ...common, ...own, ...('query' in own && querying) };
+  const declared = group(all as typeof common & Own & Querying<Own>); // `own` has the query that its type has.
   return Object.assign(builder(declared, { kind: name } as { readonly kind: Name }), { kind: name });
 }

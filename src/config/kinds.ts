@@ -3,6 +3,7 @@ import { action } from './kinds/action.ts';
 import { actionRules, whenRules } from './kinds/actionRules.ts';
 import { allocation } from './kinds/allocation.ts';
 import { cards } from './kinds/cards.ts';
+import { cardsRules } from './kinds/cardsRules.ts';
 import { chart } from './kinds/chart.ts';
 import { details } from './kinds/details.ts';
 import { figures } from './kinds/figures.ts';
@@ -20,6 +21,7 @@ import { table } from './kinds/table.ts';
 import { tableRules } from './kinds/tableRules.ts';
 import { tiles } from './kinds/tiles.ts';
 import { tilesRules } from './kinds/tilesRules.ts';
+import { whereRules } from './kinds/whereRules.ts';
 import { paramsRules } from './rules/subject.ts';
 
 /** Every kind of section, with the rules that its declaration cannot say. */
@@ -27,7 +29,7 @@ export const kinds = {
   accounts,
   action: { ...action, rules: actionRules },
   allocation,
-  cards,
+  cards: { ...cards, rules: cardsRules },
   chart,
   details,
   figures,
@@ -44,4 +46,4 @@ export const kinds = {
 };
 
 /** The rules of what `special` declares, by its names; what has none is only a shape. */
-export const specialRules = { filter: filterRules, when: whenRules, params: paramsRules };
+export const specialRules = { filter: filterRules, when: whenRules, params: paramsRules, where: whereRules };

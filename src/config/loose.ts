@@ -4,6 +4,7 @@ import type { FormCommand } from './bodies.ts';
 import type { Which } from './declare.ts';
 import type { CommandWith, Feature, Queries } from './described.ts';
 import type { PlainConfig, Screen, Section } from './portal.ts';
+import type { LucideName } from './rules/icons.ts';
 
 /** The names that the rest of the config gives, as far as they are known. */
 export interface Names<
@@ -67,6 +68,7 @@ interface LooseValues<D, N extends Names> {
   whole: number;
   word: D extends { values: readonly (infer Value)[] } ? Value : never;
   written: string;
+  icon: LucideName;
   id: string;
   feature: Feature;
   route: N['path'];
@@ -115,6 +117,7 @@ interface LooseValues<D, N extends Names> {
     ? { [At in keyof Of]: Loose<Of[At], N> }[number]
     : never;
   record: Readonly<Record<string, Inner<D, N>>>;
+  bySection: { readonly [Id in N['section']]?: Inner<D, N> };
   paths: Readonly<Record<string, Inner<D, N>>>;
   built: Inner<D, N>;
   builtForm: { readonly kind: 'form' } & Inner<D, N> & { readonly command: CommandIn<D> };

@@ -87,5 +87,5 @@ export function sortableIn({ query = '', of, description }: Scope): string[] {
 }
 
 /** The fields that rows can be filtered by: those of the body where the server filters, else those of a row. */
-export const filteredIn = ({ query = '', of, description }: Scope): Fields =>
+export const filteredIn = ({ query = '', of, description }: Pick<Scope, 'query' | 'of' | 'description'>): Fields =>
   isPagedQuery(query, description) ? bodyOf(query, description) : of;

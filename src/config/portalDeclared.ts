@@ -1,9 +1,12 @@
 import {
+  bySection,
   either,
   feature,
   flag,
   group,
+  icon,
   many,
+  number,
   optional,
   path,
   paths,
@@ -57,7 +60,7 @@ export const months = group({ label: prose, months: word(1, 3, 6, 12, 120) });
 const entry = {
   label: prose,
   /** What it is about; drawn as an icon. */
-  icon: word('portfolio', 'opportunities', 'documents', 'contact', 'account', 'sign-out'),
+  icon,
   smallScreensOnly: optional(flag),
 };
 
@@ -65,6 +68,8 @@ export const menuEntry = either(
   group({
     ...entry,
     to: path,
+    /** What is chosen there, as its sections have it in the address: `{ documents: { documenttype: 't5' } }`. */
+    choices: optional(bySection(record(either(text, number)))),
     /** Places on that screen. */
     anchors: optional(many(group({ label: prose, section: sectionId }), 0)),
   }),

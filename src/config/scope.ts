@@ -1,5 +1,6 @@
 import type { Fields, Part } from '../../generated/fields.ts';
 import type { Description, Problem } from './rules/problem.ts';
+import type { Subject } from './screen.ts';
 
 /** The names that the config itself gives. */
 export interface ConfigNames {
@@ -26,8 +27,9 @@ export interface Scope {
   of: Fields;
   /** The field that the options belong to. */
   field?: { name: string; format: string; part: Part | undefined };
-  /** The route of the screen. */
+  /** The route of the screen, and what the screen is about. */
   route?: string;
+  subject?: Subject | undefined;
   /** The object that the value is an option of. */
   beside?: object;
 }

@@ -42,6 +42,7 @@ const values: Readonly<Record<string, Make>> = {
   many: (declared, shapeOf) => z.array(shapeOf(innerOf(declared))).min(declared.least ?? 1),
   nonEmpty: (declared, shapeOf) => z.array(shapeOf(innerOf(declared))).min(1),
   record: (declared, shapeOf) => z.record(text, shapeOf(innerOf(declared))),
+  bySection: (declared, shapeOf) => z.record(id, shapeOf(innerOf(declared))),
   paths: (declared, shapeOf) => z.record(path, shapeOf(innerOf(declared))),
   path: () => path,
   screen: (_, shapeOf) => shapeOf(screenDeclared),

@@ -17,6 +17,7 @@ export interface Special<C extends Context> {
   formField: C['command'] extends FormCommand ? FieldSpec<C['command']> : never;
   supply: { [Name in C['input']]?: Supplied };
   effects: SuccessOf<C['command'] & FormCommand, C['path']>;
+  where: { readonly [Name in Single<BodyOf<C['own']>>]?: ValueType<BodyOf<C['own']>[Name & keyof BodyOf<C['own']>]> };
 }
 
 /** The fields of an object that have one text or number, and that nothing else fills in. */
@@ -25,7 +26,9 @@ type Single<Of> = {
 }[Exclude<keyof Of & string, Taken>];
 
 type ValueType<Field> = Field extends { type: 'number' }
-  ? number
+  ? 'flag' extends FormatOf<Field>
+    ? 0 | 1
+    : number
   : [ValueOf<Field>] extends [never]
     ? string
     : ValueOf<Field>;
@@ -97,7 +100,7 @@ interface InputOptions<Field> {
   autocomplete: Autocomplete;
   choices: readonly Choice[];
   fromAddress: true;
-  initial: 'flag' extends FormatOf<Field> ? 0 | 1 : ValueType<Field>;
+  initial: ValueType<Field>;
   options: OptionsFrom;
   values: readonly ValueOf<Field>[];
   wrong: string;

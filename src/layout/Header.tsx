@@ -15,6 +15,7 @@ import { lazyDialog } from '../widgets/lazyDialog.tsx';
 import { Select } from '../widgets/Select.tsx';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
+import { addressOf } from './menuAddress.ts';
 import { Preferences, themes } from './Preferences.tsx';
 import { PrintNote } from './PrintNote.tsx';
 import { useFeatureStates } from './useFeatureStates.ts';
@@ -102,12 +103,20 @@ function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
   }));
   const own = menu.filter((entry) => entry.smallScreensOnly);
   const links = own.flatMap((entry) =>
-    'to' in entry && stateOf(entry.to) !== 'off' ? [{ label: entry.label, icon: entry.icon, href: entry.to }] : [],
+    'to' in entry && stateOf(entry.to) !== 'off'
+      ? [{ label: entry.label, icon: `lucide:${entry.icon}` as const, href: addressOf(entry) }]
+      : [],
   );
   const actions = own.flatMap((entry) =>
     'to' in entry
       ? []
-      : [{ label: entry.label, icon: entry.icon, onSelect: () => askToLeave(() => session.signOut()) }],
+      : [
+          {
+            label: entry.label,
+            icon: `lucide:${entry.icon}` as const,
+            onSelect: () => askToLeave(() => session.signOut()),
+          },
+        ],
   );
   return (
     <DropdownMenu

@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { Anchor, MenuEntry } from '../config/portal.ts';
+import type { Anchor } from '../config/portal.ts';
 import { askToLeave } from '../portal/leaving.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import styles from './MenuLinks.module.css';
-import { useMenuEntries } from './useMenuEntries.ts';
+import { currentAddress } from './menuAddress.ts';
+import { type ShownEntry, useMenuEntries } from './useMenuEntries.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 interface MenuLinksProps {
@@ -17,13 +18,16 @@ interface MenuLinksProps {
 
 /** The side menu, as the config has it, less the screens whose feature is off for the investor. */
 export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
+  const entries = useMenuEntries(small);
+  const addresses = entries.flatMap(({ address }) => address ?? []);
+  const current = currentAddress(addresses, useLocation());
   return (
     <nav aria-label={text.layout.mainMenu}>
       <ul className={styles.list}>
-        {useMenuEntries(small).map(({ entry, state, anchors }) => (
+        {entries.map((shown) => (
           // One that may be off keeps its place until that is known, so that those below it stay where they are.
-          <li key={entry.label} className={state === 'unknown' ? styles.awaited : undefined}>
-            <Entry entry={entry} anchors={anchors} onFollow={onFollow} />
+          <li key={shown.entry.label} className={shown.state === 'unknown' ? styles.awaited : undefined}>
+            <Entry {...shown} isHere={shown.address === current} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -31,36 +35,35 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
   );
 }
 
-interface EntryProps {
-  entry: MenuEntry;
-  anchors: readonly Anchor[];
+interface EntryProps extends ShownEntry {
+  /** It leads to what is open. */
+  isHere: boolean;
   onFollow: (() => void) | undefined;
 }
 
-function Entry({ entry, anchors, onFollow }: EntryProps) {
+function Entry({ entry, address = '', isHere, anchors, onFollow }: EntryProps) {
   const session = useSession();
   const { pathname } = useLocation();
   if (!('to' in entry)) {
     return (
       <button type="button" className={styles.link} onClick={() => askToLeave(() => session.signOut())}>
-        <Icon name={entry.icon} />
+        <Icon name={`lucide:${entry.icon}`} />
         {entry.label}
       </button>
     );
   }
   const { to } = entry;
-  const isHere = pathname === to || pathname.startsWith(`${to}/`);
   const follow = () => {
     if (pathname === to) window.scrollTo({ top: 0 });
     onFollow?.();
   };
   return (
     <>
-      <Link className={styles.link} to={to} aria-current={isHere ? 'page' : undefined} onClick={follow}>
-        <Icon name={entry.icon} />
+      <Link className={styles.link} to={address} aria-current={isHere ? 'page' : undefined} onClick={follow}>
+        <Icon name={`lucide:${entry.icon}`} />
         {entry.label}
       </Link>
-      {anchors.length > 0 && pathname === to && <Anchors path={to} anchors={anchors} onFollow={onFollow} />}
+      {anchors.length > 0 && isHere && pathname === to && <Anchors path={to} anchors={anchors} onFollow={onFollow} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
   const [said, setSaid] = useState({ text: '', times: 0 });
   const ways = useRef<HTMLDivElement>(null);
   const screens = useMenuEntries(true)
-    .flatMap(({ entry }) => ('to' in entry ? [entry] : []))
+    .flatMap(({ entry: { label }, address }) => (address ? [{ label, address }] : []))
     .slice(0, most);
 
   /** Whether there was something to do. */
@@ -73,8 +73,8 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
       </p>
       {/* Followed like any link, so that a form that was begun asks first. */}
       <div ref={ways} hidden>
-        {screens.map(({ to }) => (
-          <Link key={to} to={to} />
+        {screens.map(({ label, address }) => (
+          <Link key={label} to={address} />
         ))}
       </div>
       {isListed && (

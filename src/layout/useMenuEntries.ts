@@ -1,10 +1,13 @@
 import type { Anchor, MenuEntry } from '../config/portal.ts';
 import type { FeatureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { addressOf } from './menuAddress.ts';
 import { useFeatureStates } from './useFeatureStates.ts';
 
-interface ShownEntry {
+/** An entry of the menu, and where it leads. */
+export interface ShownEntry {
   entry: MenuEntry;
+  address?: string;
   state: FeatureState;
   /** The sections of its screen that it names. */
   anchors: Anchor[];
@@ -19,7 +22,7 @@ export function useMenuEntries(small: boolean): ShownEntry[] {
     .map((entry): ShownEntry => {
       if (!('to' in entry)) return { entry, state: 'on', anchors: [] };
       const anchors = (entry.anchors ?? []).filter(({ section }) => stateOf(entry.to, section) === 'on');
-      return { entry, state: stateOf(entry.to), anchors };
+      return { entry, address: addressOf(entry), state: stateOf(entry.to), anchors };
     })
     .filter(({ state }) => state !== 'off');
 }

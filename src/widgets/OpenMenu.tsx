@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type MouseEvent, type ReactElement, type Ref, useCallback, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
+import './menuIcons.ts';
 import styles from './OpenMenu.module.css';
 
 /** `checked`: one of a few that exclude each other. */

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { IconButton } from './IconButton.tsx';
+import './menuIcons.ts';
 import styles from './Sheet.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 

@@ -1,5 +1,5 @@
 // One import per icon: the development server would otherwise load all four thousand of them.
-import type { LucideIcon } from 'lucide-react';
+
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -10,9 +10,14 @@ import Info from 'lucide-react/icons/info';
 import Refresh from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Close from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react/types';
 
-/** The closed set of icons, by what they stand for; config and screens name them, nothing else imports the library. */
+/**
+ * The icons by what they stand for, a closed set; nothing else imports the library. What the config chooses among all of the
+ * library's goes by its name there.
+ */
 export type IconName =
+  | `lucide:${string}`
   | 'account'
   | 'add'
   | 'attachment'
@@ -22,7 +27,6 @@ export type IconName =
   | 'copy'
   | 'delete'
   | 'document'
-  | 'documents'
   | 'down'
   | 'download'
   | 'error'
@@ -38,7 +42,6 @@ export type IconName =
   | 'opportunities'
   | 'phone'
   | 'pinned'
-  | 'portfolio'
   | 'previous'
   | 'print'
   | 'refresh'
@@ -54,7 +57,7 @@ export type IconName =
   | 'zoom-in'
   | 'zoom-out';
 
-/** The drawings that are there; those of the signed-in screens join with `moreIcons.ts`, so that visitors load few. */
+/** The drawings that are there; those of the signed-in screens join later, so that visitors load few. */
 export const icons: { [Name in IconName]?: LucideIcon } = {
   close: Close,
   error: CircleAlert,

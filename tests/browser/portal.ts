@@ -47,8 +47,8 @@ async function isThere(url: string): Promise<boolean> {
 }
 
 /** The portal of a worker: a sandbox of its own, so that one test's reset does not end the session of another. */
-async function startPreview(port: number): Promise<() => Promise<unknown>> {
-  const preview = spawn(process.execPath, [join(root, 'scripts/preview.ts')], {
+export async function startPreview(port: number, project = root): Promise<() => Promise<unknown>> {
+  const preview = spawn(process.execPath, [join(project, 'scripts/preview.ts')], {
     env: { ...process.env, PORT: String(port), SANDBOX_TODAY: '2026-07-10' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -11,8 +11,10 @@ import { compiler, type Remark } from './compiler.ts';
 import { changed, type Mistake } from './mistake.ts';
 import { account } from './mistakes/account.ts';
 import { charts } from './mistakes/charts.ts';
+import { choices } from './mistakes/choices.ts';
 import { contact } from './mistakes/contact.ts';
 import { details } from './mistakes/details.ts';
+import { fixed } from './mistakes/fixed.ts';
 import { form } from './mistakes/form.ts';
 import { lists as unnamed } from './mistakes/lists.ts';
 import { opportunities } from './mistakes/opportunities.ts';
@@ -22,7 +24,20 @@ import { sound } from './mistakes/sound.ts';
 import { table } from './mistakes/table.ts';
 import { exportedBuilders, importedBuilders, outline, sectionsOf, sourceOf } from './source.ts';
 
-const lists = { account, charts, contact, details, form, lists: unnamed, opportunities, portal, sense, table };
+const lists = {
+  account,
+  charts,
+  choices,
+  contact,
+  details,
+  fixed,
+  form,
+  lists: unnamed,
+  opportunities,
+  portal,
+  sense,
+  table,
+};
 const folder = 'tests/config/planted';
 
 const rowsOf = (list: string, mistakes: readonly Mistake[]) =>
@@ -108,7 +123,7 @@ describe('The check', () => {
       [['brand', 'colour'], 'red'],
       [['currency'], 'dollars'],
       [[...columns, 'format'], 7],
-      [['menu', 'My Documents', 'icon'], 'folder'],
+      [['menu', 'My Documents', 'icon'], 7],
     );
     expect(pathsOf(shapeless).toSorted()).toEqual(['brand.colour', 'currency', 'menu[2].icon', places[0]].toSorted());
   });

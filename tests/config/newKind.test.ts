@@ -20,7 +20,7 @@ import { useAnswer } from '../../frame/useAnswer.ts';
 
 export function HeadlineSection({ section }: { section: Headline }) {
   const format = useFormat();
-  const { data } = useAnswer(section.query);
+  const { data } = useAnswer(section);
   const source = data && objectIn(data, section.object);
   return <SectionFrame section={section}>{source && <p>{format('money', source[section.amount])}</p>}</SectionFrame>;
 }

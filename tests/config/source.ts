@@ -1,4 +1,5 @@
 import type { Screen } from '../../src/config/portal.ts';
+import { withInner } from '../../src/config/rules/screensOf.ts';
 import { parts } from '../portal/smallPortal.ts';
 
 type Properties = Record<string, unknown>;
@@ -110,14 +111,18 @@ export function sourceOf(config: unknown): string {
   })})`;
 }
 
-const anchored: ReadonlySet<string> = new Set(
-  parts.menu.flatMap((entry) => ('anchors' in entry ? entry.anchors.map(({ section }) => section) : [])),
-);
+/** The sections that the menu leads to, and those in which the menus of a test choose something. */
+const named: ReadonlySet<string> = new Set([
+  ...parts.menu.flatMap((entry) => ('anchors' in entry ? entry.anchors.map(({ section }) => section) : [])),
+  'documents',
+  'investments',
+]);
 
-/** A screen with nothing but the ids that the menu names: the compiler is done with it much sooner. */
+/** A screen with nothing but the ids that a menu names: the compiler is done with it much sooner. */
 function outlineOf({ title, sections }: Screen): string {
   const notices = sections
-    .filter(({ id }) => anchored.has(id))
+    .flatMap(withInner)
+    .filter(({ id }) => named.has(id))
     .map(({ id }) => `notice({ id: '${id}', title: '', text: '' })`);
   return `{ title: ${JSON.stringify(title)}, sections: [${notices.join(', ')}] }`;
 }

@@ -106,7 +106,7 @@ export const parts = {
   menu: [
     {
       label: 'My Portfolio',
-      icon: 'portfolio',
+      icon: 'chart-pie',
       to: '/overview',
       anchors: [
         { label: 'Overview', section: 'overview' },
@@ -116,11 +116,11 @@ export const parts = {
         { label: 'Fund Performance', section: 'fund-performance' },
       ],
     },
-    { label: 'Opportunities', icon: 'opportunities', to: '/opportunities' },
-    { label: 'My Documents', icon: 'documents', to: '/documents' },
-    { label: 'Contact Us', icon: 'contact', to: '/contact-us' },
-    { label: 'My Account', icon: 'account', to: '/account', smallScreensOnly: true },
-    { label: 'Sign Out', icon: 'sign-out', action: 'sign-out', smallScreensOnly: true },
+    { label: 'Opportunities', icon: 'layers', to: '/opportunities' },
+    { label: 'My Documents', icon: 'file-text', to: '/documents' },
+    { label: 'Contact Us', icon: 'mail', to: '/contact-us' },
+    { label: 'My Account', icon: 'user-round', to: '/account', smallScreensOnly: true },
+    { label: 'Sign Out', icon: 'log-out', action: 'sign-out', smallScreensOnly: true },
   ],
   noInvestors: screen({
     title: 'No investor is linked to this sign-in',

@@ -18,8 +18,8 @@ export default definePortal({
     },
   },
   menu: [
-    { label: 'Overview', icon: 'portfolio', to: '/overview' },
-    { label: 'Sign out', icon: 'sign-out', action: 'sign-out' },
+    { label: 'Overview', icon: 'chart-pie', to: '/overview' },
+    { label: 'Sign out', icon: 'log-out', action: 'sign-out' },
   ],
   noInvestors: screen({ title: 'Nothing yet', sections: [welcome] }),
 });

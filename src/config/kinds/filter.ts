@@ -47,6 +47,7 @@ export const taken = [
   'months',
   'start_date',
   'end_date',
+  'compare_to',
 ] as const;
 
 export type Taken = (typeof taken)[number];

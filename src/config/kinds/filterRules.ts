@@ -2,7 +2,7 @@ import type { Part } from '../../../generated/fields.ts';
 import { filteredIn } from '../openScope.ts';
 import { enumeratedIn, isField, isPagedQuery, labelProblems, valuesOf } from '../rules/fields.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
-import type { Rules } from '../scope.ts';
+import type { Rules, Scope } from '../scope.ts';
 import { type TableFilter, taken } from './filter.ts';
 
 /** A filter is on a field of the body where the server filters, else on one of a row. */
@@ -15,7 +15,11 @@ export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
   const allowed = isEnumerated ? enumeratedIn(from).filter((name) => single.includes(name)) : single;
   const unknown = oneOf(`${path}.field`, field, allowed);
   if (unknown.length > 0) return unknown;
-  return [...labelProblems(path, from[field], label), ...offerProblems(filter, path, from[field], isPaged)];
+  return [
+    ...labelProblems(path, from[field], label),
+    ...offerProblems(filter, path, from[field], isPaged),
+    ...countProblems(filter, path, scope),
+  ];
 };
 
 /** What is offered are values of the field. */
@@ -34,6 +38,14 @@ function offerProblems(filter: TableFilter, path: string, part: Part | undefined
       `'${value}' is no ${type}, as '${filter.field}' is`,
     ),
   );
+}
+
+/** What an answer offers is counted over all rows, whatever is asked for. */
+function countProblems(filter: TableFilter, path: string, { beside = {} }: Scope): Problem[] {
+  const isCounted = 'options' in filter && 'rows' in filter.options && filter.options.count !== undefined;
+  const isFixed = Reflect.get(beside, 'where') !== undefined;
+  const wrong = "counts all rows, and this section has only those that its 'where' leaves";
+  return problemIf(isCounted && isFixed, `${path}.options.count`, wrong);
 }
 
 /** A field has one filter. */

@@ -1,6 +1,7 @@
 import { duplicateProblems, type Placed } from '../rules/duplicates.ts';
+import { bodyOf } from '../rules/fields.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
-import type { Rules } from '../scope.ts';
+import type { Rules, Scope } from '../scope.ts';
 import { duplicateFilters } from './filterRules.ts';
 import type { Column, TableConfig, TableTotals } from './table.ts';
 
@@ -22,13 +23,31 @@ function sumProblems(totals: TableTotals | undefined, columns: readonly Column[]
   return totals.sum.flatMap((field, at) => oneOf(`${path}.totals.sum[${at}]`, field, money));
 }
 
-export const tableRules: Rules<TableConfig> = ({ filters = [], columns, totals, downloadAll, range }, path) => [
-  ...duplicateFilters(filters, path),
-  ...problemIf(
-    downloadAll !== undefined && range === undefined,
-    `${path}.downloadAll`,
-    'needs a range: all documents are asked for by a first and a last day',
-  ),
-  ...duplicateColumns(columns, `${path}.columns`),
-  ...sumProblems(totals, columns, path),
-];
+/** A download has what the table has: its query can be limited in the same way. */
+function downloadProblems(section: TableConfig, path: string, { description }: Scope): Problem[] {
+  const { query, downloadAll, where = {}, filters = [] } = section;
+  if (downloadAll === undefined) return [];
+  const limiting = [...Object.keys(where), ...filters.map(({ field }) => field)];
+  const missing = limiting.filter(
+    (name) => name in bodyOf(query, description) && !(name in bodyOf(downloadAll, description)),
+  );
+  return missing.map((name) => ({
+    path: `${path}.downloadAll`,
+    message: `'${downloadAll}' cannot be limited by '${name}', as this table is`,
+  }));
+}
+
+export const tableRules: Rules<TableConfig> = (section, path, scope) => {
+  const { filters = [], columns, totals, downloadAll, range } = section;
+  return [
+    ...duplicateFilters(filters, path),
+    ...problemIf(
+      downloadAll !== undefined && range === undefined,
+      `${path}.downloadAll`,
+      'needs a range: all documents are asked for by a first and a last day',
+    ),
+    ...downloadProblems(section, path, scope),
+    ...duplicateColumns(columns, `${path}.columns`),
+    ...sumProblems(totals, columns, path),
+  ];
+};

@@ -1,9 +1,15 @@
 import type { MenuEntry } from '../portal.ts';
 import { duplicateProblems } from './duplicates.ts';
+import { iconProblems } from './icons.ts';
+import { menuChoiceProblems } from './menuChoices.ts';
 import { oneOf, type Problem, type Rule } from './problem.ts';
 import { wayProblems } from './routes.ts';
 
 const empty = "is empty; allowed: the ways to screens, and an entry with the action 'sign-out'";
+
+/** An entry's way, and what is chosen there: the same screen with other choices is another way. */
+const wayOf = ({ to, choices }: Extract<MenuEntry, { to: unknown }>) =>
+  choices === undefined ? to : `${to} with ${JSON.stringify(choices)}`;
 
 /** Somebody can go on from every screen, and sign out: small screens have nothing but the menu for it. */
 function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly string[]): Problem[] {
@@ -13,24 +19,32 @@ function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly
   const trapped = `no entry signs out, and small screens have nothing else that does; found ${labels}; allowed: with one that has the action 'sign-out'`;
   return [
     ...placed.flatMap(({ place, entry }) => ('to' in entry ? wayProblems(`${place}.to`, entry.to, routes) : [])),
+    ...placed.flatMap(({ place, entry }) => iconProblems(`${place}.icon`, entry.icon)),
     ...duplicateProblems(
-      placed.map(({ place, entry }) => ('to' in entry ? [`${place}.to`, entry.to] : [`${place}.action`, entry.action])),
+      placed.map(({ place, entry }) =>
+        'to' in entry ? [`${place}.to`, wayOf(entry)] : [`${place}.action`, entry.action],
+      ),
     ),
     ...duplicateProblems(placed.map(({ place, entry }) => [`${place}.label`, entry.label])),
     ...(menu.some((entry) => 'action' in entry) ? [] : [{ path, message: trapped }]),
   ];
 }
 
-/** Every entry leads to a screen of the signed-in, every anchor to a section of that screen. */
-export const menuRule: Rule = ({ menu, routes }) => [
-  ...menuProblems('menu', menu, Object.keys(routes.signedIn)),
-  ...menu.flatMap((entry, index) => {
-    const screen = 'to' in entry && routes.signedIn[entry.to];
+/** Every entry leads to a screen of the signed-in, every anchor to a section of that screen, which offers what is chosen there. */
+export const menuRule: Rule = (config, description) => [
+  ...menuProblems('menu', config.menu, Object.keys(config.routes.signedIn)),
+  ...config.menu.flatMap((entry, index) => {
+    const screen = 'to' in entry && config.routes.signedIn[entry.to];
     if (!screen) return [];
     const ids = screen.sections.map(({ id }) => id);
     const anchors = (entry.anchors ?? []).map(
       ({ section }, at) => [`menu[${index}].anchors[${at}].section`, section] as const,
     );
-    return [...anchors.flatMap(([path, section]) => oneOf(path, section, ids)), ...duplicateProblems(anchors)];
+    const choices = `menu[${index}].choices`;
+    return [
+      ...anchors.flatMap(([path, section]) => oneOf(path, section, ids)),
+      ...duplicateProblems(anchors),
+      ...menuChoiceProblems(choices, entry.choices ?? {}, screen.sections, { config, description }),
+    ];
   }),
 ];

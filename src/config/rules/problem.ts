@@ -41,7 +41,7 @@ export const problemIf = (isWrong: boolean, path: string, message: string): Prob
   isWrong ? [{ path, message }] : [];
 
 /** The allowed word that was probably meant: at most two letters are wrong in it, or a quarter of a long one. */
-function nearest(found: string, allowed: readonly string[]): string | undefined {
+export function nearest(found: string, allowed: readonly string[]): string | undefined {
   const best = allowed.length > 0 ? closest(found, allowed) : undefined;
   return best !== undefined && distance(found, best) <= Math.max(2, found.length / 4) ? best : undefined;
 }

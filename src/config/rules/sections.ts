@@ -19,7 +19,7 @@ export const screenRule: Rule = (portal, description) => {
     },
   };
   return screensOf(portal).flatMap(({ path, route, screen }) =>
-    namesIn(screenDeclared, screen, path, { config, description, route, of: {} }),
+    namesIn(screenDeclared, screen, path, { config, description, route, subject: screen.subject, of: {} }),
   );
 };
 

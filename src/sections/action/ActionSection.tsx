@@ -13,7 +13,7 @@ import styles from './ActionSection.module.css';
 
 /** A way on, as long as there is one and it has not been taken already; else what has become of it. */
 export function ActionSection({ section }: { section: ActionConfig }) {
-  const { query, data } = useAnswer(section.query);
+  const { query, data } = useAnswer(section);
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />

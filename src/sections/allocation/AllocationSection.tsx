@@ -20,7 +20,7 @@ import { AllocationExport } from './AllocationExport.tsx';
 /** Small charts of how an amount is divided up; one without rows, or whose feature is off, is left out. */
 export function AllocationSection({ section }: { section: AllocationConfig }) {
   const view = useUrlChoice(section.id, 'view', ['charts', 'table'], 'charts');
-  const { query, data } = useAnswer(section.query);
+  const { query, data } = useAnswer(section);
   const features = useFeatures(section.charts.some((chart) => chart.feature !== undefined));
   const isWaiting = !data || section.charts.some((chart) => featureState(chart.feature, features) === 'unknown');
   const charts = section.charts.filter(

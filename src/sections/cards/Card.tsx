@@ -17,6 +17,7 @@ import { CardDetails, type CardPartProps, CardShape } from './CardDetails.tsx';
 
 interface CardProps {
   card: CardConfig;
+  /** What it is compared over and with. */
   body: Body<'portfolioCardCurrentlyInvested'>;
   /** The comparison's name, as chosen. */
   comparedWith: string;
@@ -25,7 +26,8 @@ interface CardProps {
 /** One figure of the cards section, asked for on its own, so that one that fails leaves the others. */
 export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
   const format = useFormat();
-  const query = useQuery(queryFor(card.query, body));
+  // The config's names have been held against the description.
+  const query = useQuery(queryFor(card.query, { ...card.where, ...(card.change && body) } as never));
   const isCoolingDown = useCoolDown(query.error);
   const isSettled = !query.isPending;
   useEffect(() => {
@@ -61,7 +63,7 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       unit={kind === 'money' && typeof data.currency === 'string' ? data.currency : undefined}
       comparison={comparisonOf(card, data, format, comparedWith)}
       about={card.about}
-      caption={[text.cards.asOf(format('date', data[card.asOf])), query.error && text.faults.notUpToDate]
+      caption={[card.asOf && text.cards.asOf(format('date', data[card.asOf])), query.error && text.faults.notUpToDate]
         .filter(Boolean)
         .join(' ')}
     >
@@ -88,7 +90,13 @@ function CardLine({ card, data, format }: CardPartProps) {
   );
 }
 
-function comparisonOf(card: CardConfig, data: AnswerData, format: Format, comparedWith: string): ComparisonProps {
+function comparisonOf(
+  card: CardConfig,
+  data: AnswerData,
+  format: Format,
+  comparedWith: string,
+): ComparisonProps | undefined {
+  if (!card.change) return undefined;
   const { field, format: kind, previous } = card.change;
   const change = numberIn(data, field);
   const written = format(kind, data[field], data.currency);

@@ -12,12 +12,12 @@ import { Select } from '../../widgets/Select.tsx';
 import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
 
-/** Cards side by side, with one period and one comparison for all (Reading R23). */
+/** Cards side by side, with one period and one comparison for all that are compared (Reading R23). */
 export function CardsSection({ section }: { section: CardsConfig }) {
   // Once, before what is further down asks for its libraries.
   useState(() => deferUntilCards());
   const { comparisons } = usePortal();
-  const period = usePeriod(section.id, section.period);
+  const period = usePeriod(section.id, section.period ?? '');
   const values = comparisons.map((comparison) => comparison.compareTo);
   const comparison = useUrlChoice(section.id, 'compare', values, values[0] ?? 'last_year');
   const chosen = comparisons.find(({ compareTo }) => compareTo === comparison.value);
@@ -29,21 +29,27 @@ export function CardsSection({ section }: { section: CardsConfig }) {
       section={section}
       bare
       actions={
-        <>
-          <PeriodChoice {...period} />
-          <Select
-            look="choice"
-            label={text.choices.compareWith}
-            value={comparison.value}
-            options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
-            // The options are the config's own.
-            onValue={(value) => comparison.choose(value as (typeof values)[number])}
-          />
-        </>
+        section.period && (
+          <>
+            <PeriodChoice {...period} />
+            <Select
+              look="choice"
+              label={text.choices.compareWith}
+              value={comparison.value}
+              options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
+              // The options are the config's own.
+              onValue={(value) => comparison.choose(value as (typeof values)[number])}
+            />
+          </>
+        )
       }
     >
-      <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
-      <UnknownChoice label={text.choices.compareWith} choice={comparison} shown={chosen?.label ?? ''} />
+      {section.period && (
+        <>
+          <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
+          <UnknownChoice label={text.choices.compareWith} choice={comparison} shown={chosen?.label ?? ''} />
+        </>
+      )}
       <div className={styles.cards}>
         {section.cards.map((card) => (
           <Card key={card.query} card={card} body={body} comparedWith={chosen?.label ?? ''} />

@@ -23,7 +23,7 @@ import { useChartChoice } from './useChartChoice.ts';
 export function ChartSection({ section }: { section: ChartConfig }) {
   const period = usePeriod(section.id, section.period);
   const choice = useChartChoice(section);
-  const body = { ...useSubjectBody(section.query), ...choice.body, months: period.value };
+  const body = { ...useSubjectBody(section.query), ...section.where, ...choice.body, months: period.value };
   const options = queryFor(section.query, body as never); // Its names have been held against the description.
   const query = useQuery(choice.isReady ? options : { ...options, queryFn: skipToken });
   const data = query.data as unknown as AnswerData | undefined; // An object by the description.

@@ -19,7 +19,7 @@ import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.ts
 /** What is known of one thing, in groups; a warning stands above the section's frame. Where nothing is known of it, nothing. */
 export function DetailsSection({ section }: { section: DetailsConfig }) {
   const format = useFormat();
-  const { query, data } = useAnswer(section.query);
+  const { query, data } = useAnswer(section);
   const parts = data && partsOf(section, data, format);
   if (parts?.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import styles from './FiguresSection.module.css';
 /** A few values of an answer that sum something up. */
 export function FiguresSection({ section }: { section: FiguresConfig }) {
   const format = useFormat();
-  const { query, data } = useAnswer(section.query);
+  const { query, data } = useAnswer(section);
   if (query.error && !data) {
     return (
       <SectionFrame section={section}>

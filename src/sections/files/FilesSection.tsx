@@ -20,7 +20,7 @@ export function FilesSection({ section }: { section: FilesConfig }) {
   const queryClient = useQueryClient();
   const [isUploading, setUploading] = useState(false);
   const [doomed, setDoomed] = useState<AnswerData>();
-  const { query, data, queryKey } = useAnswer(section.query);
+  const { query, data, queryKey } = useAnswer(section);
   // The same as long as the answer is: the cells of others are drawn anew, and a button in them would lose the focus.
   const rows = useMemo(() => data && rowsIn(data, section.rows), [data, section.rows]);
   const reload = () => queryClient.invalidateQueries({ queryKey });

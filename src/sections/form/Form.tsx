@@ -36,7 +36,7 @@ export function Form({ section, entered, onSent }: FormProps) {
 }
 
 function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource }) {
-  const { query, data } = useAnswer(from.query);
+  const { query, data } = useAnswer(from);
   if (query.error && !data) return <QueryFailure query={query} />;
   if (!data) {
     return (

@@ -17,7 +17,7 @@ export function FormSelect(props: FormInputProps) {
 }
 
 function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsFrom }) {
-  const { query, data } = useAnswer(options.query);
+  const { query, data } = useAnswer(options);
   if (query.error && !data) return <QueryFailure query={query} />;
   // A select that got its options later would have lost the value that it was given before: this is another one.
   if (!data) {

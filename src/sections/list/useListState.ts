@@ -25,7 +25,7 @@ export interface ListState {
   isNarrowed: boolean;
   /** Whether all that is chosen can be asked for: the days are a range, the filters are known. */
   isReady: boolean;
-  /** What narrows the rows, by the fields of the query's body; for whole lists too, which it is not sent for. */
+  /** What narrows the rows, chosen or fixed, by the fields of the query's body; for whole lists too, which it is not sent for. */
   narrowed: Readonly<Record<string, string | number>>;
   /** Takes these parameters of the table out of the URL; without names all that narrow its rows, remembered ones too. */
   forget(names?: readonly string[]): void;
@@ -42,6 +42,7 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
   const search = useSearch(id);
   const size = useUrlChoice(id, 'size', portal.pageSizes, section.pageSize ?? portal.pageSize, { resets: ['page'] });
   const filters = useFilters(section, {
+    ...section.where,
     ...(section.period && { months: period.fallback }),
     ...(section.range && range.firstDays),
     ...(sort.fallback && { sort_by: sort.fallback.by, sort_dir: sort.fallback.dir }),
@@ -67,6 +68,7 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
     isNarrowed: search.text !== '' || filters.some(({ value }) => value !== '') || !period.isFirst || !range.isFirst,
     isReady: filters.every(({ isKnown }) => isKnown) && (section.range === undefined || range.days !== undefined),
     narrowed: {
+      ...section.where,
       ...(section.period && { months: period.value }),
       ...(section.range && range.days),
       ...Object.fromEntries(filters.flatMap(({ field, chosen }) => (chosen ? [[field, chosen.value]] : []))),

@@ -9,6 +9,7 @@ import { text } from '../../text/text.ts';
 import { Avatar } from '../../widgets/Avatar.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
+import '../../widgets/noteIcons.ts';
 import styles from './NotesSection.module.css';
 
 /** One note, by the names that the description gives its fields: who wrote what, when, and what is attached. */

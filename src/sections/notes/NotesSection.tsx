@@ -24,7 +24,7 @@ function inOrder(notes: readonly AnswerData[]): AnswerData[] {
 /** What the manager wrote. */
 export function NotesSection({ section }: { section: NotesConfig }) {
   const [isOpen, setOpen] = useState(false);
-  const { query, data } = useAnswer(section.query);
+  const { query, data } = useAnswer(section);
   const notes = data ? inOrder(rowsIn(data, section.rows)) : [];
   const shown = isOpen ? notes : notes.slice(0, atFirst);
   function showAll() {

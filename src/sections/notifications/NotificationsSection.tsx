@@ -12,7 +12,7 @@ import styles from './NotificationsSection.module.css';
 /** What the investor is told of and how, in the groups and the order of the answer. */
 export function NotificationsSection({ section }: { section: NotificationsConfig }) {
   const format = useFormat();
-  const { query, data, queryKey } = useAnswer(section.query);
+  const { query, data, queryKey } = useAnswer(section);
   const rows = data ? rowsIn(data, section.rows) : [];
   const groups = [...new Set(rows.map(({ group }) => group))];
   const channels = [...new Set(rows.flatMap((row) => Object.keys(objectIn(row, 'channels'))))];

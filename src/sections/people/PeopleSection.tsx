@@ -19,7 +19,7 @@ function inOrder(people: readonly AnswerData[]): AnswerData[] {
 /** People and how to reach them. */
 export function PeopleSection({ section }: { section: PeopleConfig }) {
   const format = useFormat();
-  const { query, data } = useAnswer(section.query);
+  const { query, data } = useAnswer(section);
   const people = data ? inOrder(rowsIn(data, section.rows)) : [];
   if (query.isPending) {
     return (

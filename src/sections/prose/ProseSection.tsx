@@ -10,7 +10,7 @@ import styles from './ProseSection.module.css';
 
 /** What the manager tells in words; where it tells nothing, nothing. */
 export function ProseSection({ section }: { section: ProseConfig }) {
-  const { query, data } = useAnswer(section.query);
+  const { query, data } = useAnswer(section);
   const Heading = useHeading();
   const source = data && objectIn(data, section.object);
   const texts = section.texts.filter(({ field }) => source?.[field] !== undefined && !isEmptyList(source[field]));

@@ -16,7 +16,7 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
   const format = useFormat();
   const plain = usePlainFormat();
   const { period, filters, search, sort, size, page: chosen } = choices;
-  const { query, data } = useAnswer(section.query, section.period ? { months: period.value } : {});
+  const { query, data } = useAnswer(section, section.period ? { months: period.value } : {});
 
   const all = useMemo(() => rowsIn(data ?? {}, section.rows), [data, section.rows]);
   const wanted = section.search ? search.text.trim() : '';

@@ -6,6 +6,7 @@ import { SearchSteps } from './SearchSteps.tsx';
 import type { DocumentSearch } from './useDocumentSearch.ts';
 import styles from './ViewerBar.module.css';
 import { ZoomSteps } from './ZoomSteps.tsx';
+import './viewerIcons.ts';
 
 interface ViewerBarProps {
   page: number;

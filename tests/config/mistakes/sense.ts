@@ -82,7 +82,7 @@ export const sense: Mistake[] = [
   ['page sizes out of order', [['pageSizes', 3], 12]],
   ['the same page size twice', [['pageSizes', 3], 15]],
   ['a screen twice in the menu', [['menu', 'Contact Us', 'to'], '/documents']],
-  ['signing out twice in the menu', [['menu', 6], { label: 'Leave', icon: 'sign-out', action: 'sign-out' }]],
+  ['signing out twice in the menu', [['menu', 6], { label: 'Leave', icon: 'log-out', action: 'sign-out' }]],
   ['a label twice in the menu', [['menu', 3, 'label'], 'My Documents']],
   ['a section twice below a menu entry', [['menu', 'My Portfolio', 'anchors', 1, 'section'], 'overview']],
   ['an exclusion twice', [['api', 'withoutInvestor', 16], 'teams']],

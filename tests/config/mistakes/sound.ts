@@ -7,6 +7,7 @@ const performance = ['routes', 'signedIn', '/overview', 'sections', 'fund-perfor
 const fields = ['routes', 'signedIn', '/contact-us', 'sections', 'message', 'fields'];
 const investments = [...activity.slice(0, -1), 'current-investment', 'sections', 'investments'];
 const micid = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
+const documents = micid.slice(0, -2);
 const contact = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'contact-details'];
 const loan = ['routes', 'signedIn', '/overview/:id', 'sections'];
 const payments = [...loan, 'payments'];
@@ -77,6 +78,53 @@ export const sound: Mistake[] = [
       { field: 'request.currency', label: 'Currency', input: 'text', autocomplete: 'off', required: true },
     ],
     [[...fields.slice(0, -1), 'about'], undefined],
+  ],
+  [
+    'fixed fields of a table',
+    [[...documents, 'filters', 0], undefined],
+    [[...documents, 'filters', 0, 'options', 'count'], undefined],
+    [[...documents, 'where'], { documenttype: 't5', loan_id: 7 }],
+  ],
+  [
+    'a card that counts, and is compared with nothing',
+    [
+      [...activity.slice(0, -1), 'overview', 'cards', 4],
+      {
+        title: 'Tax slips',
+        query: 'documentList',
+        where: { documenttype: 't5' },
+        about: 'In all.',
+        value: { field: 'total', format: 'number' },
+      },
+    ],
+  ],
+  [
+    'entries of the menu with choices',
+    [
+      ['menu', 6],
+      {
+        label: 'Tax slips',
+        icon: 'file-text',
+        to: '/documents',
+        choices: {
+          documents: { documenttype: 't5', micid: 12, tax_year: 2025, range: 12, sort: '-name', search: 'a' },
+        },
+      },
+    ],
+    [
+      ['menu', 7],
+      {
+        label: 'This year',
+        icon: 'chart-pie',
+        to: '/overview',
+        choices: {
+          overview: { period: 12, compare: 'last_year' },
+          'portfolio-activity': { activity_type: 'deposit', size: 25 },
+          investments: { sort: '-rate_percent' },
+          'fund-performance': { period: 12 },
+        },
+      },
+    ],
   ],
   ['a page of this site at the foot of every page', [legal, '/legal.html']],
   ['a screen that only the foot of every page leads to', [['menu', 'My Documents'], undefined], [legal, '/documents']],

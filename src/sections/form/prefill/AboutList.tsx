@@ -3,6 +3,7 @@ import { usePlainFormat } from '../../../portal/useFormat.ts';
 import { text } from '../../../text/text.ts';
 import { Icon } from '../../../widgets/Icon.tsx';
 import { IconButton } from '../../../widgets/IconButton.tsx';
+import '../../../widgets/noteIcons.ts';
 import styles from './AboutList.module.css';
 import { type AboutItem, nameOf } from './aboutItems.ts';
 

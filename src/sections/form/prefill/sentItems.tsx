@@ -41,7 +41,7 @@ function shown(field: ShownField, value: string | true, locale: string, format: 
 
 /** What was chosen out of a query's answer, as it was written there. */
 function Chosen({ options, value }: { options: Extract<OptionsFrom, { rows: string }>; value: string }) {
-  const { data } = useAnswer(options.query); // The select has asked for the same.
+  const { data } = useAnswer(options); // The select has asked for the same.
   const rows = data ? rowsIn(data, options.rows) : [];
   const row = rows.find((candidate) => String(candidate[options.value]) === value);
   return String(row?.[options.label] ?? value);

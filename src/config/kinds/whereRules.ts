@@ -1,0 +1,35 @@
+import { bodyOf, isField } from '../rules/fields.ts';
+import { oneOf } from '../rules/problem.ts';
+import { valueProblems } from '../rules/values.ts';
+import type { Rules, Scope } from '../scope.ts';
+import { taken } from './filter.ts';
+import type { Where } from './where.ts';
+
+/** What of a section chooses a field of the body; kinds that have none of it choose nothing. */
+interface Choosing {
+  filters?: readonly { field: string }[];
+  choice?: { field: string };
+}
+
+/** The fields of the body that something else fills in, and what does. */
+function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
+  const { filters = [], choice } = (beside ?? {}) as Choosing; // The shape of the section has been proved.
+  const params = subject?.query === own ? Object.keys(subject?.params ?? {}) : [];
+  return new Map([
+    ...taken.map((name) => [name, 'is filled in by the portal itself'] as const),
+    ...params.map((name) => [name, 'comes from the address of this screen'] as const),
+    ...filters.map(({ field }) => [field, 'is chosen by a filter of this section'] as const),
+    ...(choice ? [[choice.field, 'is chosen in this section'] as const] : []),
+  ]);
+}
+
+/** Each field is one of the query's body that nothing else fills in, and its value is one that the description allows. */
+export const whereRules: Rules<Where> = (where, path, scope) => {
+  const body = bodyOf(scope.own ?? '', scope.description);
+  const filled = filledElsewhere(scope);
+  const free = Object.keys(body).filter((name) => isField(body[name]) && !filled.has(name));
+  return Object.entries(where).flatMap(([name, value]) => {
+    const unknown = oneOf(`${path}.${name}`, name, free, name in body ? filled.get(name) : undefined);
+    return unknown.length > 0 ? unknown : valueProblems(`${path}.${name}`, name, value, body[name]);
+  });
+};

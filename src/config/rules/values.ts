@@ -1,0 +1,12 @@
+import type { Part } from '../../../generated/fields.ts';
+import { formatsOf, isField, valuesOf } from './fields.ts';
+import { oneOf, type Problem } from './problem.ts';
+
+/** No problem where a field may have a value: one of its type, and of those that the description lists. */
+export function valueProblems(path: string, name: string, value: string | number, part: Part | undefined): Problem[] {
+  if (formatsOf(part).includes('flag')) return oneOf(path, value, [0, 1]);
+  const values = valuesOf(part);
+  const type = isField(part) ? part.type : undefined;
+  if (values.length > 0) return oneOf(path, value, type === 'number' ? values.map(Number) : values);
+  return typeof value === type ? [] : [{ path, message: `'${value}' is no ${type}, as '${name}' is` }];
+}

@@ -1,0 +1,27 @@
+import type { Mistake, Way } from '../mistake.ts';
+
+const documents: Way = ['menu', 'My Documents', 'choices'];
+const portfolio: Way = ['menu', 'My Portfolio', 'choices'];
+
+export const choices: Mistake[] = [
+  ['a choice of a section that is not there', [documents, { document: { documenttype: 't5' } }]],
+  ['a choice of another screen’s section', [documents, { overview: { period: 12 } }]],
+  ['a choice that the section does not have', [documents, { documents: { documentype: 't5' } }]],
+  ['a value that the field cannot have', [documents, { documents: { documenttype: 't6' } }]],
+  ['a text for a number that a filter has', [documents, { documents: { micid: '12' } }]],
+  ['a value that a filter does not offer', [portfolio, { 'portfolio-activity': { activity_type: 'transfer' } }]],
+  ['a range that nobody can choose', [documents, { documents: { range: 7 } }]],
+  ['a period that nobody can choose', [portfolio, { overview: { period: 7 } }]],
+  ['a comparison that nobody can choose', [portfolio, { overview: { compare: 'last_decade' } }]],
+  ['an order that the server does not have', [documents, { documents: { sort: '-key' } }]],
+  ['a number of rows that nobody can choose', [documents, { documents: { size: 7 } }]],
+  ['a search for a number', [documents, { documents: { search: 2025 } }]],
+  ['a choice where there is none', [['menu', 'Contact Us', 'choices'], { team: { role: 'advisor' } }]],
+  ['a list of choices', [documents, { documents: { documenttype: ['t5'] } }]],
+  ['choices of what leads nowhere', [['menu', 'Sign Out', 'choices'], { documents: { documenttype: 't5' } }]],
+  [
+    'two entries with the same choices',
+    [documents, { documents: { documenttype: 't5' } }],
+    [['menu', 6], { label: 'T5', icon: 'file-text', to: '/documents', choices: { documents: { documenttype: 't5' } } }],
+  ],
+];

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { saidTexts } from '../src/config/translated.ts';
+import tinyPortal from './portal/tinyPortal.ts';
+
+const root = join(import.meta.dirname, '..');
+const parts = ['openapi', 'scripts', 'src', 'generated', 'tests/portal', 'package.json', 'tsconfig.json'];
+
+/** What a test needs to open screens. */
+const opening = ['openPortal.tsx', 'setup.ts', 'signedInPart.ts'];
+
+const labels: Record<string, string> = {};
+saidTexts(tinyPortal, (text, path) => {
+  if (!/^(brand\.name|languages)/.test(path)) labels[text] = text;
+});
+const translations = (texts: Record<string, string>) => `export const config: Readonly<Record<string, string>> = {
+${Object.entries(texts)
+  .map(([text, translation]) => `  ${JSON.stringify(text)}: ${JSON.stringify(translation)},`)
+  .join('\n')}
+};
+`;
+
+/** What the copy has of its own: the tiny config, and translations of what it says. */
+const own: Record<string, string> = {
+  'portal.config.ts': readFileSync(join(root, 'tests/portal/tinyPortal.ts'), 'utf8')
+    .replaceAll("'./", "'./tests/portal/")
+    .replaceAll("'../../src/", "'./src/"),
+  'src/text/fr/configVisitors.ts': translations(labels),
+  'src/text/fr/configSignedIn.ts': translations({}),
+};
+
+/** A copy of the project with a tiny config, for a test to write into and to run commands in, until it is removed. */
+export function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-copy-'));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const [file, text] of Object.entries(own)) write(file, text);
+  function run(command: string, ...args: string[]) {
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+    return { status, output: (stdout + stderr).trim() };
+  }
+  return {
+    folder,
+    remove: () => rmSync(folder, { recursive: true }),
+    read,
+    write,
+    /** Puts something else in the place of a text that has to be there. */
+    replace(file: string, from: string, to: string) {
+      const text = read(file);
+      if (!text.includes(from)) throw new Error(`${file} has no '${from}'.`);
+      write(
+        file,
+        text.replace(from, () => to),
+      );
+    },
+    /** Puts a file of its own back as it was. */
+    restore: (file: keyof typeof own) => write(file, own[file] ?? ''),
+    run,
+    /** Runs a test of screens in the copy, by its text. */
+    runTest(text: string) {
+      for (const file of opening) cpSync(join(root, 'tests', file), join(folder, 'tests', file));
+      write('tests/written.test.tsx', text);
+      return run('vitest', 'run', '--config', 'scripts/vitest.config.ts', 'tests/written.test.tsx');
+    },
+  };
+}
