@@ -3,7 +3,17 @@ import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './open
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
 import { formatsOf, isField, isPagedQuery } from './rules/fields.ts';
 import type { Scope } from './scope.ts';
-import { choicesOf, innerOf, mayLack, type Options, openers, optionSets, optionsOf, type Word } from './word.ts';
+import {
+  choicesOf,
+  innerOf,
+  mayLack,
+  type Options,
+  openers,
+  optionSets,
+  optionsOf,
+  type PerWord,
+  type Word,
+} from './word.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 type Fill = (declared: Word, value: unknown, scope: Scope) => unknown;
@@ -13,7 +23,7 @@ const isObject = (value: unknown): value is Written =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The scope behind a name; the same as before where there is no such name, which the check reports. */
-function behind(word: string, declared: Word, name: unknown, scope: Scope): Scope {
+function behind(word: Word['is'], declared: Word, name: unknown, scope: Scope): Scope {
   const opened = typeof name === 'string' ? openScope[word]?.(declared, name, '', scope) : undefined;
   return opened?.scope ?? scope;
 }
@@ -39,7 +49,7 @@ const fillEntries: Fill = (declared, value, scope) =>
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(innerOf(declared), one, scope)]))
     : value;
 
-const fills: Readonly<Record<string, Fill>> = {
+const fills: PerWord<Fill> = {
   group: (declared, value, scope) => filledOptions(optionsOf(declared), value, scope),
   shown({ as = '', more = {} }, value, scope) {
     const said = typeof value === 'string' ? { [as]: value } : value;
@@ -80,7 +90,7 @@ const isSorted = (scope: Scope) =>
   isPagedQuery(scope.query ?? '', scope.description) && sortableIn(scope).includes(scope.field?.name ?? '');
 
 /** What an option is that is left out, by what it is declared as. */
-const defaults: Readonly<Record<string, (declared: Word, scope: Scope) => unknown>> = {
+const defaults: PerWord<(declared: Word, scope: Scope) => unknown> = {
   ifSortable: (_, scope) => isSorted(scope) || undefined,
   list: onlyList,
   key: (_, { key }) => key,

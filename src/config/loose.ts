@@ -38,10 +38,14 @@ export type SectionOf<Kind, N extends Names = Names> = Kind extends { kind: infe
   ? { readonly kind: Name } & Loose<D, N>
   : never;
 
-/** A declared value with its names as plain texts: what renderers read. */
+/** A declared value with its names as plain texts: what renderers read. A condition stands for what it is on. */
 export type Loose<D, N extends Names = Names> = D extends { is: infer Is extends keyof LooseValues<D, N> }
   ? LooseValues<D, N>[Is]
-  : never;
+  : D extends { of: infer Of }
+    ? Loose<Of, N>
+    : D extends { is: string }
+      ? string
+      : never;
 
 /** An object in the same way, by its options. */
 export type LooseOptions<Of, N extends Names = Names> = {
@@ -59,17 +63,13 @@ type Inner<D, N extends Names> = D extends { of: infer Of } ? Loose<Of, N> : nev
 type More<D, N extends Names> = D extends { more: infer Options } ? LooseOptions<Options, N> : never;
 type Named<D, Value> = D extends { as: infer As extends string } ? { readonly [_ in As]: Value } : never;
 
+/** The words that are neither a text nor what they are about. */
 interface LooseValues<D, N extends Names> {
-  text: string;
-  prose: string;
-  titled: string;
   flag: boolean;
   number: number;
   whole: number;
   word: D extends { values: readonly (infer Value)[] } ? Value : never;
-  written: string;
   icon: LucideName;
-  id: string;
   feature: Feature;
   route: N['path'];
   rowRoute: N['path'];
@@ -81,28 +81,9 @@ interface LooseValues<D, N extends Names> {
   commandName: CommandIn<D>;
   download: Queries['download'];
   persisted: PersistableId;
-  list: string;
-  plainList: string;
-  textList: string;
-  object: string;
-  field: string;
-  key: string;
-  words: string;
-  objectWith: string;
-  textPath: string;
-  bodyField: string;
   input: N['input'];
-  inputValue: string;
-  order: string;
-  sameFormat: string;
   shown: Named<D, string> & { readonly format: FormatKind } & More<D, N>;
   valued: { readonly field: string } & Named<D, string> & More<D, N>;
-  fitting: Inner<D, N>;
-  ifSortable: Inner<D, N>;
-  ifInBody: Inner<D, N>;
-  ifInRow: Inner<D, N>;
-  ifWhole: Inner<D, N>;
-  defaulted: Inner<D, N>;
   many: readonly Inner<D, N>[];
   nonEmpty: readonly Inner<D, N>[];
   group: D extends { of: infer Of } ? LooseOptions<Of, N> : never;
@@ -111,17 +92,13 @@ interface LooseValues<D, N extends Names> {
   perObjectOrAnswer: { readonly object?: string } & Inner<D, N>;
   perQuery: { readonly query: QueryIn<D> } & Inner<D, N>;
   perCommand: { readonly command: CommandIn<D> } & Inner<D, N>;
-  inAnswer: Inner<D, N>;
-  inReceipt: Inner<D, N>;
   either: D extends { of: infer Of extends readonly unknown[] }
     ? { [At in keyof Of]: Loose<Of[At], N> }[number]
     : never;
   record: Readonly<Record<string, Inner<D, N>>>;
   bySection: { readonly [Id in N['section']]?: Inner<D, N> };
   paths: Readonly<Record<string, Inner<D, N>>>;
-  built: Inner<D, N>;
   builtForm: { readonly kind: 'form' } & Inner<D, N> & { readonly command: CommandIn<D> };
-  special: Inner<D, N>;
   path: N['path'];
   sectionId: N['section'];
   screen: Screen<N>;

@@ -24,7 +24,7 @@ import { oneOf, type Problem, problemIf } from './rules/problem.ts';
 import { routeProblems, rowRouteProblems } from './rules/routes.ts';
 import type { Rules, Scope } from './scope.ts';
 import { shapeOf } from './shapeOf.ts';
-import { choicesOf, innerOf, type Options, openers, optionsOf, type Word } from './word.ts';
+import { choicesOf, innerOf, type Options, openers, optionsOf, type PerWord, type Word } from './word.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 type Names = (declared: Word, value: never, path: string, scope: Scope) => Problem[];
@@ -65,7 +65,7 @@ const fitting: Names = (declared, value, path, scope) => {
   return problemIf(!fits, path, `${says}, not for '${format}'`);
 };
 
-const names: Readonly<Record<string, Names>> = {
+const names: PerWord<Names> = {
   feature: (_, value, path, { description }) => {
     const parts = Object.entries(dataOf('portfolioEnable', description));
     const flags = parts.flatMap(([name, part]) => (formatsOf(part).includes('flag') ? [name] : []));
@@ -164,7 +164,7 @@ const names: Readonly<Record<string, Names>> = {
 };
 
 /** The words that can be checked although the query, list or object before them is unknown. */
-const free = [
+const free: readonly Word['is'][] = [
   'built',
   'builtForm',
   'commandName',

@@ -13,7 +13,7 @@ import {
 } from './rules/fields.ts';
 import { oneOf, type Problem } from './rules/problem.ts';
 import type { Scope } from './scope.ts';
-import type { Word } from './word.ts';
+import type { PerWord, Word } from './word.ts';
 
 /** Problems, and what the following options are about; without `scope` nothing about it can be checked. */
 export interface Found {
@@ -55,7 +55,7 @@ function nameProblems(
 }
 
 /** The words that say what the options behind them are about. */
-export const openScope: Readonly<Record<string, Opens>> = {
+export const openScope: PerWord<Opens> = {
   query: (declared, query, path, scope) => {
     const { description } = scope;
     const problems = nameProblems('query', declared, query, path, scope);

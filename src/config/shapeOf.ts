@@ -2,7 +2,17 @@ import { z } from 'zod';
 import type { Declared } from './declare.ts';
 import { kinds } from './kinds.ts';
 import { screenDeclared } from './portalDeclared.ts';
-import { choicesOf, innerOf, isWrapper, mayLack, type Options, optionSets, optionsOf, type Word } from './word.ts';
+import {
+  choicesOf,
+  innerOf,
+  isWrapper,
+  mayLack,
+  type Options,
+  optionSets,
+  optionsOf,
+  type PerWord,
+  type Word,
+} from './word.ts';
 
 type ShapeOf = (declared: Declared) => z.ZodType;
 /** Makes a shape of a word, given the shapes of those in it. */
@@ -28,7 +38,7 @@ function whole({ most }: Word): z.ZodType {
 }
 
 /** The words that are no objects; every other one is a name, which is a text. */
-const values: Readonly<Record<string, Make>> = {
+const values: PerWord<Make> = {
   flag: () => z.boolean(),
   number: () => z.number(),
   whole,
@@ -75,10 +85,11 @@ export const usual: Make = (declared, shapeOf) => {
 };
 
 /** Makes shapes of what is declared, each once; `own` says which words have another one than the usual. */
-export function shaper(own: Readonly<Record<string, Make>>): ShapeOf {
+export function shaper(own: PerWord<Make>): ShapeOf {
   const shapes = new WeakMap<Declared, z.ZodType>();
   const shapeOf: ShapeOf = (declared) => {
-    const shape = shapes.get(declared) ?? (own[declared.is] ?? usual)(declared as Word, shapeOf); // It has what its word has.
+    const word = declared as Word; // It has what its function was given.
+    const shape = shapes.get(declared) ?? (own[word.is] ?? usual)(word, shapeOf);
     shapes.set(declared, shape);
     return shape;
   };

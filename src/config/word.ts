@@ -1,4 +1,5 @@
 import type { FormatKind } from '../format/formats.ts';
+import type * as vocabulary from './declare.ts';
 import {
   type Declared,
   type Options as DeclaredOptions,
@@ -9,10 +10,24 @@ import {
   word,
 } from './declare.ts';
 
+type Vocabulary = typeof vocabulary;
+/** What a word `is`; `format` is declared by `shown` alone. */
+export type WordName =
+  | {
+      [Name in keyof Vocabulary]: Vocabulary[Name] extends { is: infer Is } | ((...given: never) => { is: infer Is })
+        ? Is
+        : never;
+    }[keyof Vocabulary]
+  | 'format';
+
+/** What somebody knows of some words. */
+export type PerWord<Known> = Readonly<Partial<Record<WordName, Known>>>;
+
 /** A word of the vocabulary with whatever its function was given: what the check reads. */
 export interface Word extends Declared {
+  readonly is: WordName;
   readonly of?: Declared | DeclaredOptions | readonly Declared[];
-  readonly more?: DeclaredOptions;
+  readonly more?: Options;
   readonly as?: string;
   readonly name?: string;
   readonly names?: readonly string[];
@@ -46,7 +61,7 @@ interface Opener {
 }
 
 /** The words for objects that name in one option what the others are about: its key, and what it names. */
-export const openers: Readonly<Record<string, Opener>> = {
+export const openers: PerWord<Opener> = {
   perList: { key: 'rows', opens: 'list', mayLack: true },
   perObject: { key: 'object', opens: 'object' },
   perObjectOrAnswer: { key: 'object', opens: 'object', mayLack: true },
@@ -54,12 +69,12 @@ export const openers: Readonly<Record<string, Opener>> = {
   perCommand: { key: 'command', opens: 'command' },
 };
 
-const omissible = ['defaulted', 'key', 'list', 'optional', 'titled'];
+const omissible: readonly WordName[] = ['defaulted', 'key', 'list', 'optional', 'titled'];
 /** Whether an option may be left out; what has a default is missing only where there is none, and `namesIn.ts` reports that. */
 export const mayLack = ({ is }: Word): boolean => omissible.includes(is);
 
 /** The words that stand for what they are about, on some condition or in another scope. */
-const wrappers = [
+const wrappers: readonly WordName[] = [
   'defaulted',
   'optional',
   'fitting',

@@ -96,6 +96,14 @@ describe('A field of the config', () => {
 });
 
 const { rows: _, key: __, ...unsaid } = list;
+const choice = {
+  label: 'Fund',
+  query: 'portfolioPerformanceDropdown',
+  field: 'performance_id',
+  value: 'performance_id',
+  text: 'label',
+  initial: 'is_default',
+} as const;
 const named = { id: 'one', title: 'One', empty: list.empty } as const;
 /** The key of a section's list, and the list itself; an option that is not there is as much of a difference as another one. */
 const namesOf = (section: object) => ['rows', 'key'].map((name) => Reflect.get(section, name));
@@ -149,14 +157,7 @@ describe('The list of a section', () => {
         query: 'portfolioCardPerformance',
         at: 'period',
         period: 'performance',
-        choice: {
-          label: 'Fund',
-          query: 'portfolioPerformanceDropdown',
-          field: 'performance_id',
-          value: 'performance_id',
-          text: 'label',
-          initial: 'is_default',
-        },
+        choice,
         lines: ['unit_price'],
       }),
       form({
@@ -216,11 +217,14 @@ describe('The list of a section', () => {
       { ...unsaid, kind: 'table', rows: null, columns: [] },
       { ...unsaid, kind: 'table', rows: 'activites', columns: [] },
       { ...unsaid, kind: 'table', key: 'actvity_id', columns: [] },
+      { ...named, kind: 'chart', query: 'portfolioCardPerformance', lines: [], choice: { ...choice, rows: null } },
     );
+    expect(found).toMatchObject([{}, {}, {}, { choice: { rows: null } }]);
     expect(found.map(namesOf)).toEqual([
       [null, undefined],
       ['activites', undefined],
       ['activities', 'actvity_id'],
+      ['series', undefined],
     ]);
   });
 

@@ -80,6 +80,18 @@ describe('The JSON Schema of the config', { timeout: 30_000 }, () => {
       'money',
     ],
     ['a number for a field', `${sections}/1/columns/5`, [...activity, 'columns', 'net_amount'], 7],
+    [
+      'a field alone that needs another beside it',
+      `${sections}/0/cards/0/change`,
+      [...overview, 'overview', 'cards', 'Currently invested', 'change'],
+      'change_percent',
+    ],
+    [
+      'a value alone that needs a title',
+      `${sections}/3/sections/1/charts/1`,
+      [...overview, 'current-investment', 'sections', 'allocation', 'charts', 1],
+      'amount',
+    ],
     ['a route without a slash', '/routes/signedIn', ['routes', 'signedIn', 'fees'], { title: 'Fees', sections: [] }],
     ['a way to no route', '/paths/home', ['paths', 'home'], '/overviews'],
     ['a way to a route with a parameter', '/menu/2/to', ['menu', 'My Documents', 'to'], '/overview/:id'],

@@ -3,14 +3,15 @@ import { commandName, group, ifInRow, inputValue, list, many, optional, perComma
 import type { CommandWith } from '../described.ts';
 import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
-import { empty } from './list.ts';
+import { empty, type RowLike } from './list.ts';
 
 type LoanDocument = Data<'loanDetails'>['loan_details']['documents'][number];
 
-/** What a file in a list cannot be without, and what it may have besides: by the description's names. */
-type FileRow = Pick<LoanDocument, 'name' | 'micid' | 'key'> & { documenttype: string } & Partial<
-    Omit<LoanDocument, 'documenttype'>
-  >;
+/** By the description's names. */
+type FileRow = RowLike<
+  Omit<LoanDocument, 'documenttype'> & { documenttype: string },
+  'name' | 'documenttype' | 'micid' | 'key'
+>;
 
 /** The files of the screen's subject: each opens; the investor's own can be added and removed. */
 export const files = kind('files', {

@@ -4,6 +4,9 @@ import { filter } from './filter.ts';
 import type { TableConfig } from './table.ts';
 import type { TilesConfig } from './tiles.ts';
 
+/** What a row cannot be without, and the others of these fields, which it may have besides. */
+export type RowLike<Fields, Name extends keyof Fields> = Pick<Fields, Name> & Partial<Omit<Fields, Name>>;
+
 /** Stands in place of an empty list. */
 export const empty = group({ title: prose, text: prose });
 

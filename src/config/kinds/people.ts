@@ -2,28 +2,13 @@ import type { Data } from '../../api/types.ts';
 import { key, list, query } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
-import { empty } from './list.ts';
+import { empty, type RowLike } from './list.ts';
 
-type TeamMember = Data<'teamList'>['team'][number];
+/** Who looks after somebody. */
+type Managed = Pick<Data<'investorContactList'>['investors'][number], 'relationship_manager'>;
 
-/** What a person cannot be without, and what they may have besides: by the description's names. */
-export interface Person
-  extends Pick<TeamMember, 'name' | 'email' | 'phone'>,
-    Partial<
-      Pick<
-        TeamMember,
-        | 'title'
-        | 'role'
-        | 'department'
-        | 'phone_extension'
-        | 'linkedin_url'
-        | 'profile_image_base_64_encoded'
-        | 'display_order'
-      >
-    > {
-  /** Who looks after them. */
-  relationship_manager?: Data<'investorContactList'>['investors'][number]['relationship_manager'];
-}
+/** By the description's names. */
+export type Person = RowLike<Data<'teamList'>['team'][number] & Managed, 'name' | 'email' | 'phone'>;
 
 /** People and how to reach them, a card for each, in the order that the answer gives them. */
 export const people = kind('people', {
