@@ -35,14 +35,8 @@ export const word = <const Value extends string | number | true>(...values: read
 export const written = (matches: RegExp | ((value: string) => boolean), says: string) =>
   ({ is: 'written', matches, says }) as const;
 
-/** The name of an icon of lucide's. */
-export const icon = { is: 'icon' } as const;
-
 /** The anchor on the page, and what a section's parameters in the address begin with. */
 export const id = { is: 'id' } as const;
-
-/** The id of a section of the screen that a menu entry leads to. */
-export const sectionId = { is: 'sectionId' } as const;
 
 /** A feature of the portal that can be off for an investor. */
 export const feature = { is: 'feature' } as const;
@@ -226,12 +220,6 @@ export const either = <const Of extends readonly Declared[]>(...of: Of) => ({ is
 
 /** An object with any keys. */
 export const record = <const Of extends Declared>(of: Of) => ({ is: 'record', of }) as const;
-
-/** An object whose keys are ids of sections of the screen that a menu entry leads to. */
-export const bySection = <const Of extends Declared>(of: Of) => ({ is: 'bySection', of }) as const;
-
-/** An object with paths for keys. */
-export const paths = <const Of extends Declared>(of: Of) => ({ is: 'paths', of }) as const;
 
 /** Something that another builder has made, for which the compiler has checked it. */
 export const built = <const Of extends Declared>(of: Of) => ({ is: 'built', of }) as const;

@@ -1,27 +1,24 @@
 import {
-  bySection,
   either,
   feature,
   flag,
   group,
-  icon,
   many,
   number,
   optional,
   path,
-  paths,
   persisted,
   prose,
   record,
   route,
   screen,
-  sectionId,
   sections,
   text,
   whole,
   word,
   written,
 } from './declare.ts';
+import { bySection, icon, paths, sectionId } from './menuWords.ts';
 import { subject } from './screen.ts';
 
 /** What a route shows. */

@@ -9,8 +9,9 @@ import {
   type Which,
   word,
 } from './declare.ts';
+import type * as menuWords from './menuWords.ts';
 
-type Vocabulary = typeof vocabulary;
+type Vocabulary = typeof vocabulary & typeof menuWords;
 /** What a word `is`; `format` is declared by `shown` alone. */
 export type WordName =
   | {
