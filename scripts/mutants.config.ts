@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-// The tests that mutants are put to, in tests/: `api/**,contract/**`.
+// The tests that mutants are put to, in tests/: `api/**,contract/**`, or a file that is for mutants alone.
 const tests = (process.env.MUTANTS_TESTS ?? '').split(',');
+const filesOf = (ending: string) =>
+  tests.map((test) => `tests/${test.endsWith('.ts') ? test : `${test}.test.${ending}`}`);
 
 const include: Record<string, string[]> = {
-  node: tests.map((glob) => `tests/${glob}.test.ts`),
-  jsdom: tests.map((glob) => `tests/${glob}.test.tsx`),
+  node: filesOf('ts'),
+  jsdom: filesOf('tsx').filter((file) => file.endsWith('.tsx')),
 };
 
 export default defineConfig({

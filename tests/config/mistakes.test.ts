@@ -6,38 +6,11 @@ import { operations } from '../../generated/operations.ts';
 import { placedIn } from '../../scripts/check/placeInConfig.ts';
 import { lineOf } from '../../scripts/check/reportProblems.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
-import { filledPortal } from '../../src/config/filled.ts';
 import { compiler, type Remark } from './compiler.ts';
 import { changed, type Mistake } from './mistake.ts';
-import { account } from './mistakes/account.ts';
-import { charts } from './mistakes/charts.ts';
-import { choices } from './mistakes/choices.ts';
-import { contact } from './mistakes/contact.ts';
-import { details } from './mistakes/details.ts';
-import { fixed } from './mistakes/fixed.ts';
-import { form } from './mistakes/form.ts';
-import { lists as unnamed } from './mistakes/lists.ts';
-import { opportunities } from './mistakes/opportunities.ts';
-import { portal } from './mistakes/portal.ts';
-import { sense } from './mistakes/sense.ts';
-import { sound } from './mistakes/sound.ts';
-import { table } from './mistakes/table.ts';
+import { checkWords, lists, problemsOf, sound } from './mistakeLists.ts';
 import { exportedBuilders, importedBuilders, outline, sectionsOf, sourceOf } from './source.ts';
 
-const lists = {
-  account,
-  charts,
-  choices,
-  contact,
-  details,
-  fixed,
-  form,
-  lists: unnamed,
-  opportunities,
-  portal,
-  sense,
-  table,
-};
 const folder = 'tests/config/planted';
 
 const rowsOf = (list: string, mistakes: readonly Mistake[]) =>
@@ -70,10 +43,6 @@ function remarksOnRow({ file }: Row): Remark[] {
   return alone.length > 0 ? alone : remarksOn(`${file}.portal.ts`);
 }
 
-/** What the check says of a config that definePortal has been given. */
-const problemsOf = (config: unknown) =>
-  checkPortal(filledPortal(config, { operations, fields }), { operations, fields });
-
 /** The remark that names what was written, else the first; in its last line, which is the plainest. */
 function compilerWords(row: Row): string {
   const remarks = remarksOnRow(row).map(({ marked, message }) => {
@@ -86,9 +55,7 @@ function compilerWords(row: Row): string {
 
 /** A row of the table: the mistake, what the compiler says of it, what the check says; a dash for nothing. */
 function wordsOf(row: Row): string {
-  const problems = problemsOf(row.config).map((problem) => lineOf(problem).replace('portal.config.ts: ', ''));
-  const check = problems.length > 0 ? problems : ['–'];
-  return [row.name, `  compiler  ${compilerWords(row)}`, ...check.map((line) => `  check     ${line}`)].join('\n');
+  return [row.name, `  compiler  ${compilerWords(row)}`, ...checkWords(row.config)].join('\n');
 }
 
 const activity = ['routes', 'signedIn', '/overview', 'sections', 'portfolio-activity'];

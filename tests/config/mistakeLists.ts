@@ -1,0 +1,45 @@
+import { fields } from '../../generated/fields.ts';
+import { operations } from '../../generated/operations.ts';
+import { lineOf } from '../../scripts/check/reportProblems.ts';
+import { checkPortal } from '../../src/config/checkPortal.ts';
+import { filledPortal } from '../../src/config/filled.ts';
+import { account } from './mistakes/account.ts';
+import { charts } from './mistakes/charts.ts';
+import { choices } from './mistakes/choices.ts';
+import { contact } from './mistakes/contact.ts';
+import { details } from './mistakes/details.ts';
+import { fixed } from './mistakes/fixed.ts';
+import { form } from './mistakes/form.ts';
+import { lists as unnamed } from './mistakes/lists.ts';
+import { opportunities } from './mistakes/opportunities.ts';
+import { portal } from './mistakes/portal.ts';
+import { sense } from './mistakes/sense.ts';
+import { sound } from './mistakes/sound.ts';
+import { table } from './mistakes/table.ts';
+
+export { sound };
+
+/** The table of mistakes, by the lists that it consists of; what is said of each is in the `.txt` of the same name. */
+export const lists = {
+  account,
+  charts,
+  choices,
+  contact,
+  details,
+  fixed,
+  form,
+  lists: unnamed,
+  opportunities,
+  portal,
+  sense,
+  table,
+};
+/** What the check says of a config that definePortal has been given. */
+export const problemsOf = (config: unknown) =>
+  checkPortal(filledPortal(config, { operations, fields }), { operations, fields });
+
+/** What the check says of a config, as the table writes it; a dash for nothing. */
+export function checkWords(config: unknown): string[] {
+  const lines = problemsOf(config).map((problem) => lineOf(problem).replace('portal.config.ts: ', ''));
+  return (lines.length > 0 ? lines : ['–']).map((line) => `  check     ${line}`);
+}
