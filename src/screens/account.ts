@@ -37,15 +37,12 @@ export const account = screen({
             {
               title: 'Accreditation',
               object: 'accreditation',
-              fields: ['status', { field: 'category', label: 'Rests on', format: 'text' }, 'expires_date'],
+              fields: ['status', { field: 'category', format: 'text' }, 'expires_date'],
             },
             {
               title: 'Your manager',
               object: 'relationship_manager',
-              fields: [
-                'name',
-                { field: 'email', format: 'text', about: 'Please write here if anything above is not right.' },
-              ],
+              fields: ['name', { field: 'email', about: 'Please write here if anything above is not right.' }],
             },
           ],
         }),
@@ -54,7 +51,7 @@ export const account = screen({
           title: 'Beneficiaries and owners',
           query: 'profileDetails',
           rows: 'beneficiaries',
-          columns: [{ field: 'name', primary: true }, { field: 'relationship', format: 'text' }, 'percent'],
+          columns: [{ field: 'name', primary: true }, { field: 'relationship' }, 'percent'],
           empty: { title: 'Nobody is named', text: 'Your manager’s team can add a beneficiary.' },
         }),
         form({

@@ -45,12 +45,7 @@ export const contactUs = screen({
           name: 'name',
           reference: 'loan_number',
         }),
-        about({
-          field: 'context.investment_id',
-          label: 'Investment',
-          query: 'investmentList',
-          name: 'name',
-        }),
+        about({ field: 'context.investment_id', label: 'Investment', query: 'investmentList', name: 'name' }),
       ],
       fields: [
         {

@@ -18,7 +18,6 @@ export const documents = screen({
       filters: [
         {
           field: 'documenttype',
-          label: 'Type',
           options: { rows: 'filters.documenttypes', value: 'value', label: 'value', count: 'count' },
         },
         {
@@ -26,13 +25,13 @@ export const documents = screen({
           label: 'Fund',
           options: { rows: 'filters.funds', value: 'micid', label: 'fund_name', count: 'count' },
         },
-        { field: 'tax_year', label: 'Tax year', options: { list: 'filters.tax_years' } },
+        { field: 'tax_year', options: { list: 'filters.tax_years' } },
       ],
       sort: { by: 'issued_date', direction: 'desc' },
       columns: [
         'issued_date',
         { field: 'name', primary: true },
-        { field: 'documenttype', label: 'Type' },
+        { field: 'documenttype' },
         'fund_name',
         'tax_year',
         { field: 'file_size_bytes', amount: true },

@@ -32,7 +32,7 @@ export const loan = screen({
             { field: 'loan_number', label: 'Loan number', copy: true },
             'loan_status',
             'loan_type',
-            { field: 'purpose', format: 'text' },
+            { field: 'purpose' },
           ],
         },
       ],

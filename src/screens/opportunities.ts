@@ -11,7 +11,7 @@ export const opportunities = screen({
       query: 'opportunityList',
       filters: [
         'opportunity_type',
-        { field: 'status', label: 'Status', values: ['open', 'coming_soon', 'fully_funded', 'closed', 'withdrawn'] },
+        { field: 'status', values: ['open', 'coming_soon', 'fully_funded', 'closed', 'withdrawn'] },
         'lien_position',
         {
           field: 'max_ltv_percent',

@@ -101,10 +101,7 @@ export const opportunity = screen({
             { field: 'ltv_percent', about: 'All earlier liens and this loan over the appraised value.' },
           ],
         },
-        {
-          object: 'opportunity.appraisal',
-          fields: ['value_amount', { field: 'date', label: 'Appraised on' }, 'company', 'basis'],
-        },
+        { object: 'opportunity.appraisal', fields: ['value_amount', { field: 'date' }, 'company', 'basis'] },
       ],
       amounts: {
         title: 'Prior liens',
@@ -165,7 +162,7 @@ export const opportunity = screen({
       groups: [
         {
           object: 'opportunity.contact',
-          fields: ['name', { field: 'email', format: 'text', link: 'mail' }, { field: 'phone', link: 'telephone' }],
+          fields: ['name', { field: 'email', link: 'mail' }, { field: 'phone', link: 'telephone' }],
         },
       ],
     }),
