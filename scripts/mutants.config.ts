@@ -11,17 +11,20 @@ const include: Record<string, string[]> = {
   jsdom: filesOf('tsx').filter((file) => file.endsWith('.tsx')),
 };
 
+// The runner works in threads, which take no options of Node's.
+const { execArgv: _, ...test } = config.test ?? {};
+
 export default defineConfig({
   ...config,
   test: {
-    ...config.test,
+    ...test,
     reporters: [],
-    projects: config.test?.projects?.flatMap((project) => {
+    projects: test.projects?.flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project)) return project;
       // The runner has processes of its own, in which no test file needs to be apart.
-      const { pool: _, exclude: __, ...test } = project.test ?? {};
-      const own = include[String(test.name)];
-      return own ? { ...project, test: { ...test, include: own } } : [];
+      const { pool: __, exclude: ___, ...rest } = project.test ?? {};
+      const own = include[String(rest.name)];
+      return own ? { ...project, test: { ...rest, include: own } } : [];
     }),
   },
 });
