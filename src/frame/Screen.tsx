@@ -70,7 +70,10 @@ interface BodyProps {
   screen: ScreenConfig;
   title: string;
   investor: InvestorShown;
-  /** The subject's name is the heading; the config's title is not needed. */
+  /**
+   * Shows the heading, here the subject's name. Otherwise, a heading without a back link is visually hidden: the first
+   * section has a title of its own.
+   */
   isNamed?: boolean;
 }
 
