@@ -9,7 +9,7 @@ import { useShortcutChoice } from './useShortcutChoice.ts';
 
 const ShortcutDialog = lazyDialog(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
 
-/** The digits 1 to 9. */
+/** One screen for each of the digits 1 to 9. */
 const most = 9;
 
 interface ShortcutsProps {

@@ -38,7 +38,9 @@ const heldOf = (known: readonly Part[], scrollY: number) =>
 /** A part that replaced its own skeleton has the same id. */
 const asDrawnNow = ({ element }: Part) => (element.isConnected ? element : document.getElementById(element.id));
 
-/** Turns off Chromium's scroll anchoring at the body; setting it at the root element has no effect there. */
+/**
+ * Turns off Chromium's scroll anchoring while the hook itself holds the view; on the root element this has no effect.
+ */
 const holdStill = (isOurs: boolean) => {
   document.body.style.overflowAnchor = isOurs ? 'none' : '';
 };
