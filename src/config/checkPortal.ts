@@ -27,9 +27,9 @@ const rules: Rule[] = [
 ];
 
 /**
- * Returns every problem of a config. Checks the shape first and, once that is right, the names and rules: whether the
- * description or the config itself has what is named. Runs at development start, in `npm run check` and in the build;
- * it is never shipped.
+ * Returns every problem of a config. Checks the shape first and, once that is right, the rules and names, which must
+ * exist in the description or in the config itself. Runs at development start, in `npm run check` and in the build; it
+ * is never shipped.
  */
 export function checkPortal(config: unknown, description: Description): Problem[] {
   const problems = shapeProblems(config);

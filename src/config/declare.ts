@@ -70,7 +70,7 @@ export const command = { is: 'command', having: [] } as const;
 export const perCommand = <const Of extends Declared, const Name extends string>(having: readonly Name[], of: Of) =>
   ({ is: 'perCommand', having, of }) as const;
 
-/** A command whose body has these fields; no other option refers to it. */
+/** A command whose body has these fields; no other option refers to its body. */
 export const commandName = <const Name extends string>(...having: readonly Name[]) =>
   ({ is: 'commandName', having }) as const;
 
@@ -158,12 +158,10 @@ export const fitting = <const Of extends Declared, const Format extends FormatKi
 /** Allowed only for a field that the rows can be sorted by. */
 export const ifSortable = <const Of extends Declared>(of: Of) => ({ is: 'ifSortable', of }) as const;
 
-/**
- * The lists with `ifInBody`: `any`; `paged`, which refuses whole lists; or `pages`, where whole lists need no field.
- */
+/** The lists that `ifInBody` accepts: `any`; only `paged` ones; or `pages`, with whole lists even without the field. */
 export type Lists = 'any' | 'paged' | 'pages';
 
-/** Allowed only if the query's body has this field; `Lists` says which lists this applies to. */
+/** Allowed only if the query's body has this field; `on` limits the lists. */
 export const ifInBody = <const Of extends Declared, const Name extends string, const On extends Lists>(
   of: Of,
   name: Name,

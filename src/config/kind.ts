@@ -88,7 +88,7 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
 const common = {
   id,
   title: prose,
-  /** The feature this section belongs to: it is fetched and drawn only if the feature is on for the investor. */
+  /** Fetch and draw this section only if this feature is on for the investor. */
   feature: optional(feature),
 };
 

@@ -230,5 +230,6 @@ function sectionProblems(section: { kind: string }, path: string, scope: Scope):
   const kind = kindOf[section.kind];
   if (!kind) return [];
   const { problems, scope: known } = optionsIn(optionsOf(kind.declared), { ...section }, path, scope);
-  return known && kind.rules ? [...problems, ...kind.rules(section as never, path, known)] : problems; // Of this very kind.
+  // `kindOf` has the rules of the section's own kind.
+  return known && kind.rules ? [...problems, ...kind.rules(section as never, path, known)] : problems;
 }

@@ -25,10 +25,7 @@ import { subject } from './screen.ts';
 export const screenDeclared = group({
   /** The heading, and the first part of the page title. */
   title: prose,
-  /**
-   * The feature this screen belongs to: it is in the menu, fetched and drawn only if the feature is on for the
-   * investor.
-   */
+  /** Fetch, draw and list this screen in the menu only if this feature is on for the investor. */
   feature: optional(feature),
   /** The parent screen; a link above the heading leads there. */
   back: optional(route),

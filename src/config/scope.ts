@@ -34,5 +34,5 @@ export interface Scope {
   beside?: object;
 }
 
-/** Checks that go beyond unknown names. */
+/** The checks that a declaration cannot express. */
 export type Rules<Value> = (value: Value, path: string, scope: Scope) => Problem[];

@@ -61,7 +61,7 @@ interface Opener {
   mayLack?: true;
 }
 
-/** The words whose objects name in one option what the others refer to: its key, and what it names. */
+/** The words for objects in which one option names what the others refer to: that option's key, and what it names. */
 export const openers: PerWord<Opener> = {
   perList: { key: 'rows', opens: 'list', mayLack: true },
   perObject: { key: 'object', opens: 'object' },

@@ -56,7 +56,7 @@ const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentEl
 export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: number | undefined): void {
   const { key } = useLocation();
 
-  // Another history entry or investor starts anew.
+  // Starts over for another history entry or investor.
   useOnChange(() => {
     const page = main.current;
     if (!page) return;

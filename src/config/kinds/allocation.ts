@@ -8,7 +8,7 @@ const allocationChart = perList(
   shown(
     {
       title: prose,
-      /** The feature this chart belongs to: it is drawn only if the feature is on for the investor. */
+      /** Draw this chart only if this feature is on for the investor. */
       feature: optional(feature),
       label: field(),
       /** Each row's share of the whole, in percent; sets the length of the bars. */

@@ -23,7 +23,7 @@ function sumProblems(totals: TableTotals | undefined, columns: readonly Column[]
   return totals.sum.flatMap((field, at) => oneOf(`${path}.totals.sum[${at}]`, field, money));
 }
 
-/** The download query must accept the same limits as the table's query. */
+/** The download query's body must have the fields that limit the table's rows. */
 function downloadProblems(section: TableConfig, path: string, { description }: Scope): Problem[] {
   const { query, downloadAll, where = {}, filters = [] } = section;
   if (downloadAll === undefined) return [];

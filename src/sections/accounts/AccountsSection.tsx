@@ -29,7 +29,7 @@ export function AccountsSection({ section }: { section: AccountsConfig }) {
   const isSending = useIsMutating({ mutationKey: [add?.command] }) > 0;
   const isRemoving = useIsMutating({ mutationKey: [removal] }) > 0;
   const data: unknown = query.data;
-  const rows = data === undefined ? undefined : rowsIn(data as AnswerData, section.rows); // An object, according to the description.
+  const rows = data === undefined ? undefined : rowsIn(data as AnswerData, section.rows); // An object in openapi/.
 
   const adding = add && rows && (
     <Button size="small" icon="add" busy={isSending && !isAdding} onClick={() => setAdding(true)}>

@@ -54,7 +54,7 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       </StatCard>
     );
   }
-  const data = query.data as unknown as AnswerData; // An object according to the description, read by the names in the config.
+  const data = query.data as unknown as AnswerData; // An object, according to the description.
   const { field, format: kind } = card.value;
   return (
     <StatCard

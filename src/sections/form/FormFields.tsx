@@ -71,7 +71,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const send = async (body: FieldValues) => {
     const values = structuredClone(form.getValues());
     try {
-      const outcome = await command.send(body as never); // The resolver has checked the values against the body's schema.
+      const outcome = await command.send(body as never); // The resolver has validated the body.
       form.reset(section.from ? values : initial);
       onSent?.({ values, outcome });
       effects.run(section.success, outcome);

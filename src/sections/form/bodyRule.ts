@@ -28,7 +28,7 @@ function inner(schema: $ZodType, name: string): $ZodType {
 
 /** The schema without its optional and nullable wrappers. */
 function unwrapped(schema: $ZodType): { found: $ZodTypes; isNullable: boolean } {
-  let found = schema as $ZodTypes; // Every schema is one of these, told apart by its def's type.
+  let found = schema as $ZodTypes; // Every schema is one of these types.
   let isNullable = false;
   while (found._zod.def.type === 'optional' || found._zod.def.type === 'nullable') {
     isNullable ||= found._zod.def.type === 'nullable';
@@ -44,7 +44,8 @@ function literalOf(schema: $ZodType): unknown {
 
 function longestOf({ _zod: { def } }: $ZodTypes): number | undefined {
   const lengths = (def.checks ?? []).flatMap(
-    ({ _zod: { def: check } }) => (check.check === 'max_length' ? [(check as $ZodCheckMaxLengthDef).maximum] : []), // As its name says.
+    // The name of a check determines its type.
+    ({ _zod: { def: check } }) => (check.check === 'max_length' ? [(check as $ZodCheckMaxLengthDef).maximum] : []),
   );
   return lengths.length > 0 ? Math.min(...lengths) : undefined;
 }

@@ -18,7 +18,7 @@ export function initialValues(fields: readonly FormField[], answer: AnswerData):
 
 const passwords: readonly string[] = ['password', 'new-password'];
 
-/** The entered value as it counts: trimmed, except for passwords; digits without any spaces. */
+/** The entered value, trimmed except for passwords; `digits` without spaces and hyphens. */
 export function entered(field: FormField, values: FieldValues): string | boolean {
   const value: unknown = get(values, field.field);
   if (typeof value === 'boolean') return value;
@@ -46,7 +46,7 @@ interface Entries {
   locale: string;
 }
 
-/** Builds the command's body from what was entered, with each value in its type and empty ones left out. */
+/** Builds the command's body from what was entered: each value in its type, and an empty one as null or left out. */
 export function bodyFrom({ section, fields, values, initial, answer, schema, locale }: Entries): FieldValues {
   const body: FieldValues = {};
   for (const field of fields) {

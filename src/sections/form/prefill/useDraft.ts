@@ -45,7 +45,8 @@ export function useDraft(section: FormSection): Draft {
     }),
   });
   const items = asked.map(
-    ({ about, value }, index) => aboutItem(about, Number(value), queries[index] as AboutItem['query']), // The queries are in the order of the ids.
+    // The queries are in the order of `asked`.
+    ({ about, value }, index) => aboutItem(about, Number(value), queries[index] as AboutItem['query']),
   );
   const about = items.filter(({ isUnknown }) => !isUnknown);
   const amounts = about.flatMap((item) => amountField(item, format) ?? []);
