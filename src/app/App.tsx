@@ -27,7 +27,6 @@ interface AppProps {
   queryClient: QueryClient;
 }
 
-/** The whole portal. */
 export function App({ portal, load, spoken: initial, session, queryClient }: AppProps) {
   const [spoken, setSpoken] = useState(initial);
   const { tag, translations } = spoken;

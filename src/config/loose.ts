@@ -49,7 +49,6 @@ export type Loose<D, N extends Names = Names> = D extends { is: infer Is extends
       ? string
       : never;
 
-/** The options of an object, as renderers read them. */
 export type LooseOptions<Of, N extends Names = Names> = {
   readonly [Key in keyof Of as Of[Key] extends { is: 'optional' } ? never : Key]: Loose<Of[Key], N>;
 } & {

@@ -225,7 +225,6 @@ type AnyRules = Rules<never>;
 const rulesOf: Readonly<Record<string, AnyRules>> = specialRules;
 const kindOf: Readonly<Record<string, { declared: Word; rules?: AnyRules }>> = kinds;
 
-/** Every problem of a section. */
 function sectionProblems(section: { kind: string }, path: string, scope: Scope): Problem[] {
   const kind = kindOf[section.kind];
   if (!kind) return [];

@@ -12,7 +12,6 @@ import { withSecondTry } from '../widgets/withSecondTry.ts';
 import type { ExportTable, FileKind, ReportColumn } from './exportTable.ts';
 import type { LoadRows } from './makeFile.ts';
 
-/** A table to export. */
 export interface Exported {
   title: string;
   columns: readonly ReportColumn[];

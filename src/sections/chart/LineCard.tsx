@@ -24,7 +24,6 @@ interface Point {
   written: string;
 }
 
-/** One measure over time. */
 export function LineCard({ line, at, rows, data }: LineCardProps) {
   const format = useFormat();
   const points = rows.map((row) => ({

@@ -6,7 +6,6 @@ import { useCommand } from '../../api/useCommand.ts';
 import type { UploadCommand } from '../../config/kinds/files.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 
-/** The fields that are sent with a file. */
 export interface UploadBody {
   file: File;
   name: string;
@@ -14,7 +13,6 @@ export interface UploadBody {
   description?: string;
 }
 
-/** The upload of one file. */
 export interface Upload {
   /** 0 to 100 during an upload. */
   progress: number | undefined;

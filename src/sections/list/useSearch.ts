@@ -6,7 +6,6 @@ const pauseMs = 300;
 /** The maximum length that the description allows for a search. */
 export const longestSearch = 200;
 
-/** The search of a list. */
 export interface Search {
   /** The text in the field. */
   text: string;
