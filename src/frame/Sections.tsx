@@ -38,7 +38,7 @@ function Drawn({ section }: { section: Section }) {
   return <Renderer section={section} />;
 }
 
-/** Charts next to each other have about the same height. */
+/** Whether a section draws charts; a row of charts is about as high as a single chart. */
 const isDrawing = ({ kind }: Section) => kind === 'allocation' || kind === 'chart';
 
 function Awaited({ section }: { section: Section }) {
