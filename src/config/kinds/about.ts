@@ -47,9 +47,9 @@ const names = {
 /** An object that a form may be about: where its id goes in the body and where its name comes from. */
 export const about = builder(
   either(
-    /** Either an object of the response, requested with the id as this field of the query's body, */
+    /** With `object`: an object of the response, requested with the id as this field of the query's body. */
     group({ ...named, object, parameter: bodyField, ...names, amount: optional(amount) }),
-    /** or the row of a list that has the id in this field. */
+    /** With `rows`: a row of a list that has the id in its `key` field. */
     group({ ...named, rows: list(), key, ...names }),
   ),
 );
