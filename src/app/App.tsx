@@ -18,16 +18,15 @@ import { type LoadPortal, lazySignedIn } from './lazySignedIn.tsx';
 import { useDisplayChoice } from './useDisplayChoice.ts';
 
 interface AppProps {
-  /** As far as visitors see it, and the way to the rest. */
+  /** The part of the config that visitors need; `load` loads the rest. */
   portal: Portal;
   load: LoadPortal;
-  /** The language to begin with. */
+  /** The initial language. */
   spoken: ActiveLanguage;
   session: Session;
   queryClient: QueryClient;
 }
 
-/** The whole portal. */
 export function App({ portal, load, spoken: initial, session, queryClient }: AppProps) {
   const [spoken, setSpoken] = useState(initial);
   const { tag, translations } = spoken;
@@ -44,14 +43,14 @@ export function App({ portal, load, spoken: initial, session, queryClient }: App
     },
   };
   return (
-    // In another language everything is drawn anew.
+    // Changing the language remounts everything.
     <ErrorBoundary key={tag}>
       <LanguageProvider language={language}>
         <DisplayProvider display={display}>
           <PortalProvider portal={shown}>
             <SessionProvider session={session}>
               <QueryClientProvider client={queryClient}>
-                {/* A choice that the URL keeps is drawn at once; nothing on a screen waits for what comes later. */}
+                {/* A choice kept in the URL is drawn at once, since transitions would delay it. */}
                 <BrowserRouter useTransitions={false}>
                   <AppRoutes SignedIn={SignedIn} isRedrawn={spoken !== initial} />
                 </BrowserRouter>

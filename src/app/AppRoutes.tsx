@@ -17,11 +17,11 @@ const visitorsDrawing = { renderers: publicRenderers, useFeatures: () => ({ flag
 
 interface AppRoutesProps {
   SignedIn: ComponentType;
-  /** The page was there before, in another language. */
+  /** The page was drawn before, in another language. */
   isRedrawn: boolean;
 }
 
-/** Every route of the config, in its group's frame; those of the signed-in are drawn by `SignedIn`. */
+/** The routes of the config, each in its group's layout; `SignedIn` draws those for signed-in users. */
 export function AppRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
   const { paths, routes } = usePortal();
   useSessionWatch();
@@ -34,7 +34,7 @@ export function AppRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
           <Route element={<Visitors />}>
             <Route element={<AuthLayout />}>{routesOf(routes.public)}</Route>
           </Route>
-          {/* One place for all of them, so that going from one to another keeps their frame. */}
+          {/* A single route for all signed-in screens, so that navigating between them keeps the layout. */}
           <Route path="*" element={<Elsewhere SignedIn={SignedIn} />} />
         </Routes>
       </RenderersProvider>
@@ -42,7 +42,7 @@ export function AppRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
   );
 }
 
-/** Every other address: the signed-in's, unless it is nobody's. */
+/** Every other URL: a signed-in screen or, for visitors, not found if no route matches. */
 function Elsewhere({ SignedIn }: { SignedIn: ComponentType }) {
   const { routes } = usePortal();
   const { isSignedIn } = useSessionState();
@@ -51,7 +51,7 @@ function Elsewhere({ SignedIn }: { SignedIn: ComponentType }) {
   return isSignedIn || isRoute ? <Guard SignedIn={SignedIn} /> : <NotFound />;
 }
 
-/** The sign-in page is not for those who are signed in already, or have just done it (Reading R40). */
+/** Redirects away from the sign-in page if the user is signed in already or has just signed in (Reading R40). */
 function Visitors() {
   const { paths } = usePortal();
   const { isSignedIn } = useSessionState();

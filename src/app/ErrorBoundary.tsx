@@ -5,12 +5,12 @@ import { Fence } from '../widgets/Fence.tsx';
 import { Message } from './Message.tsx';
 
 interface ErrorBoundaryProps {
-  /** Inside a frame, whose menu goes on working. */
+  /** Draws the error inside a layout, whose menu stays usable. */
   framed?: boolean;
   children: ReactNode;
 }
 
-/** The last resort: a mistake of the portal's own becomes a page that says what to do. */
+/** The last resort: shows a page that says what to do if the portal itself has failed to render. */
 export function ErrorBoundary({ framed, children }: ErrorBoundaryProps) {
   const { broken, brokenHint, reload, toStart } = text.screens;
   const page = () => (
@@ -18,7 +18,7 @@ export function ErrorBoundary({ framed, children }: ErrorBoundaryProps) {
       <Button variant="primary" onClick={() => location.reload()}>
         {reload}
       </Button>
-      {/* Loads the portal anew; a link of the router would keep what is broken. */}
+      {/* A full page load; a router link would keep the broken state. */}
       <a href="/">{toStart}</a>
     </Message>
   );

@@ -8,7 +8,7 @@ import { createEffects } from './effects.ts';
 import { resetToken } from './resetToken.ts';
 import { returnTo } from './returnTo.ts';
 
-/** Hands the screens below it the effects that forms may ask for, and what the portal fills in. */
+/** Provides the effects that forms may name, and the values that the portal fills in. */
 export function FormEffects({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const session = useSession();
@@ -22,16 +22,16 @@ export function FormEffects({ children }: { children: ReactNode }) {
   }, [pathname, portal]);
 
   const effects = createEffects({ portal, session, queryClient, navigate, returnTo: returnTo(state) });
-  // After a first login the session's token is the one that sets the new password (Reading R12).
+  // After a first login, the session's own token sets the new password (Reading R12).
   const token = linkToken ?? (mustSetPassword ? session.token() : undefined);
   const supplies = { 'reset-token': token, page: usePageBefore() };
   return <EffectsProvider effects={{ ...effects, supplies }}>{children}</EffectsProvider>;
 }
 
-// As the description of the context of a message has it.
+// The maximum length that the description gives for a message's context.
 const longestPage = 200;
 
-/** The path of the signed-in screen that led to this one; this one's own where there is none. */
+/** The path of the signed-in screen that led to this one; this screen's own path if there is none. */
 function usePageBefore(): string {
   const { routes } = usePortal();
   const { pathname } = useLocation();

@@ -6,7 +6,10 @@ import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { LoadAnew } from './LoadAnew.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** Lets the signed-in through; others sign in first, or set their first password, and come back to where they wanted to go. */
+/**
+ * Draws the signed-in part. Other users are redirected to sign in, or to set their first password, and then return to
+ * the URL they asked for.
+ */
 export function Guard({ SignedIn }: { SignedIn: ComponentType }) {
   const { paths } = usePortal();
   const { isSignedIn, mustSetPassword, hasSignedOut, isSuperseded, id } = useSessionState();
@@ -19,7 +22,8 @@ export function Guard({ SignedIn }: { SignedIn: ComponentType }) {
       </PromptSuspense>
     );
   }
-  // Whoever signs in next begins at the start; who has signed in meanwhile goes on where this tab was.
+  // The next user to sign in starts at the home screen; a user who has signed in elsewhere continues where this tab
+  // was.
   if (isSuperseded) return <LoadAnew at={id === undefined ? paths.signIn : undefined} />;
   if (hasSignedOut) return <LoadAnew at={paths.signIn} />;
   return <Navigate to={paths.signIn} replace state={{ returnTo: `${pathname}${search}${hash}` }} />;

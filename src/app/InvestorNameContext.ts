@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Gives the screens below it the name of the investor that is looked at. */
+/** Provides the name of the selected investor. */
 export const InvestorNameContext = createContext<string | undefined>(undefined);
 
-/** The name of the investor that is looked at; undefined for visitors. */
+/** The name of the selected investor; undefined for visitors. */
 export function useInvestorName(): string | undefined {
   return useContext(InvestorNameContext);
 }

@@ -3,11 +3,11 @@ import { Navigate } from 'react-router-dom';
 import { leaving } from '../portal/leaving.ts';
 
 /**
- * Loads the page anew, here or `at` another path: what a session leaves in memory, under way or in the browser's copies
- * of the page ends with it.
+ * Reloads the page, here or `at` another path, to discard what a session leaves behind: data in memory, running
+ * requests and the browser's copies of the page.
  */
 export function LoadAnew({ at }: { at: string | undefined }) {
-  // Without a connection the page that is here is better than none.
+  // While offline, the loaded page is better than none.
   const isSoft = at !== undefined && !navigator.onLine;
   useEffect(() => {
     leaving.isReleased = true;

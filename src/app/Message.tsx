@@ -4,12 +4,12 @@ import styles from './Message.module.css';
 interface MessageProps {
   title?: string;
   hint?: string;
-  /** Inside a frame, which has the page's `main` already. */
+  /** Inside a layout, which already has the page's `main`. */
   framed?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** A page with one thing to say and a way on. */
+/** A page with a single message and a link or button to continue. */
 export function Message({ title, hint, framed = false, children }: MessageProps) {
   const Frame = framed ? 'div' : 'main';
   return (

@@ -5,7 +5,7 @@ import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Message } from './Message.tsx';
 
-/** An address that leads nowhere, and the way on. */
+/** The page for a URL that leads nowhere, with a link to continue. */
 export function NotFound({ framed = false }: { framed?: boolean }) {
   const { paths } = usePortal();
   const { isSignedIn } = useSessionState();

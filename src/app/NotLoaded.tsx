@@ -5,7 +5,7 @@ import { Button } from '../widgets/Button.tsx';
 import type { Failure } from '../widgets/Fence.tsx';
 import { Message } from './Message.tsx';
 
-/** In place of a page whose code is not there: a new version loads it anew once by itself, and after that says so. */
+/** Shown instead of a page whose code failed to load. Reloads once for a new version; after that, shows a message. */
 export function NotLoaded({ failure, onRetry, framed }: Failure & { framed?: boolean }) {
   const { isOutdated, message } = failure;
   useEffect(() => {

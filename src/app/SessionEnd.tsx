@@ -23,7 +23,7 @@ export function SessionEnd() {
   const [dismissed, setDismissed] = useState<number>();
 
   useEffect(() => {
-    // Near the end of the hour a new version may have taken the place of its file.
+    // Fetched early: by the end of the hour a new version may have replaced the file.
     const timer = setTimeout(() => SessionWarning.fetch().catch(() => undefined), whenQuiet);
     return () => clearTimeout(timer);
   }, []);
@@ -48,7 +48,7 @@ export function SessionEnd() {
   );
 }
 
-/** In place of the dialog, where that cannot be loaded. */
+/** A toast instead of the dialog, if the dialog cannot be loaded. */
 function ToldBriefly({ time }: SessionWarningProps): ReactNode {
   useEffect(() => {
     toastStore.show({ tone: 'neutral', text: text.sessionEnd.ends(time), duration: 30_000 });

@@ -6,9 +6,9 @@ import { DialogAnswers } from '../widgets/DialogAnswers.tsx';
 import styles from './SessionWarning.module.css';
 
 export interface SessionWarningProps {
-  /** The time of day when the session ends. */
+  /** The time of day at which the session ends. */
   time: string;
-  /** Asks the server to go on; whether it does. Rejects with why it could not be asked. */
+  /** Asks the server to extend the session; resolves with whether it did. Rejects if the request failed. */
   onStay: () => Promise<boolean>;
   onSignOut: () => void;
   onClose: () => void;
@@ -16,10 +16,10 @@ export interface SessionWarningProps {
 
 type Outcome = { state: 'asked' | 'busy' | 'refused'; problem?: string };
 
-/** The question whether to stay signed in; what is below it stays as it is. */
+/** The dialog that asks whether to stay signed in; the page below stays as it is. */
 export function SessionWarning({ time, onStay, onSignOut, onClose }: SessionWarningProps) {
   const [{ state, problem }, setOutcome] = useState<Outcome>({ state: 'asked' });
-  // Typing goes on while the question comes up: a key that was meant for a field does no harm here.
+  // The dialog may open while the user is typing: a key meant for a field does no harm on this button.
   const stayButton = useRef<HTMLButtonElement>(null);
 
   async function stay() {

@@ -39,7 +39,7 @@ reporting.report = reportError;
 
 const drawing = { renderers, SubjectGate, useFeatures };
 
-/** The signed-in part, with all that its screens are drawn with. */
+/** The signed-in part, with the renderers of its screens. */
 export function SignedIn() {
   return (
     <RenderersProvider drawing={drawing}>
@@ -50,7 +50,7 @@ export function SignedIn() {
   );
 }
 
-/** The signed-in routes, once it is clear whose they are (specification, section 4, investor selection). */
+/** The signed-in routes, drawn once the investor is known (specification, section 4, investor selection). */
 function SignedInRoutes() {
   const { noInvestors, routes } = usePortal();
   const session = useSession();

@@ -4,7 +4,7 @@ import { useTitle } from '../portal/useTitle.ts';
 import { text } from '../text/text.ts';
 import { Message } from './Message.tsx';
 
-/** A screen whose feature is off for the selected investor (Reading R17), and the way on. */
+/** The page for a screen whose feature is off for the selected investor (Reading R17), with a link to continue. */
 export function Unavailable({ title }: { title: string }) {
   const { paths } = usePortal();
   useTitle(title);

@@ -2,7 +2,7 @@ import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { Message } from './Message.tsx';
 
-/** A page that is on its way. */
+/** The skeleton of a page that is loading. */
 export function Waiting({ framed = false }: { framed?: boolean }) {
   return (
     <Message framed={framed}>

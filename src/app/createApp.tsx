@@ -11,9 +11,9 @@ import type { LoadPortal } from './lazySignedIn.tsx';
 import { reportError } from './reportError.ts';
 
 /**
- * Wires config, session, client and cache, and gives the portal that is to be drawn. `portal` needs no more than a visitor
- * sees (`publicPart`); `load` brings the rest once someone is signed in, and looks further than the first screen.
- * `spoken` is the language to begin with; the config's own where there is none.
+ * Wires config, session, client and cache, and returns the portal's root element. `portal` needs only the part that
+ * visitors see (`publicPart`); `load` loads the rest once a user is signed in. `spoken` is the initial language; it
+ * defaults to the config's own.
  */
 export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLanguage): ReactElement {
   const { api, session: times } = portal;

@@ -4,7 +4,9 @@ import { reportError } from './reportError.ts';
 
 const minute = 60_000;
 
-/** The cache of what was read (specification, section 9), with one retry where it can help (Reading R19). */
+/**
+ * Creates the query cache (specification, section 9); failed queries are retried once if that can help (Reading R19).
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportError }),

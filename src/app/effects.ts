@@ -16,17 +16,17 @@ interface Parts {
   session: Session;
   queryClient: QueryClient;
   navigate: NavigateFunction;
-  /** Where the visitor wanted to go before being asked to sign in. */
+  /** The path that the visitor asked for before being redirected to sign in. */
   returnTo: string | undefined;
 }
 
-/** An answer that begins a session: one with a token, whatever the description promises. */
+/** Whether a response starts a session: it needs a token, whatever the description promises. */
 const beginsSession = (data: unknown): data is SignInAnswer => isObject(data) && typeof data.session_token === 'string';
 
-/** What is the user's, such as the list of investors, no command changes; it is asked for once a sign-in. */
+/** Commands never change the user's own data, such as the list of investors; it is fetched once per sign-in. */
 const isOfInvestor = ({ queryKey }: Query) => queryKey.at(-1) !== 'user';
 
-/** What forms may ask for after a success, by the names that the config uses. */
+/** Creates the effects that forms may name in the config. */
 export function createEffects({
   portal,
   session,
@@ -36,10 +36,10 @@ export function createEffects({
 }: Parts): Pick<Effects, 'run' | 'fail'> {
   const { paths } = portal;
 
-  /** Whether somebody is signed in now. */
+  /** Returns whether a user is signed in now. */
   function signIn({ data }: Outcome): boolean {
     if (!beginsSession(data)) {
-      // The session that was there before has been told by the server that it goes on.
+      // The server has confirmed that the existing session continues.
       if (session.state().isSignedIn) return go(paths.home);
       session.signOut();
       toastStore.show({ tone: 'neutral', text: text.session.notBegun });
@@ -68,7 +68,7 @@ export function createEffects({
     if (message) toastStore.show({ tone, text: message });
   };
 
-  /** False where the effects after it have lost their sense. */
+  /** Returns false if the effects after this one no longer make sense. */
   function runOne(effect: Effect, outcome: Outcome): boolean {
     if (effect === 'sign-in') return signIn(outcome);
     if (effect === 'sign-out') signOut();
@@ -85,12 +85,12 @@ export function createEffects({
       effects.every((effect) => runOne(effect, outcome));
     },
     fail(error, { seconds = 5, tone, isPlaced = false } = {}) {
-      // The end of the session has its own notice, on the sign-in page.
+      // The end of the session is announced on the sign-in page.
       if (error instanceof ApiError && (error.kind === 'session' || error.kind === 'stale')) return;
       const general = error instanceof ApiError && !isPlaced ? error.errors.general : undefined;
       const isOwn = error instanceof ApiError || error instanceof MissingFile;
       const message = general ?? (isOwn ? error.message : text.problems.unexpected);
-      // What no server has said is no server's neutral notice.
+      // An error without a response cannot be the server's neutral notice.
       const isServers = error instanceof ApiError && error.status !== undefined;
       toastStore.show({ tone: (isServers && tone) || 'error', text: message, duration: seconds * 1000 });
     },

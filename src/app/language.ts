@@ -4,13 +4,16 @@ import type { Translations } from '../text/catalogue.ts';
 import { languageOf } from '../text/languages.ts';
 import { loadVisitorTexts } from '../text/loadTexts.ts';
 
-/** A language whose texts are in place, with what the labels of visitors' screens are in it. */
+/** A language whose texts have been loaded, with the translated labels of the visitors' screens. */
 export interface ActiveLanguage {
   tag: string;
   translations: Translations;
 }
 
-/** The tag to begin with: the one that was chosen here, else the first of the browser's that there is, else the config's. */
+/**
+ * The tag of the initial language: the one chosen in this browser, else the first supported one of the browser's
+ * languages, else the config's.
+ */
 export function preferredTag({ languages, locale }: Portal): string {
   const chosen = readStored('language');
   const tags = languages.map(({ tag }) => tag);
@@ -22,14 +25,14 @@ export function preferredTag({ languages, locale }: Portal): string {
   return locale;
 }
 
-/** Puts the texts of a language in place and tells the browser. */
+/** Loads the texts of a language and sets the document's language. */
 export async function loadLanguage(tag: string): Promise<ActiveLanguage> {
   const translations = await loadVisitorTexts(tag);
   document.documentElement.lang = tag;
   return { tag, translations };
 }
 
-/** Begins with this language from now on in this browser. */
+/** Makes this the initial language in this browser from now on. */
 export function rememberTag(tag: string): void {
   writeStored('language', tag);
 }

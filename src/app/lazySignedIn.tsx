@@ -8,15 +8,15 @@ import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { WholePortalProvider } from './WholePortalContext.tsx';
 
-/** Fetches the config as far as the first screen needs it (`homePart`), and all of it. */
+/** Loads the part of the config that the first screen needs (`homePart`), or all of it. */
 export interface LoadPortal {
   home(): Promise<Portal>;
   whole(): Promise<Portal>;
 }
 
 /**
- * The signed-in part with its config and texts, in the language of a tag; loaded once someone is signed in: visitors come
- * without it. What is in `WholePortal` has the whole config.
+ * The signed-in part with its config and texts in the language of `tag`. It is loaded only once a user is signed in, to
+ * keep the visitors' bundle small. Everything inside `WholePortal` has the whole config.
  */
 export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
   return lazyComponent(async () => {
@@ -32,7 +32,7 @@ export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
       const portal = spoken(whole);
       return ({ children }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
     }, MissingScreen);
-    // Another screen than the first needs all of the config: it comes beside the list of investors, not after it.
+    // Any screen but the first needs the whole config: load it in parallel with the list of investors.
     const { pathname } = window.location;
     if (pathname !== home.paths.home && !(pathname in home.routes.public)) WholePortal.fetch().catch(() => undefined);
     function Whole() {
@@ -48,5 +48,5 @@ export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
   }, NotLoaded);
 }
 
-/** In the frame, whose menu goes on working. */
+/** Drawn inside the layout, whose menu stays usable. */
 const MissingScreen = (missing: Failure) => <NotLoaded {...missing} framed />;

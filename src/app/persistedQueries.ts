@@ -8,11 +8,11 @@ import { readStored, removeStored, writeStored } from '../session/storage.ts';
 interface Answer {
   key: QueryKey;
   data: unknown;
-  /** When the server gave it, in milliseconds of the browser's clock. */
+  /** When the response arrived, in milliseconds of the browser's clock. */
   at: number;
 }
 
-/** What is in the storage: whose answers, of which build, and the answers. */
+/** The stored data: the owner (host, session and build), and the responses. */
 interface Kept {
   owner: string;
   answers: Answer[];
@@ -20,21 +20,21 @@ interface Kept {
 
 export interface PersistOptions {
   session: Session;
-  /** The session that it was when this began. */
+  /** The id of the session when the app started. */
   sessionId: string | undefined;
   queryClient: QueryClient;
-  /** What the config lets be kept. */
+  /** The queries that the config allows to be kept. */
   ids: readonly PersistableId[];
-  /** Names the build: what another one has kept may have another shape. */
+  /** Identifies the build, since responses kept by another build may have another shape. */
   build: string;
 }
 
 const day = 24 * 60 * 60_000;
 const clockTolerance = 5 * 60_000;
-/** The browser takes two bytes for each: 1 MB. */
+/** Browsers store two bytes per character, so this is 1 MB. */
 const mostCharacters = 500_000;
 
-/** Not older than a day, and not of a future that a clock which was put back since has made. */
+/** Not older than a day, and not in the future, as after the clock was set back. */
 const isInTime = (at: number) => at > Date.now() - day && at <= Date.now() + clockTolerance;
 
 const isAnswer = (value: unknown): value is Answer =>
@@ -55,13 +55,13 @@ function parse(text: string | undefined): Kept | undefined {
   }
 }
 
-/** This host, this session and this build; undefined once it has ended, or where the browser could not note it. */
+/** Identifies host, session and build; undefined if the session has ended or the browser could not store it. */
 function ownerOf({ session, sessionId, build }: PersistOptions): string | undefined {
   const isOurs = session.isCurrent() && session.state().id === sessionId;
   return isOurs ? `${location.host} ${sessionId} ${build}` : undefined;
 }
 
-/** Puts what was kept of this very session into the cache, and removes anything else that is found. */
+/** Restores the responses of this session into the cache, and removes any others. */
 export function restoreAnswers(keeping: PersistOptions): void {
   const { queryClient, ids } = keeping;
   const kept = parse(readStored('kept_answers'));
@@ -76,7 +76,7 @@ export function restoreAnswers(keeping: PersistOptions): void {
   }
 }
 
-/** The newest answers first, as many as may be kept. */
+/** The newest responses first, as many as fit the limit. */
 function answersOf({ queryClient, ids }: PersistOptions): Answer[] {
   const mayBeKept = ({ queryKey, queryHash, state }: Query) =>
     state.status === 'success' &&
@@ -91,7 +91,7 @@ function answersOf({ queryClient, ids }: PersistOptions): Answer[] {
     .sort((a, b) => b.at - a.at);
 }
 
-/** Keeps what the cache holds by now. Nothing once the session has ended or another one has begun, in whichever tab. */
+/** Stores the current responses of the cache, unless the session has ended or been replaced, in whichever tab. */
 export function keepAnswers(keeping: PersistOptions): void {
   const owner = ownerOf(keeping);
   if (owner === undefined) return;
@@ -105,7 +105,7 @@ export function keepAnswers(keeping: PersistOptions): void {
   }
   const text = `{"owner":${JSON.stringify(owner)},"answers":[${parts.join(',')}]}`;
   if (parts.length > 0 && writeStored('kept_answers', text)) return;
-  // What is there is older than what could not be kept; without it there may be room.
+  // The stored responses are older than those that did not fit; removing them may free enough space.
   removeStored('kept_answers');
   if (parts.length > 0 && !writeStored('kept_answers', text)) removeStored('kept_answers');
 }

@@ -1,7 +1,7 @@
 import type { Remembered } from '../frame/RememberedContext.tsx';
 import { readStored, removeStored, writeStored } from '../session/storage.ts';
 
-/** What somebody may have written into the storage by hand counts as far as it is text. */
+/** Stored values may have been edited by hand; anything that is text is accepted. */
 function read(): Map<string, string> {
   try {
     const found: unknown = JSON.parse(readStored('choices') ?? '{}');
@@ -14,7 +14,7 @@ function read(): Map<string, string> {
 
 const listeners = new Set<() => void>();
 
-/** Choices of how lists and figures are shown, kept in this browser for whoever signs in. */
+/** Display choices for lists and figures, kept in this browser for whoever signs in. */
 export const rememberedChoices: Remembered = {
   get: (parameter) => read().get(parameter),
   set(parameter, value) {

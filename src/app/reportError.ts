@@ -1,18 +1,21 @@
 import { ApiError } from '../api/ApiError.ts';
 import type { DifferenceCount } from '../api/differenceCounts.ts';
 
-/** What an operator's hook hears of: no headers, bodies, tokens or addresses. */
+/** What an operator's hook receives: no headers, bodies, tokens or URLs. */
 export interface Report {
   name: string;
   message: string;
   kind?: string;
   status?: number;
-  /** With the name `Differences`, once in a session: where answers were not as described, and how often; never a value. */
+  /**
+   * For the name `Differences`, once per session: where responses did not match the description, and how often; never a
+   * value.
+   */
   differences?: readonly DifferenceCount[];
 }
 
 declare global {
-  /** An operator may set this in a script of their own; the portal calls it with all that is reported. */
+  /** A hook that operators may set in their own script; the portal calls it with every report. */
   var onPortalError: ((report: Report) => void) | undefined;
 }
 
@@ -21,15 +24,18 @@ const secrets: readonly [RegExp, string][] = [
   [/[A-Za-z0-9_-]{16,}/g, '‹token›'],
 ];
 
-/** A text without what looks like an address or a token. */
+/** Removes what looks like a URL or token from a text. */
 function redact(message: string): string {
   return secrets.reduce((text, [pattern, mark]) => text.replace(pattern, mark), message);
 }
 
-/** Logs an error that someone else handles (Reading R34): a warning in development, the operator's hook in production. */
+/**
+ * Reports an error that was handled elsewhere (Reading R34): as a warning in development, to the operator's hook in
+ * production.
+ */
 export function reportError(error: unknown): void {
   if (error instanceof ApiError && error.kind === 'stale') return;
-  // What somebody has stopped did not fail.
+  // A cancelled request has not failed.
   if (error instanceof DOMException && error.name === 'AbortError') return;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   tell({
@@ -39,7 +45,7 @@ export function reportError(error: unknown): void {
   });
 }
 
-/** Tells in the same way where the answers of a session were not as described. */
+/** Reports where the responses of a session did not match the description. */
 export function reportDifferences(differences: readonly DifferenceCount[]): void {
   tell({ name: 'Differences', message: 'Some answers are not as openapi/ describes them.', differences });
 }

@@ -7,11 +7,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The token of a reset link (Reading R12): taken out of the address, kept in memory alone, and gone after use, on
- * leaving its screen and after 15 minutes.
+ * The token of a reset link (Reading R12). It is removed from the URL, kept in memory only, and forgotten after use,
+ * after leaving its screen and after 15 minutes.
  */
 export const resetToken = {
-  /** Takes it out of the address bar and the history, whatever the page; done once when this file is loaded. */
+  /** Removes the token from the URL and the history on any page; runs once when this file is loaded. */
   take(): void {
     const url = new URL(window.location.href);
     const found = url.searchParams.get('token');
@@ -24,7 +24,7 @@ export const resetToken = {
     timer = setTimeout(resetToken.forget, lifetimeMs);
   },
 
-  /** The token as long as it counts: a sleeping computer's timers are late. */
+  /** The token while it is valid; checks the clock, since timers are late after the computer was asleep. */
   read: (): string | undefined => (Date.now() < until ? token : undefined),
 
   forget(): void {
@@ -41,5 +41,5 @@ export const resetToken = {
 };
 
 resetToken.take();
-// Another site, and back: the browser may have kept the page as it was.
+// After leaving for another site and going back, the browser may restore the page with its memory.
 window.addEventListener('pagehide', resetToken.forget);

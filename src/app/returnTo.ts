@@ -1,8 +1,8 @@
 import { isObject } from '../format/isObject.ts';
 
 /**
- * Where a visitor wanted to go before signing in, from the router's state and never from the address: a path of this
- * site, or undefined for anything else.
+ * The path that a visitor asked for before signing in. Read from the router's state, never from the URL; undefined for
+ * anything but a path of this site.
  */
 export function returnTo(state: unknown): string | undefined {
   const found = isObject(state) ? state.returnTo : undefined;

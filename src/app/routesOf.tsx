@@ -12,7 +12,7 @@ import { Unavailable } from './Unavailable.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useWholePortal } from './WholePortalContext.tsx';
 
-/** A route for each of the config's screens. */
+/** Returns a route for each of the config's screens. */
 export function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {
   return Object.entries(screens).map(([path, screen]) => (
     <Route key={path} path={path} element={<FencedScreen path={path} screen={screen} />} />
@@ -24,7 +24,7 @@ interface ScreenProps {
   screen: ScreenConfig;
 }
 
-/** A mistake on one screen leaves the frame as it is, and the way to the others. */
+/** An error on one screen leaves the layout and its menu usable. */
 function FencedScreen({ path, screen }: ScreenProps) {
   const { pathname } = useLocation();
   return (
@@ -34,7 +34,7 @@ function FencedScreen({ path, screen }: ScreenProps) {
   );
 }
 
-/** A screen whose sections come with the whole config. */
+/** A screen whose sections are part of the whole config, which may still be loading. */
 function AwaitedScreen({ path }: Pick<ScreenProps, 'path'>) {
   const WholePortal = useWholePortal();
   return (

@@ -5,9 +5,10 @@ import { readStored, removeStored, writeStored } from '../session/storage.ts';
 import { reportDifferences } from './reportError.ts';
 
 /**
- * Tells the operator's hook once in a session how often answers were not as described (`countDifferences`): when the page is
- * first hidden after some were, which is the last that a phone lets a page know, or else when the session ends. The mark is
- * there so that neither another tab nor a reload tells it again.
+ * Reports to the operator's hook, once per session, how often responses did not match the description
+ * (`countDifferences`). It does so when the page is first hidden after a difference, which is the last event that
+ * phones deliver reliably, or else when the session ends. A stored mark prevents another tab or a reload from reporting
+ * again.
  */
 export function useDifferenceReport(): void {
   const session = useSession();
@@ -32,7 +33,7 @@ export function useDifferenceReport(): void {
       window.removeEventListener('pagehide', tell);
       if (session.state().id === id) return;
       tell();
-      // What the next session has, is its own.
+      // What is counted from here on belongs to the next session.
       takeDifferenceCounts();
       removeStored('differences_told');
     };

@@ -4,19 +4,19 @@ import { readStored, removeStored, writeStored } from '../session/storage.ts';
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** The scheme that was chosen in this browser, else the device's. */
+/** The colour scheme chosen in this browser, else the device's. */
 function chosenTheme(): Theme {
   const mark = readStored('theme');
   return isTheme(mark) ? mark : 'device';
 }
 
-/** Draws the page in the scheme that was chosen; before anything of it is drawn, so that nothing flashes. */
+/** Applies the chosen colour scheme; call it before the first render, so that nothing flashes. */
 export function applyTheme(theme = chosenTheme()): void {
   if (theme === 'device') document.documentElement.removeAttribute('data-theme');
   else document.documentElement.dataset.theme = theme;
 }
 
-/** How the portal is to look, as it was chosen in this browser, whoever signs in. */
+/** The display preferences of this browser, whoever signs in. */
 export function useDisplayChoice(): Display {
   const [theme, setTheme] = useState(chosenTheme);
   const [hidesAmounts, setHidesAmounts] = useState(() => readStored('hides_amounts') === '1');

@@ -3,7 +3,7 @@ import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
 
-/** Says whose page this has become, when another tab chose it. */
+/** Shows a toast with the new investor's name if another tab has switched investors. */
 export function useInvestorSwitchNotice(investor: string | undefined): void {
   const { investorSwitches } = useSessionState();
   const told = useRef(investorSwitches);

@@ -6,8 +6,8 @@ const minute = 60_000;
 const often = 5000;
 
 /**
- * When the session ends, in milliseconds, once that is near (Reading R39); in every tab the same. Goes by the clock on
- * the wall, which goes on while the computer sleeps, and ends the session on time. `look` looks at once.
+ * The time when the session ends, in milliseconds, once that is near (Reading R39); the same in every tab. Uses the
+ * wall clock, which keeps running while the computer sleeps, and ends the session on time. `look` checks at once.
  */
 export function useNearEnd(): { nearEnd: number | undefined; look: () => number | undefined } {
   const { session: times } = usePortal();

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 
 /**
- * Tells the other tabs of this browser when a session begins or ends, and hears it from them. The storage tells them
- * too, but not where it is full.
+ * Tells the other tabs of this browser when a session starts or ends, and listens to them. Storage events do so, too,
+ * but not if the storage is full.
  */
 export function useOtherTabs(): void {
   const session = useSession();
   const { id } = useSessionState();
-  // Another one after each beginning and end, also of a session that could not be noted.
+  // A new epoch after each start and end, even for a session that could not be stored.
   const epoch = session.epoch('user');
   const told = useRef(epoch);
   const channel = useRef<BroadcastChannel>(undefined);

@@ -5,11 +5,11 @@ import { useSession } from '../session/SessionContext.tsx';
 import { keepAnswers, restoreAnswers } from './persistedQueries.ts';
 
 const pauseMs = 1000;
-// The file that this is in is named after the content of all files of the build that it needs.
+// The file name contains a hash over all files of the build that it depends on.
 const build = import.meta.url;
 
 /**
- * Brings back what this session's answers were before the page was loaded, and keeps those that come, for at most a day
+ * Restores this session's responses from before the page was loaded, and stores new ones, for a day at most
  * (specification, section 9; Reading R20).
  */
 export function usePersistedQueries(): void {
@@ -18,7 +18,7 @@ export function usePersistedQueries(): void {
   const queryClient = useQueryClient();
   const [keeping] = useState(() => {
     const all = { session, sessionId: session.state().id, queryClient, ids, build };
-    // Before anything below asks for it.
+    // Before any component below requests them.
     restoreAnswers(all);
     return all;
   });

@@ -9,8 +9,8 @@ import { useOtherTabs } from './useOtherTabs.ts';
 const minute = 60_000;
 
 /**
- * Looks every hour, and when the page comes into view again, whether the session is still there (Reading R14); empties
- * the cache when it ends, here or in another tab; and says so once on the sign-in page (Readings R18, R43).
+ * Checks every hour, and when the page becomes visible again, whether the session still exists (Reading R14). Clears
+ * the cache when it ends, here or in another tab, and shows that once on the sign-in page (Readings R18, R43).
  */
 export function useSessionWatch(): void {
   const { session: times } = usePortal();
@@ -23,7 +23,7 @@ export function useSessionWatch(): void {
     const check = () => session.syncWithOtherTabs();
     const timer = setInterval(check, times.checkMinutes * minute);
     document.addEventListener('visibilitychange', check);
-    // Back, to a page that the browser has kept as it was.
+    // After going back to a page that the browser kept in memory.
     window.addEventListener('pageshow', check);
     return () => {
       clearInterval(timer);
@@ -36,7 +36,7 @@ export function useSessionWatch(): void {
     if (isSignedIn) return;
     void queryClient.cancelQueries({ predicate: (query) => !isPublic(query.queryKey) });
     queryClient.removeQueries({ predicate: (query) => !isPublic(query.queryKey) });
-    // What was sent, passwords among it.
+    // The variables of mutations contain what was sent, such as passwords.
     queryClient.getMutationCache().clear();
     const [hasEnded, isForeign] = [session.takeEndedNotice(), session.takeForeignNotice()];
     if (isForeign) toastStore.show({ tone: 'neutral', text: text.session.foreign });
@@ -44,5 +44,5 @@ export function useSessionWatch(): void {
   }, [isSignedIn, queryClient, session]);
 }
 
-/** The host's brand belongs to no session. */
+/** The host's brand does not depend on a session. */
 const isPublic = (queryKey: readonly unknown[]) => String(queryKey[1]).startsWith('/whitelabel/');

@@ -1,4 +1,4 @@
-/** The words by which browsers and password managers know what a field is for (HTML, autofill). */
+/** The autofill tokens (HTML `autocomplete`) by which browsers and password managers recognise a field. */
 export const autocompleteWords = [
   'off',
   'name',

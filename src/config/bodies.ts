@@ -3,7 +3,7 @@ import type { Body, CommandId, Data } from '../api/types.ts';
 /** The commands with a JSON body. */
 export type FormCommand = { [Id in CommandId]: Body<Id> extends undefined ? never : Id }[CommandId];
 
-/** What the transport fills in. */
+/** The fields of a body that the transport fills in. */
 export type Transported = 'session_token' | 'investor_id';
 
 type PathIn<Of> = {
@@ -16,7 +16,7 @@ type PathIn<Of> = {
       : Name;
 }[keyof Of & string];
 
-/** Whether a body may go without what is at a name: it, or an object that it is in, may be missing or null. */
+/** Whether the field at a path, or an object that contains it, may be missing or null. */
 type MayLack<Of, Path extends string> = Path extends `${infer Name}.${infer Rest}`
   ? Of extends readonly (infer Item)[]
     ? MayLack<Item, Rest>
@@ -35,13 +35,13 @@ type MayLack<Of, Path extends string> = Path extends `${infer Name}.${infer Rest
 
 type Given<Command extends FormCommand> = Omit<Body<Command>, Transported>;
 
-/** The fields of a command's body; those of an object in it with dots: `request.amount`, `phones.0.number`. */
+/** The field paths of a command's body; nested fields use dots: `request.amount`, `phones.0.number`. */
 export type InputOf<Command extends FormCommand> = PathIn<Given<Command>>;
 
-/** Whether the description lets it be left out. */
+/** Whether the description lets a field of the body be left out. */
 export type IsOptional<Command extends FormCommand, Name extends string> = MayLack<Given<Command>, Name>;
 
-/** The commands whose answer begins a session. */
+/** The commands whose response starts a session. */
 export type AnswersWithSession<Command extends FormCommand> = 'session_token' extends keyof NonNullable<Data<Command>>
   ? true
   : false;

@@ -27,15 +27,16 @@ const rules: Rule[] = [
 ];
 
 /**
- * Every problem of a config, its shape first and, once that is right, its sense: names that the description or the config
- * itself does not have. Used at development start, by `npm run check` and by the build; never shipped.
+ * Returns every problem of a config. Checks the shape first and, once that is right, the rules and names, which must
+ * exist in the description or in the config itself. Runs at development start, in `npm run check` and in the build; it
+ * is never shipped.
  */
 export function checkPortal(config: unknown, description: Description): Problem[] {
   const problems = shapeProblems(config);
   if (problems.length > 0) return problems;
-  const portal = config as Portal; // The shape has just been proved.
+  const portal = config as Portal; // The shape has just been checked.
   const senseless = rules.flatMap((rule) => rule(portal, description));
-  // A way that is misspelt leaves a route without one: that would be the same mistake twice.
+  // A misspelt link also makes its target unreachable; reporting both would report one mistake twice.
   const unreached = senseless.length > 0 ? [] : unreachableRule(portal, description);
   return [...senseless, ...unreached, ...languageProblems(portal)];
 }

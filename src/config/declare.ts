@@ -1,50 +1,50 @@
 import type { FormatKind } from '../format/formats.ts';
 
 /**
- * The vocabulary that the config is declared in. Each word is plain data with three readers: the compiler makes of it what
- * an operator may write (`narrowed.ts`) and what renderers read (`loose.ts`), the check what is wrong with what was written
- * (`shapeOf.ts` and `namesIn.ts`), and other tools a JSON Schema (`jsonSchema.ts`).
+ * The vocabulary that the config is declared in. Each word is plain data with three readers: the compiler derives from
+ * it what an operator may write (`narrowed.ts`) and what renderers read (`loose.ts`), the check validates configs with
+ * it (`shapeOf.ts` and `namesIn.ts`), and other tools get a JSON Schema (`jsonSchema.ts`).
  */
 export interface Declared {
   readonly is: string;
 }
 
-/** The options of an object, by their keys. */
+/** The options of an object, by key. */
 export type Options = Readonly<Record<string, Declared>>;
 
-/** A technical text that is never shown, such as a parameter of an address. */
+/** A technical text that is never shown, such as a URL parameter. */
 export const text = { is: 'text' } as const;
 
-/** A text that people read, and that is translated. */
+/** A text shown to users; it is translated. */
 export const prose = { is: 'prose' } as const;
 
-/** A label of a field, by default its `title` in the description. */
+/** The label of a field; defaults to the field's `title` in the description. */
 export const titled = { is: 'titled' } as const;
 
 export const flag = { is: 'flag' } as const;
 export const number = { is: 'number' } as const;
 
-/** A whole number, from one on. */
+/** A whole number from 1 to `most`. */
 export const whole = (most?: number) => ({ is: 'whole', most }) as const;
 
-/** One of a few values. */
+/** One of a fixed set of values. */
 export const word = <const Value extends string | number | true>(...values: readonly Value[]) =>
   ({ is: 'word', values }) as const;
 
-/** A text of a certain form; `says` completes "it …". */
+/** A text in a certain form; `says` completes the sentence "it …" in the error message. */
 export const written = (matches: RegExp | ((value: string) => boolean), says: string) =>
   ({ is: 'written', matches, says }) as const;
 
-/** The anchor on the page, and what a section's parameters in the address begin with. */
+/** The section's anchor on the page and the prefix of its URL parameters. */
 export const id = { is: 'id' } as const;
 
 /** A feature of the portal that can be off for an investor. */
 export const feature = { is: 'feature' } as const;
 
-/** A route of this config that is an address as it stands. */
+/** A route of this config without parameters. */
 export const route = { is: 'route' } as const;
 
-/** A route of this config with one parameter, which a number of the row fills. */
+/** A route of this config with exactly one parameter, which is filled with a number of the row. */
 export const rowRoute = { is: 'rowRoute' } as const;
 
 /** The name of one of the config's `periods`. */
@@ -56,78 +56,78 @@ export const range = { is: 'range' } as const;
 /** One of the config's `pageSizes`. */
 export const pageSize = { is: 'pageSize' } as const;
 
-/** Which queries there are to choose from. */
+/** The groups of queries that a declaration can be limited to. */
 export type Which = 'any' | 'listed' | 'paged' | 'timed' | 'body' | 'pathed';
 
-/** A query, with a list whose rows have these fields where some are named; the options behind it are about its answer. */
+/** A query, optionally with a list whose rows have the `having` fields; the options after it refer to its response. */
 export const query = <const In extends Which = 'any'>(which?: In, ...having: string[]) =>
   ({ is: 'query', which, having }) as { readonly is: 'query'; readonly which: In; readonly having: string[] };
 
-/** A command; the options behind it are about its body. */
+/** A command; the options after it refer to its body. */
 export const command = { is: 'command', having: [] } as const;
 
-/** An object whose `command` names a command whose body has these fields; its options are about that body. */
+/** An object whose `command` names a command whose body has the `having` fields; its options refer to that body. */
 export const perCommand = <const Of extends Declared, const Name extends string>(having: readonly Name[], of: Of) =>
   ({ is: 'perCommand', having, of }) as const;
 
-/** A command whose body has these fields, where no other option is about it. */
+/** A command whose body has these fields; no other option refers to its body. */
 export const commandName = <const Name extends string>(...having: readonly Name[]) =>
   ({ is: 'commandName', having }) as const;
 
-/** A query that answers files of a first and a last day in parts; only where the rows can be limited to a range. */
+/** A query that returns the files between two dates in parts; only where the rows can be limited to a range. */
 export const download = { is: 'download' } as const;
 
-/** A query whose answer the description lets be kept in the browser's storage. */
+/** A query whose response the description allows to be kept in the browser's storage. */
 export const persisted = { is: 'persisted' } as const;
 
-/** A list of the answer whose rows have these fields and are of this type; the options behind it are about a row. */
+/** A list of the response whose rows have these fields and match this type; the options after it refer to a row. */
 export const list = <Row = unknown>(...having: string[]) =>
   ({ is: 'list', having }) as { readonly is: 'list'; readonly having: string[]; readonly like?: Row };
 
-/** A list of plain texts or numbers in the answer. */
+/** A list of plain texts or numbers in the response. */
 export const plainList = { is: 'plainList' } as const;
 
-/** A list of plain texts at the top of the answer. */
+/** A list of plain texts at the top level of the response. */
 export const textList = { is: 'textList' } as const;
 
-/** An object in the answer; the options behind it are about its fields. */
+/** An object in the response; the options after it refer to its fields. */
 export const object = { is: 'object' } as const;
 
-/** A field that can be shown, and in one of these formats where some are named. */
+/** A field that can be shown, limited to these formats if any are given. */
 export const field = <const Format extends FormatKind = FormatKind>(...formats: readonly Format[]) =>
   ({ is: 'field', formats }) as const;
 
-/** A field that tells one row from another. */
+/** A field that identifies a row. */
 export const key = { is: 'key' } as const;
 
-/** A field with any text, or with a list of them. */
+/** A field that holds free text or a list of texts. */
 export const words = { is: 'words' } as const;
 
 /** A field that is an object with these fields. */
 export const objectWith = <const Name extends string>(...having: readonly Name[]) =>
   ({ is: 'objectWith', having }) as const;
 
-/** A text of the answer, or of an object in it with a dot. */
+/** A text of the response; nested fields use dots. */
 export const textPath = { is: 'textPath' } as const;
 
-/** A field of the body of the section's query. */
+/** A field in the body of the section's query. */
 export const bodyField = { is: 'bodyField' } as const;
 
-/** A field of the command's body, with dots where it has objects. */
+/** A field of the command's body; nested fields use dots. */
 export const input = { is: 'input' } as const;
 
-/** A value that the command's body lets a field have. */
+/** A value that the command's body allows for a field. */
 export const inputValue = <const Name extends string>(name: Name) => ({ is: 'inputValue', name }) as const;
 
-/** What the rows can be sorted by. */
+/** A field that the rows can be sorted by. */
 export const order = { is: 'order' } as const;
 
-/** A field of the answer in the same format as the field that this belongs to. */
+/** A field of the response that has the same format as the field this option belongs to. */
 export const sameFormat = { is: 'sameFormat' } as const;
 
 /**
- * A field and a format that fits it, one of these where some are named, with what else is said of it. By default the format
- * is the field's usual one; where nothing else has to be said, the field stands for itself.
+ * A field and a matching format, limited to these formats if any are given, together with more options. The format
+ * defaults to the field's usual one; where no other option is needed, the field's name alone is enough.
  */
 export const shown = <
   const More extends Options = Record<never, never>,
@@ -144,11 +144,11 @@ export const shown = <
     readonly formats: readonly Format[];
   };
 
-/** A field that has a few values, and one of them under this key. */
+/** A field with a fixed set of values, and one of those values under the key `as`. */
 export const valued = <const Key extends string, const More extends Options>(as: Key, more: More) =>
   ({ is: 'valued', as, more }) as const;
 
-/** Allowed only for a field that can be shown in one of these formats; with `says`, only for one that is. */
+/** Allowed only for a field that can be shown in one of these formats or, with `says`, only for a field that is. */
 export const fitting = <const Of extends Declared, const Format extends FormatKind>(
   of: Of,
   formats: readonly Format[],
@@ -158,10 +158,10 @@ export const fitting = <const Of extends Declared, const Format extends FormatKi
 /** Allowed only for a field that the rows can be sorted by. */
 export const ifSortable = <const Of extends Declared>(of: Of) => ({ is: 'ifSortable', of }) as const;
 
-/** Any list, only pages, or pages while whole lists need none. */
+/** The lists that `ifInBody` accepts: `any`; only `paged` ones; or `pages`, with whole lists even without the field. */
 export type Lists = 'any' | 'paged' | 'pages';
 
-/** Allowed only if the query's body has this field, for these lists. */
+/** Allowed only if the query's body has this field; `on` limits the lists. */
 export const ifInBody = <const Of extends Declared, const Name extends string, const On extends Lists>(
   of: Of,
   name: Name,
@@ -176,43 +176,43 @@ export const ifInRow = <const Of extends Declared, const Name extends string>(
   says?: string,
 ) => ({ is: 'ifInRow', of, names, says }) as const;
 
-/** Allowed only for whole lists; the server cuts pages. */
+/** Allowed only for whole lists, not for lists that the server pages. */
 export const ifWhole = <const Of extends Declared>(of: Of, says: string) => ({ is: 'ifWhole', of, says }) as const;
 
-/** Something that is filled in where it is left out, unless what it depends on is unknown. */
+/** An option with a default, unless what the default depends on is unknown. */
 export const defaulted = <const Of extends Declared>(of: Of) => ({ is: 'defaulted', of }) as const;
 
 export const optional = <const Of extends Declared>(of: Of) => ({ is: 'optional', of }) as const;
 
-/** A list of so many entries or more. */
+/** A list of at least `least` entries. */
 export const many = <const Of extends Declared>(of: Of, least: 0 | 1 | 2 = 1) => ({ is: 'many', of, least }) as const;
 
-/** A list of one entry or more, which the compiler asks for, too. */
+/** A list of at least one entry; the compiler enforces this, too. */
 export const nonEmpty = <const Of extends Declared>(of: Of) => ({ is: 'nonEmpty', of }) as const;
 
 /** An object with these options and no others. */
 export const group = <const Of extends Options>(of: Of) => ({ is: 'group', of }) as const;
 
-/** An object whose `rows` names a list of the answer; its options are about a row of that list. */
+/** An object whose `rows` names a list of the response; its options refer to a row of that list. */
 export const perList = <const Of extends Declared>(of: Of) => ({ is: 'perList', of }) as const;
 
-/** An object whose `object` names an object of the answer, or of the row; its options are about that. */
+/** An object whose `object` names an object of the response or of the row; its options refer to that object. */
 export const perObject = <const Of extends Declared, const From extends 'answer' | 'row' = 'answer'>(
   of: Of,
   from: From = 'answer' as From,
 ) => ({ is: 'perObject', of, from }) as const;
 
-/** The same; without `object` its options are about the answer itself. */
+/** Like `perObject`, but without `object` its options refer to the response itself. */
 export const perObjectOrAnswer = <const Of extends Declared>(of: Of) => ({ is: 'perObjectOrAnswer', of }) as const;
 
-/** An object whose `query` names another query; its options are about that query's answer. */
+/** An object whose `query` names another query; its options refer to that query's response. */
 export const perQuery = <const Of extends Declared, const In extends Which>(which: In, of: Of) =>
   ({ is: 'perQuery', which, of }) as const;
 
-/** About the query's answer, not about the row. */
+/** Refers to the query's response instead of the row. */
 export const inAnswer = <const Of extends Declared>(of: Of) => ({ is: 'inAnswer', of }) as const;
 
-/** About the answer of the command. */
+/** Refers to the command's response. */
 export const inReceipt = <const Of extends Declared>(of: Of) => ({ is: 'inReceipt', of }) as const;
 
 /** One of several shapes. */
@@ -221,23 +221,23 @@ export const either = <const Of extends readonly Declared[]>(...of: Of) => ({ is
 /** An object with any keys. */
 export const record = <const Of extends Declared>(of: Of) => ({ is: 'record', of }) as const;
 
-/** Something that another builder has made, for which the compiler has checked it. */
+/** The result of another builder, for which the compiler has already checked it. */
 export const built = <const Of extends Declared>(of: Of) => ({ is: 'built', of }) as const;
 
-/** What has a type of its own, by its name in `Special`, and may have rules of its own, by the same name; `of` is its shape. */
+/** A value with its own type in `Special` and, if it needs any, its own rules, both by `name`; `of` is its shape. */
 export const special = <const Name extends string, const Of extends Declared>(name: Name, of: Of) =>
   ({ is: 'special', name, of }) as const;
 
-/** A section that another builder has made, of a command whose body has these fields. */
+/** A section made by another builder, for a command whose body has these fields. */
 export const builtForm = <const Of extends Declared, const Name extends string>(
   form: { declared: Of },
   ...having: readonly Name[]
 ) => ({ is: 'builtForm', of: form.declared, having }) as const;
 
-/** Sections of every kind, or of those that stand for themselves. */
+/** Sections of every kind, or only those that are not groups. */
 export const sections = (name: 'any' | 'plain') => ({ is: 'sections', name }) as const;
 
 export const screen = { is: 'screen' } as const;
 
-/** A path that is checked by rules of its own. */
+/** A path that is checked by separate rules. */
 export const path = { is: 'path' } as const;

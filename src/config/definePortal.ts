@@ -7,17 +7,17 @@ import type { MenuEntry, Portal, Screen } from './portal.ts';
 type Screens = Readonly<Record<`/${string}`, Screen>>;
 type Path<Routes> = keyof Routes & string;
 
-/** The routes that are an address as they stand: nothing but a row fills a parameter. */
+/** The routes without parameters: only a row can fill a parameter. */
 type Address<Routes> = Exclude<Path<Routes>, `${string}/:${string}`>;
 
-/** The ids of the sections of one screen, and of those in its groups. */
+/** The ids of a screen's sections, including those in its groups. */
 type SectionId<One> = One extends { sections: readonly (infer Section)[] }
   ? Section extends { id: infer Id extends string }
     ? Id | SectionId<Section>
     : never
   : never;
 
-/** Whether a section is on the very screen that its entry leads to is for the check of the config's sense. */
+/** The compiler accepts any section id; the check reports a section that is not on the screen the entry leads to. */
 type EntryFor<Routes> = MenuEntry<
   Names<Address<Routes>, string, string, number, string, SectionId<Routes[keyof Routes]>>
 >;
@@ -63,10 +63,13 @@ type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Om
   menu: readonly EntryFor<NoInfer<SignedIn>>[];
 };
 
-/** What the author of a portal has written, by what was made of it; for whoever explains the difference. */
+/** The config as its author wrote it, by the filled config made of it; `--explain` reports the difference. */
 export const asWritten = new WeakMap<Portal, Pick<Portal, 'routes'>>();
 
-/** What a portal is: checked by the compiler here, and once more, shape and sense, before it is served or built. */
+/**
+ * Defines the portal. The compiler checks it here; shape, names and rules are checked again before it is served or
+ * built.
+ */
 export function definePortal<
   const PageSize extends number,
   const Periods extends Portal['periods'],
@@ -74,7 +77,7 @@ export function definePortal<
   const Public extends Screens,
   const SignedIn extends Screens,
 >(portal: PortalSpec<PageSize, Periods, Ranges, Public, SignedIn>): Portal {
-  const filled = filledPortal(portal, { operations, fields }) as Portal; // The same, with what it leaves to the description.
+  const filled = filledPortal(portal, { operations, fields }) as Portal; // The same config with its defaults filled in.
   asWritten.set(filled, portal);
   return filled;
 }

@@ -6,29 +6,29 @@ type Described = typeof fields;
 
 export type OperationId = QueryId | CommandId;
 
-/** The fields of an answer's data. */
+/** The fields of a response's data. */
 export type DataOf<Id extends OperationId> = Described[Id]['data'];
 
 /** The fields of a body. */
 export type BodyOf<Id extends OperationId> = Described[Id]['body'];
 
-/** The parts of an object that are of one shape, by name; those of the objects in it with a dot: `loan_details.payments`. */
+/** The paths of all members of an object that have a given shape; nested ones use dots: `loan_details.payments`. */
 type PathTo<Of, Shape> = {
   [Name in keyof Of & string]:
     | (Of[Name] extends Shape ? Name : never)
     | (Of[Name] extends { fields: infer Inner } ? `${Name}.${PathTo<Inner, Shape>}` : never);
 }[keyof Of & string];
 
-/** The lists of objects in an answer's data. */
+/** The lists of objects in a response's data. */
 export type ListOf<Id extends OperationId> = PathTo<DataOf<Id>, { rows: unknown }>;
 
-/** The lists of plain texts or numbers in an answer's data. */
+/** The lists of plain texts or numbers in a response's data. */
 export type PlainListOf<Id extends OperationId> = PathTo<DataOf<Id>, { items: unknown }>;
 
-/** The objects in an object, at any depth. */
+/** The objects nested in an object, at any depth. */
 export type ObjectIn<Of> = PathTo<Of, { fields: unknown }>;
 
-/** What is at such a path. */
+/** The member at such a path. */
 type At<Of, Path> = Path extends `${infer Name}.${infer Rest}`
   ? Of extends { readonly [_ in Name]: { fields: infer Inner } }
     ? At<Inner, Rest>
@@ -37,7 +37,7 @@ type At<Of, Path> = Path extends `${infer Name}.${infer Rest}`
     ? Of[Path]
     : never;
 
-/** The fields of a list's rows; of several lists, those of any of them. */
+/** The fields of a list's rows; for a union of lists, the fields of any of them. */
 export type RowOf<Id extends OperationId, List> =
   At<DataOf<Id>, List> extends { rows: infer Row extends Fields }
     ? [Only<List>] extends [never]
@@ -45,28 +45,28 @@ export type RowOf<Id extends OperationId, List> =
       : Row
     : never;
 
-/** The field that tells the rows of a list apart, where the description names it. */
+/** The field that identifies the rows of a list, if the description names one. */
 export type KeyOf<Id extends OperationId, List> =
   At<DataOf<Id>, List> extends { key: infer Key extends string } ? Key : never;
 
-/** The one that there is; none where there are several. */
+/** The only member of a union; `never` if there are several. */
 export type Only<One, All = One> = One extends unknown ? ([All] extends [One] ? One : never) : never;
 
-/** The fields of an object in an object. */
+/** The fields of the object at a path. */
 export type ObjectAt<Of, Path> = At<Of, Path> extends { fields: infer Inner extends Fields } ? Inner : never;
 
-/** The formats that a field can be shown in; none of what is no single value. */
+/** The formats that a field can be shown in; `never` for objects and lists. */
 export type FormatOf<Field> = Field extends { formats: readonly (infer Format extends FormatKind)[] } ? Format : never;
 
-/** The values that a field is limited to; none where it is free. */
+/** The values that a field is limited to; `never` if it accepts any. */
 export type ValueOf<Field> = Field extends { values: readonly (infer Value extends string)[] } ? Value : never;
 
-/** The fields of an object that can be shown, all of them or those that can be in one of some formats. */
+/** The fields of an object that can be shown, optionally only those that can be shown in one of some formats. */
 export type FieldIn<Of, Format extends FormatKind = FormatKind> = {
   [Name in keyof Of & string]: [Extract<FormatOf<Of[Name]>, Format>] extends [never] ? never : Name;
 }[keyof Of & string];
 
-/** The fields of an object that have one of a few values. */
+/** The fields of an object that are limited to a fixed set of values. */
 export type EnumeratedIn<Of> = {
   [Name in keyof Of & string]: [ValueOf<Of[Name]>] extends [never]
     ? never
@@ -75,7 +75,7 @@ export type EnumeratedIn<Of> = {
       : never;
 }[keyof Of & string];
 
-/** The fields of an object with any text, or with a list of texts. */
+/** The fields of an object that hold free text or a list of texts. */
 export type WordsIn<Of> = {
   [Name in keyof Of & string]: Of[Name] extends { type: 'string' } | { items: { type: 'string' } }
     ? [ValueOf<Of[Name]>] extends [never]
@@ -84,20 +84,20 @@ export type WordsIn<Of> = {
     : never;
 }[keyof Of & string];
 
-/** The texts of an answer, those of the objects in it with dots. */
+/** The texts of a response; nested ones use dots. */
 export type TextPath<Id extends OperationId> =
   | FieldIn<DataOf<Id>, 'text'>
   | { [Path in ObjectIn<DataOf<Id>>]: `${Path}.${FieldIn<ObjectAt<DataOf<Id>, Path>, 'text'>}` }[ObjectIn<DataOf<Id>>];
 
-/** What a list can be sorted by on the server. */
+/** The fields that the server can sort a list by. */
 export type SortOf<Id extends OperationId> = BodyOf<Id> extends { sort_by: infer By } ? ValueOf<By> : never;
 
-/** The queries that answer with a list and are asked with nothing but a body. */
+/** The queries that return a list and need nothing but a body. */
 export type ListedQuery = { [Id in BodyQueryId]: [ListOf<Id>] extends [never] ? never : Id }[BodyQueryId];
 
 type QueryWith<Shape> = { [Id in QueryId]: DataOf<Id> extends Shape ? Id : never }[QueryId];
 
-/** Those of them that answer in pages; the others answer whole lists. */
+/** The listed queries that return pages; the others return whole lists. */
 export type PagedQuery = ListedQuery & QueryWith<{ last_page: unknown }>;
 
 /** The queries whose body can be limited to a number of months. */
@@ -106,7 +106,7 @@ export type TimedQuery = { [Id in QueryId]: BodyOf<Id> extends { months: unknown
 /** The features of the portal that can be off for an investor (Reading R17). */
 export type Feature = FieldIn<DataOf<'portfolioEnable'>, 'flag'>;
 
-/** Whether the rows of a list are like this in the description's own types. */
+/** Whether the rows of a list match this type in the description's own types. */
 export type IsLike<Id extends QueryId, List, Row> = SchemaAt<Data<Id>, List> extends readonly Row[] ? true : false;
 
 type SchemaAt<Of, Path> = Path extends `${infer Name}.${infer Rest}`
@@ -122,21 +122,21 @@ export type ObjectWith<Of, Name extends string> = {
   [Key in keyof Of & string]: Of[Key] extends { fields: { [_ in Name]: unknown } } ? Key : never;
 }[keyof Of & string];
 
-/** The lists of plain texts at the top of an answer. */
+/** The lists of plain texts at the top level of a response. */
 export type TextListOf<Id extends OperationId> = {
   [Name in keyof DataOf<Id> & string]: DataOf<Id>[Name] extends { items: { type: 'string' } } ? Name : never;
 }[keyof DataOf<Id> & string];
 
-/** The queries that a kind can be over, by what is needed of them. */
+/** The queries that a kind can use, by what it requires of them. */
 export interface Queries {
   any: QueryId;
   listed: ListedQuery;
   paged: PagedQuery;
   timed: TimedQuery;
   body: BodyQueryId;
-  /** Asked with the investor in their path. */
+  /** Queries with the investor in their path. */
   pathed: Exclude<QueryId, BodyQueryId>;
-  /** Answers the files of a first and a last day in parts. */
+  /** Queries that return the files between two dates in parts. */
   download: {
     [Id in FileQueryId]: BodyOf<Id> extends { start_date: unknown; end_date: unknown; page: unknown } ? Id : never;
   }[FileQueryId];

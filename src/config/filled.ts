@@ -18,24 +18,24 @@ import {
 type Written = Readonly<Record<string, unknown>>;
 type Fill = (declared: Word, value: unknown, scope: Scope) => unknown;
 
-// As in src/format/, of which src/config/ imports nothing but types.
+// Repeated from src/format/, of which src/config/ imports only types.
 const isObject = (value: unknown): value is Written =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The scope behind a name; the same as before where there is no such name, which the check reports. */
+/** The scope after an option that names something; unchanged for an unknown name, which the check reports. */
 function behind(word: Word['is'], declared: Word, name: unknown, scope: Scope): Scope {
   const opened = typeof name === 'string' ? openScope[word]?.(declared, name, '', scope) : undefined;
   return opened?.scope ?? scope;
 }
 
-/** Whether a value may be meant as what is declared: a field that stands for itself, or an object without other keys. */
+/** Whether a value may be meant as this declaration: a field's name alone, or an object without unknown keys. */
 function isOf(declared: Word, value: unknown): boolean {
   if (!isObject(value)) return declared.is === 'shown' && typeof value === 'string';
   const known = (optionSets(declared) ?? []).flatMap(Object.keys);
   return Object.keys(value).every((key) => known.includes(key));
 }
 
-/** Whether it lacks nothing of that. */
+/** Whether a value has every required option of this declaration. */
 const isWhole = (declared: Word, value: unknown) =>
   (optionSets(declared) ?? []).some((options) =>
     Object.entries(options).every(([key, option]) => mayLack(option) || (isObject(value) && value[key] !== undefined)),
@@ -85,18 +85,18 @@ function filledSection(section: unknown, scope: Scope): unknown {
   return kind ? filled(kind.declared, section, scope) : section;
 }
 
-/** Whether a column can be sorted by where it does not say so: on the server if that can; whole lists are sorted here. */
+/** Whether a column that does not say so is sortable: pages if the server can sort by it, whole lists always. */
 const isSorted = (scope: Scope) =>
   isPagedQuery(scope.query ?? '', scope.description) && sortableIn(scope).includes(scope.field?.name ?? '');
 
-/** What an option is that is left out, by what it is declared as. */
+/** The default of an option that is left out, by the word it is declared with. */
 const defaults: PerWord<(declared: Word, scope: Scope) => unknown> = {
   ifSortable: (_, scope) => isSorted(scope) || undefined,
   list: onlyList,
   key: (_, { key }) => key,
 };
 
-/** A filter of all values of its field, where it names none. */
+/** Fills a filter without values with all values of its field. */
 function filledFilter(value: unknown, scope: Scope): unknown {
   const said = typeof value === 'string' ? { field: value } : value;
   if (!isObject(said)) return said;
@@ -110,7 +110,7 @@ function filledFilter(value: unknown, scope: Scope): unknown {
   };
 }
 
-/** The options of an object in their order, where one brings something into scope for those behind it. */
+/** Fills an object's options in order, since an option may bring something into scope for those after it. */
 function filledOptions(options: Options, value: unknown, scope: Scope): unknown {
   if (!isObject(value)) return value;
   let now = scope;
@@ -126,7 +126,7 @@ function filledOptions(options: Options, value: unknown, scope: Scope): unknown 
   return { ...(kind !== undefined && { kind }), ...own, ...others, ...own };
 }
 
-/** A value with what its declaration lets be left out, as far as the description says it. */
+/** Fills a value with the defaults that its declaration allows and the description knows. */
 function filled(declared: Word, value: unknown, scope: Scope): unknown {
   const fill = fills[declared.is];
   if (fill) return fill(declared, value, scope);
@@ -140,7 +140,7 @@ function filled(declared: Word, value: unknown, scope: Scope): unknown {
   return filled(innerOf(declared), said, behind(opens, declared, name, scope));
 }
 
-/** A config with its lists, keys, formats and labels, by the description where it does not say them. */
+/** Returns the config with lists, keys, formats and labels filled in from the description where it leaves them out. */
 export const filledPortal = (portal: unknown, description: Scope['description']): unknown =>
   filled(portalDeclared, portal, {
     config: { routes: [], periods: [], ranges: [], pageSizes: [], formsAt: () => [] },

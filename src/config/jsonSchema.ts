@@ -5,14 +5,15 @@ import { addressesOf, rowRoutesOf } from './rules/routes.ts';
 import { path, shaper, text, usual } from './shapeOf.ts';
 import { choicesOf, innerOf, mayLack, type Word } from './word.ts';
 
-/** Whether a field can stand for itself: nothing else has to be said of it. */
+/** Whether a field's name alone is enough, since no other option is required. */
 const mayStandAlone = ({ as, more = {} }: Word) => as === 'field' && Object.values(more).every(mayLack);
 
 const among = (names: readonly string[]) => () => (names.length > 0 ? z.enum(names) : path);
 
 /**
- * A JSON Schema (draft 2020-12) of a config as an operator writes it, defaults left out, with these routes. It knows every
- * key, choice and format, and the routes; names that the description or the rest of the config gives are any text in it.
+ * Returns a JSON Schema (draft 2020-12) for a config as an operator writes it, that is, with defaults left out. It
+ * knows every key, choice and format, and the given routes; names from the description or the rest of the config are
+ * any text.
  */
 export function jsonSchema(routes: readonly string[]) {
   const address = among(addressesOf(routes));

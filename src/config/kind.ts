@@ -6,7 +6,7 @@ import { where } from './kinds/where.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { ListLike, Narrowed } from './narrowed.ts';
 
-/** The declaration of an option, wherever in a group it stands. */
+/** The declaration of an option, at any depth of a group. */
 type OptionOf<D, Key extends string> = D extends { is: 'group'; of: infer Of }
   ? Key extends keyof Of
     ? Of[Key]
@@ -23,14 +23,14 @@ type ListFor<D, Query extends QueryId> = [OptionOf<D, 'rows'>] extends [never]
   : ListLike<OptionOf<D, 'rows'>, Query>;
 type ObjectFor<D, Query extends QueryId> = [OptionOf<D, 'object'>] extends [never] ? never : ObjectIn<DataOf<Query>>;
 
-/** What is in scope: an object where one is named, else a row where there are lists, else the answer. */
+/** What options refer to: an object if one is named, else a row if there are lists, else the response. */
 type ScopeOf<Query extends QueryId, List, Path> = [Path] extends [never]
   ? [List] extends [never]
     ? DataOf<Query>
     : RowOf<Query, List>
   : ObjectAt<DataOf<Query>, Path>;
 
-/** A function that returns what it is given. The compiler makes its parameter of the declaration. */
+/** Returns a function that returns its argument; the compiler derives the parameter's type from the declaration. */
 export function builder<const D extends Declared, Returned = { readonly [_ in never]: never }>(
   declared: D,
   more?: Returned,
@@ -67,7 +67,7 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
       }
     >,
   ) =>
-    // The names have been held against the description; what follows goes by them as texts.
+    // The config check has verified the names; from here on they are plain texts.
     ({ ...more, ...(spec as object) }) as Returned &
       Loose<
         D,
@@ -84,20 +84,20 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
   return Object.assign(build, { declared });
 }
 
-/** What every kind of section has. */
+/** The options that every kind of section has. */
 const common = {
   id,
   title: prose,
-  /** Drawn and asked for only where this feature is on for the investor. */
+  /** Fetch and draw this section only if this feature is on for the investor. */
   feature: optional(feature),
 };
 
-/** What every kind of section over a query has besides. */
+/** The additional options of every kind with a query. */
 const querying = { where: optional(where) };
 
 type Querying<Own> = Own extends { query: unknown } ? typeof querying : unknown;
 
-/** Declares a kind of section by its options, and is its builder. */
+/** Declares a kind of section by its options and returns its builder. */
 export function kind<const Name extends string, const Own extends Options>(name: Name, own: Own) {
   const all = { ...common, ...own, ...('query' in own && querying) };
   const declared = group(all as typeof common & Own & Querying<Own>); // `own` has the query that its type has.

@@ -24,7 +24,7 @@ import { tilesRules } from './kinds/tilesRules.ts';
 import { whereRules } from './kinds/whereRules.ts';
 import { paramsRules } from './rules/subject.ts';
 
-/** Every kind of section, with the rules that its declaration cannot say. */
+/** Every kind of section, with the rules that its declaration cannot express. */
 export const kinds = {
   accounts,
   action: { ...action, rules: actionRules },
@@ -45,5 +45,5 @@ export const kinds = {
   tiles: { ...tiles, rules: tilesRules },
 };
 
-/** The rules of what `special` declares, by its names; what has none is only a shape. */
+/** The rules for `special` declarations, by name; one without an entry is checked by shape only. */
 export const specialRules = { filter: filterRules, when: whenRules, params: paramsRules, where: whereRules };

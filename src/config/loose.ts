@@ -6,7 +6,7 @@ import type { CommandWith, Feature, Queries } from './described.ts';
 import type { PlainConfig, Screen, Section } from './portal.ts';
 import type { LucideName } from './rules/icons.ts';
 
-/** The names that the rest of the config gives, as far as they are known. */
+/** The names that the rest of the config defines, as far as they are known. */
 export interface Names<
   Path extends string = string,
   Period extends string = string,
@@ -23,22 +23,24 @@ export interface Names<
   section: Section;
 }
 
-/** The queries that a declaration lets be named. */
+/** The queries that a declaration accepts. */
 export type QueryIn<D> = D extends { is: 'query' | 'perQuery'; which: infer In extends Which } ? Queries[In] : QueryId;
 
-/** The commands that a declaration lets be named. */
+/** The commands that a declaration accepts. */
 export type CommandIn<D> = D extends { having: readonly (infer Name extends string)[] }
   ? [Name] extends [never]
     ? FormCommand
     : CommandWith<Name>
   : CommandId;
 
-/** A section of a kind as renderers read it. */
+/** A section of a kind, as renderers read it. */
 export type SectionOf<Kind, N extends Names = Names> = Kind extends { kind: infer Name; declared: infer D }
   ? { readonly kind: Name } & Loose<D, N>
   : never;
 
-/** A declared value with its names as plain texts: what renderers read. A condition stands for what it is on. */
+/**
+ * A declared value as renderers read it, with names as plain texts. A conditional option has the type of what it wraps.
+ */
 export type Loose<D, N extends Names = Names> = D extends { is: infer Is extends keyof LooseValues<D, N> }
   ? LooseValues<D, N>[Is]
   : D extends { of: infer Of }
@@ -47,14 +49,13 @@ export type Loose<D, N extends Names = Names> = D extends { is: infer Is extends
       ? string
       : never;
 
-/** An object in the same way, by its options. */
 export type LooseOptions<Of, N extends Names = Names> = {
   readonly [Key in keyof Of as Of[Key] extends { is: 'optional' } ? never : Key]: Loose<Of[Key], N>;
 } & {
   readonly [Key in keyof Of as Of[Key] extends { is: 'optional' } ? Key : never]?: Inner<Of[Key], N>;
 };
 
-/** One of several objects, each without the options of the others. */
+/** A union of objects in which each member excludes the options of the others. */
 export type Exclusive<One, All = One> = One extends object
   ? One & { readonly [Key in Exclude<All extends unknown ? keyof All : never, keyof One>]?: never }
   : One;
@@ -63,7 +64,7 @@ type Inner<D, N extends Names> = D extends { of: infer Of } ? Loose<Of, N> : nev
 type More<D, N extends Names> = D extends { more: infer Options } ? LooseOptions<Options, N> : never;
 type Named<D, Value> = D extends { as: infer As extends string } ? { readonly [_ in As]: Value } : never;
 
-/** The words that are neither a text nor what they are about. */
+/** The types of the words that neither are a text nor merely wrap another declaration. */
 interface LooseValues<D, N extends Names> {
   flag: boolean;
   number: number;

@@ -1,15 +1,15 @@
 import type { Declared } from './declare.ts';
 
-// The words of the vocabulary (`declare.ts`) that only routes and the menu have.
+// The words of the vocabulary (`declare.ts`) that only routes and the menu use.
 
-/** The name of an icon of lucide's. */
+/** The name of a Lucide icon. */
 export const icon = { is: 'icon' } as const;
 
-/** The id of a section of the screen that a menu entry leads to. */
+/** The id of a section on the screen that a menu entry links to. */
 export const sectionId = { is: 'sectionId' } as const;
 
-/** An object whose keys are ids of sections of the screen that a menu entry leads to. */
+/** An object whose keys are ids of sections on the screen that a menu entry links to. */
 export const bySection = <const Of extends Declared>(of: Of) => ({ is: 'bySection', of }) as const;
 
-/** An object with paths for keys. */
+/** An object whose keys are paths. */
 export const paths = <const Of extends Declared>(of: Of) => ({ is: 'paths', of }) as const;

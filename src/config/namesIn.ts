@@ -34,7 +34,7 @@ const inner: Names = (declared, value, path, scope) => namesIn(innerOf(declared)
 const many: Names = (declared, value: readonly never[], path, scope) =>
   value.flatMap((one, index) => namesIn(innerOf(declared), one, `${path}[${index}]`, scope));
 
-/** The field that something is said of. */
+/** The field that the options belong to. */
 const fieldOf = ({ field }: Scope) => field ?? { name: '', format: '', part: undefined };
 
 const shown: Names = ({ as = '', formats = [], more = {} }, value: Written, path, scope) => {
@@ -163,7 +163,7 @@ const names: PerWord<Names> = {
     value.flatMap((one, index) => sectionProblems(one, `${path}[${index}]`, scope)),
 };
 
-/** The words that can be checked although the query, list or object before them is unknown. */
+/** The words that can be checked even if the query, list or object they depend on is unknown. */
 const free: readonly Word['is'][] = [
   'built',
   'builtForm',
@@ -177,13 +177,13 @@ const free: readonly Word['is'][] = [
   'route',
 ];
 
-/** The problem of an option that is left out although the description does not say it either. */
+/** The problem of an option that is left out and has no default in the description either. */
 function missing(option: Word, path: string, scope: Scope): Problem[] {
   if (option.is === 'list') return listProblems(path, option, scope);
   return option.is === 'key' ? keyProblems(undefined, path, scope) : [];
 }
 
-/** The problems of the options of an object, and what is in scope behind them. */
+/** The problems of an object's options, and the scope after them. */
 function optionsIn(options: Options, value: Written, path: string, scope: Scope): Found {
   let now: Scope = { ...scope, beside: value };
   const problems: Problem[] = [];
@@ -207,11 +207,11 @@ function optionsIn(options: Options, value: Written, path: string, scope: Scope)
   return isKnown ? { problems, scope: now } : { problems };
 }
 
-/** Reports every unknown name in a value whose shape is right. */
+/** Reports every unknown name in a value whose shape has already been checked. */
 export function namesIn(one: Declared, value: unknown, path: string, scope: Scope): Problem[] {
   const declared = one as Word;
   const opener = openers[declared.is];
-  if (!opener) return names[declared.is]?.(declared, value as never, path, scope) ?? []; // The shape has been proved.
+  if (!opener) return names[declared.is]?.(declared, value as never, path, scope) ?? []; // The shape has been checked.
   const name: unknown = Reflect.get(Object(value), opener.key);
   if (name === undefined && opener.opens === 'list') return listProblems(`${path}.${opener.key}`, declared, scope);
   if (name === undefined) return namesIn(innerOf(declared), value, path, answerScope(scope));
@@ -219,16 +219,16 @@ export function namesIn(one: Declared, value: unknown, path: string, scope: Scop
   return opened?.scope ? namesIn(innerOf(declared), value, path, opened.scope) : (opened?.problems ?? []);
 }
 
-/** Rules of one value, for whoever has looked up the right ones. */
+/** The rules of one value; the caller has looked up those of the right type. */
 type AnyRules = Rules<never>;
 
 const rulesOf: Readonly<Record<string, AnyRules>> = specialRules;
 const kindOf: Readonly<Record<string, { declared: Word; rules?: AnyRules }>> = kinds;
 
-/** Every problem of a section. */
 function sectionProblems(section: { kind: string }, path: string, scope: Scope): Problem[] {
   const kind = kindOf[section.kind];
   if (!kind) return [];
   const { problems, scope: known } = optionsIn(optionsOf(kind.declared), { ...section }, path, scope);
-  return known && kind.rules ? [...problems, ...kind.rules(section as never, path, known)] : problems; // Of this very kind.
+  // `kindOf` has the rules of the section's own kind.
+  return known && kind.rules ? [...problems, ...kind.rules(section as never, path, known)] : problems;
 }

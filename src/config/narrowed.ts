@@ -26,36 +26,38 @@ import type {
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { Special } from './special.ts';
 
-/** What is known where a value is written. */
+/** What is known at the place where a value is written. */
 export interface Context extends Omit<Names, 'section'> {
   id: string;
-  /** The section's query, and the one whose answer is in scope. */
+  /** The section's own query; `query` is the one whose response is in scope. */
   own: QueryId;
   query: QueryId;
   command: CommandId;
   list: unknown;
   object: unknown;
-  /** The described fields of what is in scope. */
+  /** The described fields of the object in scope. */
   of: unknown;
-  /** The described field that something is said of, and its name. */
+  /** The described field that the options belong to, and its name. */
   field: unknown;
   name: unknown;
 }
 
 type NamesOf<C extends Context> = Names<C['path'], C['period'], C['range'], C['pageSize'], C['input']>;
 
-/** A context in which some things are others. */
+/** A context with some entries replaced. */
 export type Put<C, New> = Omit<C, keyof New> & New;
 
-/** What may be written at a declared place. */
+/** The type that may be written at a declared place. */
 export type Narrowed<D, C extends Context> = D extends { is: infer Is extends keyof Values<D, C> }
   ? Values<D, C>[Is]
   : never;
 
-/** What may be left out: what is optional, and what has a default; `Needed` asks for what has one only now and then. */
+/**
+ * The declarations that may be left out: optional ones and those with a default. `Needed` adds back those without one.
+ */
 type MayLack = { is: 'defaulted' | 'key' | 'list' | 'optional' | 'titled' };
 
-/** The list where there is not just one that fits, and the key where the description names none for that list. */
+/** Requires the list unless exactly one fits, and the key unless the description names one for that list. */
 type Needed<Of, C extends Context> = Of extends { rows: { is: 'list' } }
   ? [Only<C['list']>] extends [never]
     ? { rows: C['list'] }
@@ -66,10 +68,10 @@ type Needed<Of, C extends Context> = Of extends { rows: { is: 'list' } }
       : unknown
   : unknown;
 
-/** The name of a list, which the only one need not be called by. */
+/** The name of a list; optional if it is the only one. */
 type Named<Query extends QueryId, List> = [ListOf<Query>] extends [List] ? { rows?: List } : { rows: List };
 
-/** An object in the same way, by its options. */
+/** The options of an object, as they may be written. */
 export type NarrowedOptions<Of, C extends Context> = {
   [Key in keyof Of as Of[Key] extends MayLack ? never : Key]: Narrowed<Of[Key], C>;
 } & {
@@ -78,21 +80,21 @@ export type NarrowedOptions<Of, C extends Context> = {
     : Narrowed<Of[Key], C>;
 } & Needed<Of, C>;
 
-/** The lists whose rows are of a declared type. */
+/** The lists whose rows match a declared type. */
 export type ListLike<D, Query extends QueryId> = D extends { like?: infer Row }
   ? unknown extends Row
     ? ListOf<Query>
     : { [List in ListOf<Query>]: IsLike<Query, List, Row> extends true ? List : never }[ListOf<Query>]
   : never;
 
-/** One of two types, by whether the query answers in pages. */
+/** Picks one of two types, depending on whether the query returns pages. */
 export type IfPaged<C extends Context, Yes, No> = C['query'] extends PagedQuery ? Yes : No;
 
 type Inner<D, C extends Context> = D extends { of: infer Of } ? Narrowed<Of, C> : never;
 type Formats<D> = D extends { formats: readonly (infer Format extends FormatKind)[] } ? Format : never;
 type Of<C extends Context, Name> = C['of'][Name & keyof C['of']];
 
-/** A field that stands for itself. */
+/** A field's name alone, without other options. */
 type Alone<D, C extends Context> = D extends { as: 'field'; more: infer More }
   ? More[keyof More] extends MayLack
     ? `${FieldIn<C['of'], Formats<D>>}`
@@ -139,7 +141,7 @@ type InBody<D, C extends Context, On> = On extends 'any'
     : IfPaged<C, Asked<D, C>, Inner<D, C>>;
 type Asked<D, C extends Context> = D extends { name: keyof BodyOf<C['query']> } ? Inner<D, C> : never;
 
-// Names are templates: most messages of the compiler then list them in place of a type's own name.
+// Names are template literals: most compiler messages then list the names instead of a type alias.
 interface Values<D, C extends Context> {
   text: string;
   prose: string;

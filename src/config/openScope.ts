@@ -15,7 +15,7 @@ import { oneOf, type Problem } from './rules/problem.ts';
 import type { Scope } from './scope.ts';
 import type { PerWord, Word } from './word.ts';
 
-/** Problems, and what the following options are about; without `scope` nothing about it can be checked. */
+/** Problems, and the scope of the options that follow; without `scope`, they cannot be checked. */
 export interface Found {
   problems: Problem[];
   scope?: Scope;
@@ -24,7 +24,7 @@ type Opens = (declared: Word, value: string, path: string, scope: Scope) => Foun
 
 const listsFor = ({ having = [] }: Word, { query = '', description }: Scope) => listsWith(query, having, description);
 
-/** A problem where no list is named, and there is not just one that can be meant. */
+/** A problem if no list is named and not exactly one fits. */
 export function listProblems(path: string, declared: Word, scope: Scope): Problem[] {
   const lists = [...listsFor(declared, scope).keys()];
   const [answers, allowed] =
@@ -34,7 +34,7 @@ export function listProblems(path: string, declared: Word, scope: Scope): Proble
   return [{ path, message: `'${scope.query}' answers ${answers}; ${allowed}` }];
 }
 
-/** The list that is meant where none is named: the only one that fits. */
+/** The list that is meant if none is named: the only one that fits. */
 export function onlyList(declared: Word, scope: Scope): string | undefined {
   const [first, ...others] = listsFor(declared, scope).keys();
   return others.length === 0 ? first : undefined;
@@ -42,7 +42,7 @@ export function onlyList(declared: Word, scope: Scope): string | undefined {
 
 const found = (problems: Problem[], scope: Scope): Found => (problems.length > 0 ? { problems } : { problems, scope });
 
-/** Problems of the name of an operation, one of those with these fields where some are named. */
+/** The problems of an operation's name, limited to operations with these fields if any are given. */
 function nameProblems(
   kind: 'query' | 'command',
   { having = [] }: Word,
@@ -54,7 +54,7 @@ function nameProblems(
   return oneOf(path, id, (kind === 'query' ? queriesWith : commandsWith)(having, description));
 }
 
-/** The words that say what the options behind them are about. */
+/** The words that set the scope of the options after them. */
 export const openScope: PerWord<Opens> = {
   query: (declared, query, path, scope) => {
     const { description } = scope;
@@ -77,15 +77,15 @@ export const openScope: PerWord<Opens> = {
   },
 };
 
-/** The scope of what is about the query's answer. */
+/** The scope of options that refer to the query's response. */
 export const answerScope = (scope: Scope): Scope => ({ ...scope, of: dataOf(scope.query ?? '', scope.description) });
 
-/** What the rows can be sorted by. */
+/** The names that the rows can be sorted by. */
 export function sortableIn({ query = '', of, description }: Scope): string[] {
   if (!isPagedQuery(query, description)) return Object.keys(of);
   return [...valuesOf(bodyOf(query, description).sort_by)];
 }
 
-/** The fields that rows can be filtered by: those of the body where the server filters, else those of a row. */
+/** The fields that rows can be filtered by: fields of the body if the server filters, otherwise fields of a row. */
 export const filteredIn = ({ query = '', of, description }: Pick<Scope, 'query' | 'of' | 'description'>): Fields =>
   isPagedQuery(query, description) ? bodyOf(query, description) : of;

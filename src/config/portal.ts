@@ -3,12 +3,12 @@ import type { kinds } from './kinds.ts';
 import type { Loose, Names, SectionOf } from './loose.ts';
 import type { menuEntry, months, portalDeclared, screenDeclared } from './portalDeclared.ts';
 
-/** A part of a screen that stands for itself. */
+/** A section that is not a group. */
 export type PlainConfig<N extends Names = Names> = {
   [Kind in Exclude<keyof typeof kinds, 'group'>]: SectionOf<(typeof kinds)[Kind], N>;
 }[Exclude<keyof typeof kinds, 'group'>];
 
-/** A part of a screen. */
+/** A section of a screen. */
 export type Section<N extends Names = Names> = PlainConfig<N> | GroupConfig<PlainConfig<N>>;
 
 /** What a route shows. */
@@ -18,12 +18,12 @@ export type Screen<N extends Names = Names> = Loose<typeof screenDeclared, N>;
 export type Portal = Loose<typeof portalDeclared>;
 
 export type SessionTimes = Portal['session'];
-/** A choice of time, counted backward from today in months. */
+/** A period: a number of months back from today. */
 export type Period = Loose<typeof months>;
-/** A choice of document range: months backward from today, or a first and a last day that the investor enters. */
+/** A document range: months back from today, or a first and a last day that the investor enters. */
 export type Range = Portal['ranges'][string][number];
 
-/** An entry of the side menu: the way to a screen, or signing out. */
+/** An entry of the side menu: a link to a screen, or signing out. */
 export type MenuEntry<N extends Names = Names> = Loose<typeof menuEntry, N>;
-/** A place on a screen that the menu leads to. */
+/** A link from the menu to a section of a screen. */
 export type Anchor = NonNullable<Extract<MenuEntry, { to: unknown }>['anchors']>[number];

@@ -2,12 +2,12 @@ import type { Portal, Screen } from './portal.ts';
 
 const unseen: Screen = { title: '', sections: [] };
 
-/** Whether a screen's sections are in the part of the config that is here; a checked config has no screen without any. */
+/** Whether a screen's sections have been loaded; every screen of a checked config has some. */
 export const isHere = ({ sections }: Screen): boolean => sections.length > 0;
 
 /**
- * The config as far as a visitor who is not signed in needs it: everything but the menu and what the signed-in screens
- * show. Their routes stay, so that the way to one is told from a misspelt address.
+ * Returns the part of the config that visitors who are not signed in need: everything but the menu and the content of
+ * the signed-in screens. Their routes stay, so that a link to one differs from a misspelt URL.
  */
 export function publicPart(portal: Portal): Portal {
   const signedIn = Object.fromEntries(Object.keys(portal.routes.signedIn).map((route) => [route, unseen]));
@@ -24,7 +24,8 @@ export function publicPart(portal: Portal): Portal {
 }
 
 /**
- * The config as far as the first screen after a sign-in needs it: of the others only what leads to them and heads them.
+ * Returns the part of the config that the first screen after a sign-in needs; other screens keep only their heading and
+ * route.
  */
 export function homePart(portal: Portal): Portal {
   const signedIn = Object.entries(portal.routes.signedIn).map(([route, screen]) => [

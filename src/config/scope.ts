@@ -2,24 +2,24 @@ import type { Fields, Part } from '../../generated/fields.ts';
 import type { Description, Problem } from './rules/problem.ts';
 import type { Subject } from './screen.ts';
 
-/** The names that the config itself gives. */
+/** The names that the config itself defines. */
 export interface ConfigNames {
   routes: readonly string[];
   periods: readonly string[];
   ranges: readonly string[];
   pageSizes: readonly number[];
-  /** The ids of the forms of a screen. */
+  /** The ids of the forms on a screen. */
   formsAt(route: string): readonly string[];
 }
 
-/** What a value may refer to at its place. */
+/** The names that a value may refer to at its place. */
 export interface Scope {
   config: ConfigNames;
   description: Description;
-  /** The section's own query, and the one whose answer the options are about. */
+  /** The section's own query; `query` is the one whose response the options refer to. */
   own?: string;
   query?: string;
-  /** The list that is named or meant, and the field that the description tells its rows apart by. */
+  /** The list that is named or implied; `key` is the field that identifies its rows according to the description. */
   rows?: string;
   key?: string | undefined;
   command?: string;
@@ -27,12 +27,12 @@ export interface Scope {
   of: Fields;
   /** The field that the options belong to. */
   field?: { name: string; format: string; part: Part | undefined };
-  /** The route of the screen, and what the screen is about. */
+  /** The route of the screen, and the screen's subject. */
   route?: string;
   subject?: Subject | undefined;
-  /** The object that the value is an option of. */
+  /** The object that has the value as an option. */
   beside?: object;
 }
 
-/** Checks that names alone cannot express. */
+/** The checks that a declaration cannot express. */
 export type Rules<Value> = (value: Value, path: string, scope: Scope) => Problem[];

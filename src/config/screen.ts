@@ -4,7 +4,7 @@ import { builder } from './kind.ts';
 import type { Loose } from './loose.ts';
 import type { Screen, Section } from './portal.ts';
 
-/** A screen. Its sections keep their own ids, so that the menu can be held against them. */
+/** Builds a screen. Its sections keep their literal ids, so that the compiler can check the menu's anchors. */
 export function screen<const One extends Section, const Path extends string = never>(spec: {
   title: string;
   feature?: Feature;
@@ -15,14 +15,14 @@ export function screen<const One extends Section, const Path extends string = ne
   return spec;
 }
 
-/** The one thing that a screen with a parameter in its route is about, such as a loan. */
+/** The subject of a screen with a route parameter, such as a loan. */
 export const subject = builder(
   group({
-    /** The query that answers it; 404 is the not-found screen. Sections that name the same query share its answer. */
+    /** The query for the subject; 404 shows the not-found screen. Sections with the same query share its response. */
     query: query(),
-    /** Fields of its body from the route's parameters: `{ loan_id: 'id' }` on `/overview/:id`. */
+    /** Fields of the query's body, filled from route parameters: `{ loan_id: 'id' }` on `/overview/:id`. */
     params: special('params', record(text)),
-    /** Where its name is in the answer; it heads the screen. */
+    /** The field of the response with the subject's name, used as the screen's heading. */
     name: textPath,
   }),
 );

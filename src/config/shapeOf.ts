@@ -15,7 +15,7 @@ import {
 } from './word.ts';
 
 type ShapeOf = (declared: Declared) => z.ZodType;
-/** Makes a shape of a word, given the shapes of those in it. */
+/** Makes the schema of a word, given those of the declarations in it. */
 type Make = (declared: Word, shapeOf: ShapeOf) => z.ZodType;
 
 export const text = z.string().min(1);
@@ -37,7 +37,7 @@ function whole({ most }: Word): z.ZodType {
   return most === undefined ? positive : positive.max(most);
 }
 
-/** The words that are no objects; every other one is a name, which is a text. */
+/** The schemas of words that are not objects; any word not listed is a name, and so a text. */
 const values: PerWord<Make> = {
   flag: () => z.boolean(),
   number: () => z.number(),
@@ -75,7 +75,7 @@ function sectionOf(names: readonly string[], shapeOf: ShapeOf): z.ZodType {
   return first ? z.discriminatedUnion('kind', [first, ...others]) : z.never();
 }
 
-/** The usual shape of a word: objects know all their keys. */
+/** The default schema of a word; objects refuse unknown keys. */
 export const usual: Make = (declared, shapeOf) => {
   const [first, ...others] = (optionSets(declared) ?? []).map((options) => z.strictObject(shapesOf(options, shapeOf)));
   if (first) return others.length > 0 ? z.union([first, ...others]) : first;
@@ -84,11 +84,11 @@ export const usual: Make = (declared, shapeOf) => {
   return values[declared.is]?.(declared, shapeOf) ?? text;
 };
 
-/** Makes shapes of what is declared, each once; `own` says which words have another one than the usual. */
+/** Makes schemas of declarations, each once; `own` overrides the default for some words. */
 export function shaper(own: PerWord<Make>): ShapeOf {
   const shapes = new WeakMap<Declared, z.ZodType>();
   const shapeOf: ShapeOf = (declared) => {
-    const word = declared as Word; // It has what its function was given.
+    const word = declared as Word; // It has the properties that its builder function was given.
     const shape = shapes.get(declared) ?? (own[word.is] ?? usual)(word, shapeOf);
     shapes.set(declared, shape);
     return shape;
@@ -96,5 +96,5 @@ export function shaper(own: PerWord<Make>): ShapeOf {
   return shapeOf;
 }
 
-/** The shape of what is declared, for the check: every key known, every value of its type; names are texts. */
+/** The schema of a declaration for the check: no unknown keys, values of the right type, names as texts. */
 export const shapeOf: ShapeOf = shaper({});

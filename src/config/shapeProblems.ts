@@ -7,20 +7,20 @@ type Issue = z.core.$ZodIssue;
 
 const separator = ', ';
 
-/** zod's issue names the keys that are unknown; this makes its message those that are known. */
+/** zod's issue lists the unknown keys; this makes its message list the known ones. */
 function knownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
   return code === 'unrecognized_keys' && inst instanceof z.ZodObject
     ? Object.keys(inst.shape).join(separator)
     : undefined;
 }
 
-/** How far a value is from one of several shapes: another kind of value altogether, else the number of its problems. */
+/** How far a value is from one of several shapes: infinitely for another type of value, else its number of problems. */
 function distance(issues: Issue[]): number {
   const isOther = issues.some(({ code, path }) => path.length === 0 && code !== 'unrecognized_keys');
   return isOther ? Number.POSITIVE_INFINITY : issues.length;
 }
 
-/** Where several shapes are allowed, the problems are those with the nearest of them. */
+/** Reports the problems with the nearest of several allowed shapes. */
 function decided(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const shapes = issue.errors.map((issues) => issues.flatMap(decided));
@@ -50,7 +50,7 @@ function problemsOf(issue: Issue, config: unknown): Problem[] {
   return [{ path: placeOf(issue.path), message }];
 }
 
-/** What is wrong with the shape of a config: keys that are not known, values that are not of their type, at their place. */
+/** The shape problems of a config: unknown keys, and values of the wrong type. */
 export function shapeProblems(config: unknown): Problem[] {
   const { error } = shapeOf(portalDeclared).safeParse(config, { error: knownKeys });
   return (error?.issues ?? []).flatMap(decided).flatMap((issue) => problemsOf(issue, config));

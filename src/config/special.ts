@@ -8,7 +8,7 @@ import type { inputs } from './kinds/inputs.ts';
 import type { OptionsFrom } from './kinds/options.ts';
 import type { Context, IfPaged, Narrowed } from './narrowed.ts';
 
-/** What may be written where no word of the vocabulary says it: by the names in `special`. */
+/** The types of `special` declarations, which no word of the vocabulary can express, by name. */
 export interface Special<C extends Context> {
   filter: IfPaged<C, FilterOf<BodyOf<C['query']>> | OfferedFilter<C>, FilterOf<C['of']>>;
   sum: `${FieldIn<C['of'], 'money'>}`;
@@ -20,7 +20,7 @@ export interface Special<C extends Context> {
   where: { readonly [Name in Single<BodyOf<C['own']>>]?: ValueType<BodyOf<C['own']>[Name & keyof BodyOf<C['own']>]> };
 }
 
-/** The fields of an object that have one text or number, and that nothing else fills in. */
+/** The fields of an object with a single text or number that nothing else fills in. */
 type Single<Of> = {
   [Name in Exclude<keyof Of & string, Taken>]: Of[Name] extends { type: 'string' | 'number' } ? Name : never;
 }[Exclude<keyof Of & string, Taken>];
@@ -33,7 +33,7 @@ type ValueType<Field> = Field extends { type: 'number' }
     ? string
     : ValueOf<Field>;
 
-/** The fields of an object that have a few values to filter by. */
+/** The fields of an object that have a fixed set of values to filter by. */
 type Filterable<Of> = Exclude<EnumeratedIn<Of>, Taken>;
 
 type FilterOf<Of> =
@@ -55,7 +55,7 @@ interface OfferedFilter<C extends Context> {
   options: Narrowed<typeof offered, C>;
 }
 
-/** A field with a few values: for one of them there is a way on, and every other one has its words. */
+/** An enumerated field with the one value for which the link is shown, and a text for every other value. */
 type WhenOf<Of> = {
   [Name in EnumeratedIn<Of>]: {
     [Is in ValueOf<Of[Name & keyof Of]>]: {
@@ -66,7 +66,7 @@ type WhenOf<Of> = {
   }[ValueOf<Of[Name & keyof Of]>];
 }[EnumeratedIn<Of>];
 
-/** What is at a place of a body. */
+/** The field at a path of a body. */
 type BodyField<Of, Path> = Path extends `${infer Name}.${infer Rest}`
   ? Name extends keyof Of
     ? Of[Name] extends { fields: infer Inner }
@@ -81,7 +81,7 @@ type BodyField<Of, Path> = Path extends `${infer Name}.${infer Rest}`
     ? Of[Path]
     : never;
 
-/** What `inputs` calls a field. */
+/** The name that `inputs` has for a field's type. */
 type Sort<Field> =
   'flag' extends FormatOf<Field>
     ? 'flag'
@@ -95,7 +95,7 @@ type Sort<Field> =
           : 'text'
         : 'choice';
 
-/** What can be said of a way to enter a field, by the names in `inputs`. */
+/** The options of each way to enter a field, by the names in `inputs`. */
 interface InputOptions<Field> {
   autocomplete: Autocomplete;
   choices: readonly Choice[];
@@ -117,21 +117,21 @@ type InputFor<Field, Ways = (typeof inputs)[Sort<Field>]> = {
   [Input in keyof Ways]: { input: Input } & (Ways[Input] extends readonly (infer Way)[] ? OneWay<Way, Field> : never);
 }[keyof Ways];
 
-/** Whether it has to be filled in is said where the description leaves it open, and only there. */
+/** `required` is set where the description makes the field optional, and only there. */
 type Requirement<Optional, Field> = Optional extends true
   ? 'flag' extends FormatOf<Field>
     ? { required?: never }
     : { required: boolean }
   : { required?: never };
 
-/** A field of the body that has a few values, and one of them. */
+/** An enumerated field of the body, and one of its values. */
 type NeededFor<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
   ? [ValueOf<BodyField<BodyOf<Command>, Name>>] extends [never]
     ? never
     : { field: Name; value: ValueOf<BodyField<BodyOf<Command>, Name>> }
   : never;
 
-/** A field of a command's body, one member of the union for each. */
+/** A field of a command's body, one union member for each. */
 type FieldSpec<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
   ? {
       field: Name;
@@ -145,8 +145,8 @@ type FieldSpec<Command extends FormCommand, Name extends string = InputOf<Comman
   : never;
 
 /**
- * What happens after a command: a session begins only with an answer that has one. A command that answers nothing but
- * sessions begins with that, since the rest depends on it.
+ * What happens after a command. Only a response with a session can start one; a command that returns nothing but a
+ * session must start with that, since the other effects depend on it.
  */
 type SuccessOf<Command extends FormCommand, Path extends string> = readonly (
   | Exclude<Effect<Path>, 'sign-in'>

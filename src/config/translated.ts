@@ -2,7 +2,7 @@ import type { Translations } from '../text/catalogue.ts';
 import type { kinds } from './kinds.ts';
 import type { portalDeclared, screenDeclared } from './portalDeclared.ts';
 
-/** The keys of what is declared as prose, at any depth. */
+/** The keys declared as prose, at any depth. */
 type ProseKey<D> = D extends { is: 'group'; of: infer Of }
   ? OptionKey<Of>
   : D extends { more: infer More }
@@ -16,7 +16,7 @@ type OptionKey<Of> = {
 
 type Declared = (typeof kinds)[keyof typeof kinds]['declared'] | typeof screenDeclared | typeof portalDeclared;
 
-/** The keys of a config whose texts are said to people, all that are declared; what else stands under them is a name. */
+/** All keys declared as prose, that is, shown to users; any other key holds names. */
 const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   about: true,
   again: true,
@@ -39,10 +39,10 @@ const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
 };
 const isSaid = (key: string) => Object.hasOwn(said, key);
 
-/** Names of fields stand under some of those keys, too: `label: 'fund_name'`. */
+/** Some of those keys also hold field names: `label: 'fund_name'`. */
 const isName = (text: string) => /^[a-z0-9_.]+$/.test(text);
 
-/** Calls `visit` for each text of a config that is said to people, with its place. */
+/** Calls `visit` for each text of a config that is shown to users, with its path. */
 export function saidTexts(config: unknown, visit: (text: string, path: string) => void, path = ''): void {
   if (typeof config !== 'object' || config === null) return;
   for (const [key, value] of Object.entries(config)) {
@@ -52,7 +52,7 @@ export function saidTexts(config: unknown, visit: (text: string, path: string) =
   }
 }
 
-/** A config with its labels in another language; a text that nobody has translated stays as it is. */
+/** A config with its labels translated; a text without a translation stays as it is. */
 export function translated<Config>(config: Config, translations: Translations): Config {
   return Object.keys(translations).length === 0 ? config : replaced(config, translations);
 }

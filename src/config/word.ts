@@ -12,7 +12,7 @@ import {
 import type * as menuWords from './menuWords.ts';
 
 type Vocabulary = typeof vocabulary & typeof menuWords;
-/** What a word `is`; `format` is declared by `shown` alone. */
+/** The value of a word's `is`; only `shown` declares `format`. */
 export type WordName =
   | {
       [Name in keyof Vocabulary]: Vocabulary[Name] extends { is: infer Is } | ((...given: never) => { is: infer Is })
@@ -21,10 +21,10 @@ export type WordName =
     }[keyof Vocabulary]
   | 'format';
 
-/** What somebody knows of some words. */
+/** A table with entries for some of the words. */
 export type PerWord<Known> = Readonly<Partial<Record<WordName, Known>>>;
 
-/** A word of the vocabulary with whatever its function was given: what the check reads. */
+/** A word of the vocabulary with the properties its builder function was given, as the check reads it. */
 export interface Word extends Declared {
   readonly is: WordName;
   readonly of?: Declared | DeclaredOptions | readonly Declared[];
@@ -46,10 +46,10 @@ export interface Word extends Declared {
 
 export type Options = Readonly<Record<string, Word>>;
 
-// Each word has what its function was given.
-/** The declaration that a word is about. */
+// The casts hold because each word has the properties its builder function was given.
+/** The declaration that a word wraps. */
 export const innerOf = ({ of }: Word): Word => of as Word;
-/** The declarations that a word offers to choose from. */
+/** The declarations that a word chooses from. */
 export const choicesOf = ({ of }: Word): readonly Word[] => of as readonly Word[];
 /** The options of an object. */
 export const optionsOf = ({ of = {} }: Word): Options => of as Options;
@@ -57,11 +57,11 @@ export const optionsOf = ({ of = {} }: Word): Options => of as Options;
 interface Opener {
   key: string;
   opens: 'query' | 'command' | 'list' | 'object';
-  /** Without the key the options are about the only list, or about the answer itself. */
+  /** Without the key, the options refer to the only list or to the response itself. */
   mayLack?: true;
 }
 
-/** The words for objects that name in one option what the others are about: its key, and what it names. */
+/** The words for objects in which one option names what the others refer to: that option's key, and what it names. */
 export const openers: PerWord<Opener> = {
   perList: { key: 'rows', opens: 'list', mayLack: true },
   perObject: { key: 'object', opens: 'object' },
@@ -71,10 +71,10 @@ export const openers: PerWord<Opener> = {
 };
 
 const omissible: readonly WordName[] = ['defaulted', 'key', 'list', 'optional', 'titled'];
-/** Whether an option may be left out; what has a default is missing only where there is none, and `namesIn.ts` reports that. */
+/** Whether an option may be left out; `namesIn.ts` reports it if its default is unknown. */
 export const mayLack = ({ is }: Word): boolean => omissible.includes(is);
 
-/** The words that stand for what they are about, on some condition or in another scope. */
+/** The words that wrap a declaration, adding a condition or changing its scope. */
 const wrappers: readonly WordName[] = [
   'defaulted',
   'optional',
@@ -90,12 +90,12 @@ const wrappers: readonly WordName[] = [
 ];
 export const isWrapper = ({ is }: Word): boolean => wrappers.includes(is);
 
-/** The options of the objects that a word stands for, one set for each of several; nothing where it stands for no object. */
+/** The sets of options of the objects that a word allows, one set per object; undefined if it allows none. */
 export function optionSets(declared: Word): Options[] | undefined {
   const { is, more = {}, as = '', formats = [] } = declared;
   const opener = openers[is];
   if (is === 'group') return [optionsOf(declared)];
-  // What is left out has been filled in, unless the field is unknown or has no title; `namesIn.ts` reports that.
+  // By now, defaults have been filled in unless the field is unknown or has no title; `namesIn.ts` reports that.
   if (is === 'shown') return [{ [as]: text, format: optional({ is: 'format', formats }), ...more }];
   if (is === 'valued') return [{ field: text, [as]: text, ...more }];
   if (is === 'builtForm') return [{ kind: word('form'), ...optionsOf(innerOf(declared)) }];

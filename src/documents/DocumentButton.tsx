@@ -5,19 +5,19 @@ import { lazyDialog } from '../widgets/lazyDialog.tsx';
 import styles from './DocumentButton.module.css';
 import type { DocumentAddress } from './documentIn.ts';
 
-// Nobody who opens no document waits for what shows one.
+// Loaded only when a document is opened.
 const DocumentDialog = lazyDialog(async () => (await import('./DocumentDialog.tsx')).DocumentDialog);
 
 interface DocumentButtonProps {
   document: DocumentAddress;
   icon?: IconName;
-  /** Said beside the name, such as the file's size. */
+  /** Shown beside the name, such as the file's size. */
   note?: ReactNode;
-  /** It was open, and is closed again. */
+  /** Called after the opened document is closed again. */
   onClose?: () => void;
 }
 
-/** A document's name; pressed, it opens the document. */
+/** A button with a document's name that opens the document. */
 export function DocumentButton({ document, icon = 'document', note, onClose }: DocumentButtonProps) {
   const [isOpen, setOpen] = useState(false);
   function close() {

@@ -10,11 +10,11 @@ import { saveDocument } from './saveDocument.ts';
 
 interface DocumentCellProps {
   document: DocumentAddress;
-  /** The server now knows that it was looked at. */
+  /** Called when the server has recorded that the document was viewed. */
   onSeen: () => void;
 }
 
-/** The name of a row's document; pressed, it opens the document. */
+/** A button with the name of a row's document that opens it. */
 export function DocumentName({ document, onSeen }: DocumentCellProps) {
   return <DocumentButton document={document} onClose={onSeen} />;
 }

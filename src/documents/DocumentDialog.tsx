@@ -18,7 +18,7 @@ import type { DocumentAddress } from './documentIn.ts';
 import { saveDocument } from './saveDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
-// A chunk of its own, with the library that draws PDFs. Without it a document can still be saved.
+// A chunk of its own, with the library that draws PDFs. If it fails to load, the document can still be saved.
 const PdfViewer = lazyComponent(async () => (await import('../widgets/pdf/PdfViewer.tsx')).PdfViewer, NoViewer);
 
 function NoViewer({ onRetry }: Failure) {
@@ -35,7 +35,7 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** A document, to look at and to save; as long as it is drawn it is open. */
+/** A dialog that shows a document and saves it; it is open while mounted. */
 export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   const query = useQuery(documentFor(document));
   const { data } = query;
@@ -57,7 +57,7 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   );
 }
 
-/** Whether there is no such document, and the server has not said why. */
+/** Whether the document does not exist and the server gave no reason. */
 const saysGone = ({ status, message }: ApiError) => status === 404 && message === text.problems.status(404);
 
 function Content({ document: { kind, file }, name }: { document: OpenDocument; name: string }) {

@@ -5,7 +5,7 @@ import { TaskPanel } from '../widgets/TaskPanel.tsx';
 import styles from './DownloadAll.module.css';
 import { type Download, type DownloadState, useDownloadAll } from './useDownloadAll.ts';
 
-/** Saves all files of a filter; while that goes on the page can be used, and it can be stopped. */
+/** Downloads all files of a filter. The page stays usable meanwhile, and the download can be cancelled. */
 export function DownloadAll(download: Download) {
   const { state, start, cancel } = useDownloadAll(download);
   return (
@@ -50,7 +50,7 @@ function Panel({ part, parts, problem, onAgain, onStop }: PanelProps) {
     <>
       <ProgressBar
         label={text.downloads.underWay}
-        // Of one part nobody knows how far it is.
+        // The progress of a single part is not known.
         percent={parts > 1 ? ((part - 1) / parts) * 100 : undefined}
         detail={text.downloads.part(part, parts)}
       />

@@ -4,16 +4,16 @@ import { type ContentKind, contentKind, contentTypes } from '../format/contentKi
 import { text } from '../text/text.ts';
 import type { DocumentAddress } from './documentIn.ts';
 
-/** A document as it is shown and saved: what it really is, and with our own type. */
+/** A document to show and save: its detected kind, and the file with a type set by the portal. */
 export interface OpenDocument {
   kind: ContentKind;
   file: Blob;
 }
 
-/** Larger ones are more than the memory of a phone. */
+/** In bytes; a larger file may exceed the memory of a phone. */
 const largest = 60 * 1024 * 1024;
 
-/** A file as a document; one that is too large or of no kind we know is refused with an `ApiError`. */
+/** Detects the kind of a file; throws an `ApiError` if it is too large or of an unknown kind. */
 export async function opened(file: Blob): Promise<OpenDocument> {
   if (file.size > largest) throw new ApiError('format', text.document.tooLarge);
   const kind = await contentKind(file);

@@ -10,7 +10,7 @@ const extensions: Record<OpenDocument['kind'], string> = {
   xlsx: 'xlsx',
 };
 
-/** Has the browser save a document under its name, with the ending of what it really is. */
+/** Downloads a document under its name, with the extension of its detected kind. */
 export function saveDocument({ kind, file }: OpenDocument, name: string): void {
   saveFile(file, fileName(name, extensions[kind]));
 }

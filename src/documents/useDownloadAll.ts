@@ -15,10 +15,10 @@ import { whatFailed } from '../frame/whatFailed.ts';
 import { text } from '../text/text.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
-/** The most files that one part of a download has (Reading R15). */
+/** The largest number of files in one part of a download (Reading R15). */
 const filesInPart = 200;
 
-/** All files of a filter; its days are what the saved files are named after. */
+/** All files of a filter; its days become part of the names of the saved files. */
 export interface Download {
   query: Queries['download'];
   narrowed: Readonly<Record<string, string | number>> & Days;
@@ -28,9 +28,9 @@ export interface Download {
 
 type Asked = Pick<Download, 'narrowed' | 'total'>;
 
-/** The part that is under way, or at which it went wrong and why. */
+/** The part being downloaded, or the part that failed and why. */
 export interface DownloadState {
-  /** What was asked for; by now the filter may be another one. */
+  /** The filter of this download; the one on the screen may have changed since. */
   asked: Asked;
   part: number;
   parts: number;
@@ -42,7 +42,7 @@ async function zip(file: Blob): Promise<Blob> {
   return new Blob([file], { type: 'application/zip' });
 }
 
-/** Downloads all files of a filter as zips, one part after the other, and saves each as soon as it is there. */
+/** Downloads all files of a filter as zip files, one part after another, and saves each as soon as it has arrived. */
 export function useDownloadAll({ query, narrowed, total }: Download) {
   const queryClient = useQueryClient();
   const effects = useEffects();
@@ -55,16 +55,16 @@ export function useDownloadAll({ query, narrowed, total }: Download) {
     setState(undefined);
   }
 
-  // What belongs to an investor is not saved once another one's page is looked at, or another screen.
+  // An investor's files must not be saved after the user has switched to another investor or left the screen.
   useOnChange(() => () => running.current?.abort(), [investor]);
 
   function load({ narrowed }: Asked, part: number, signal: AbortSignal): Promise<Blob> {
-    // Its other fields have been held against the description by the config's check.
+    // The config check has verified its other fields against the description.
     const options = fileFor(query, { ...narrowed, page: part } as unknown as Body<Queries['download']>, zip);
     return abortableFetch(queryClient, options, signal);
   }
 
-  /** All of the filter as it is now, or what was asked for before, from the part at which it went wrong. */
+  /** Downloads the current filter, or resumes an earlier download at the part that failed. */
   async function start(asked: Asked = { narrowed, total }, from = 1) {
     const parts = Math.max(1, Math.ceil(asked.total / filesInPart));
     const { start_date, end_date } = asked.narrowed;

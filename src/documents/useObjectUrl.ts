@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a file in memory, for `<img>`; it ends with the component. */
+/** An object URL for a file in memory, for `<img>`; revoked when the component unmounts. */
 export function useObjectUrl(file: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

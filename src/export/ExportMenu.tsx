@@ -6,7 +6,7 @@ import { ProgressBar } from '../widgets/ProgressBar.tsx';
 import { TaskPanel } from '../widgets/TaskPanel.tsx';
 import { type Exported, type Progress, useExport } from './useExport.ts';
 
-/** Saves all rows of a table, as its filter narrows them, as PDF or Excel; what takes long shows how far it is. */
+/** Exports all rows of a table's current filter as PDF or Excel; shows the progress of a long export. */
 export function ExportMenu(table: Exported) {
   const { progress, start, cancel } = useExport(table);
   const trigger = (

@@ -1,7 +1,7 @@
 import { loadSignedInTexts, loadVisitorTexts } from '../text/loadTexts.ts';
 import type { ExportTable, FromWorker, ReportRow, ToWorker } from './exportTable.ts';
 
-/** In a worker: gathers what the page sends and answers with the file that is made of it. */
+/** In a worker: collects what the page sends and responds with the file made from it. */
 export function answerPage(make: (report: ExportTable, rows: readonly ReportRow[]) => Promise<Blob>): void {
   const rows: ReportRow[] = [];
   let report: ExportTable | undefined;
@@ -9,12 +9,12 @@ export function answerPage(make: (report: ExportTable, rows: readonly ReportRow[
   async function finish(): Promise<FromWorker> {
     try {
       if (!report) throw new Error('The rows came without their report.');
-      // One after the other: the labels of values are only among the latter.
+      // Loaded in sequence: only the second has the labels of values.
       await loadVisitorTexts(report.locale);
       await loadSignedInTexts(report.locale);
       return { kind: 'file', file: await make(report, rows) };
     } catch (error) {
-      // A rejected promise would stay in the worker; the page only hears of errors that are thrown.
+      // A rejected promise would stay in the worker, since the page only hears of thrown errors.
       return { kind: 'failed', message: String(error) };
     }
   }

@@ -1,4 +1,4 @@
-/** A text as a picture: what to show at which size, and how far below its upper edge the line is that it stands on. */
+/** A text as a picture: what to draw at which size, and the distance from its top edge to the baseline. */
 export interface DrawnText {
   data: Uint8ClampedArray;
   pixels: { width: number; height: number };
@@ -7,22 +7,22 @@ export interface DrawnText {
   ascent: number;
 }
 
-/** Size in points, and how light it is, from 0 to 255. */
+/** The font: its size in points, and its grey level from 0 (black) to 255. */
 export interface TextFont {
   size: number;
   bold: boolean;
   gray: number;
 }
 
-/** Draws a text on white, in points; undefined where it cannot. */
+/** Draws a text on white, measured in points; undefined if that is not possible. */
 export type DrawText = (text: string, font: TextFont) => DrawnText | undefined;
 
-/** Pixels for a point of the page: sharp on paper as well. */
+/** Pixels per point of the page; high enough to be sharp on paper. */
 const density = 4;
 const [above, below] = [1.05, 0.4];
 const widest = 1000;
 
-/** Draws with whatever fonts the reader's own system has for the script, in a thread as well. */
+/** Draws with the system's own fonts for the script; works in a worker, too. */
 export const drawText: DrawText = (text, { size, bold, gray }) => {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   const font = `${bold ? 'bold ' : ''}${size * density}px Helvetica, Arial, "Liberation Sans", sans-serif`;

@@ -5,16 +5,19 @@ import { type FormatKind, formats } from '../format/formats.ts';
 import { formatValue } from '../format/formatValue.ts';
 import { excelText } from './excelText.ts';
 
-/** What the meaning of a value depends on besides its kind. */
+/** What the meaning of a value depends on besides its format. */
 export interface ExcelContext {
   locale: string;
   currency: string;
 }
 
-/** Dividing by a hundred leaves traces in the sixteenth digit. */
+/** Dividing by a hundred leaves rounding errors in the sixteenth digit. */
 const share = (percent: number) => Number((percent / 100).toPrecision(15));
 
-/** A cell whose value calculates and sorts as what it is; a value that does not fit its kind is its text, none is empty. */
+/**
+ * A cell with a typed value that calculates and sorts; a value that does not fit its format becomes text, a missing one
+ * null.
+ */
 export function excelCell(kind: FormatKind, value: unknown, context: ExcelContext): CellObject | null {
   if (value === null || value === undefined || value === '') return null;
   const { numeric, excel } = formats[kind];
@@ -30,7 +33,7 @@ function numberCell(value: number, format: string | undefined): CellObject | und
   return format ? { type: Number, value: format.endsWith('%') ? share(value) : value, format } : undefined;
 }
 
-/** The library writes dates by their UTC; so a day is midnight there, whatever the reader's time zone. */
+/** The library writes dates in UTC, so a day is written as midnight UTC, whatever the user's time zone. */
 function timeCell(value: string, format: string): CellObject | undefined {
   if (!format.includes('d')) return dayCell(readMonth(value)?.concat('-01'), format);
   const [day = format] = format.split(' ');
@@ -43,7 +46,7 @@ function dayCell(day: CalendarDate | undefined, format: string): CellObject | un
   return day === undefined ? undefined : { type: Date, value: new Date(`${day}T00:00:00Z`), format };
 }
 
-/** A moment as the reader's clock shows it: a spreadsheet knows no time zones. */
+/** A moment in the user's time zone: spreadsheets have no time zones. */
 function momentCell(moment: Date, format: string): CellObject {
   const here = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return { type: Date, value: here, format };

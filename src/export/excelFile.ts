@@ -7,11 +7,11 @@ import type { ExportTable, ReportRow } from './exportTable.ts';
 import { reportHead } from './reportHead.ts';
 
 const [narrowest, widest] = [10, 60];
-/** So many rows tell how wide a column has to be. */
+/** The number of rows that are measured for the width of a column. */
 const measuredRows = 500;
 const longestName = 31;
 
-/** A workbook of one sheet: who and what on top, then the rows under a header that stays in sight. */
+/** Makes a workbook of one sheet: the report's head, then the rows below a frozen header. */
 export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Promise<Blob> {
   const { columns, locale } = report;
   const above = headOf(report, rows.length);
@@ -41,19 +41,19 @@ function headOf(report: ExportTable, rows: number): SheetData {
   return [[{ value: title, fontWeight: 'bold', fontSize: 14 }], ...lines];
 }
 
-/** In characters, as a spreadsheet measures. */
+/** The width of a column in characters, the unit of spreadsheets. */
 function widthOf(index: number, { columns, locale }: ExportTable, rows: readonly ReportRow[]): number {
   const column = columns[index];
   if (!column) return narrowest;
   const lengths = rows
     .slice(0, measuredRows)
     .map(({ values, currency }) => formatValue(column.format, values[index], { locale, currency }).length);
-  // Amounts bring their currency's code.
+  // Amounts include their currency code.
   const extra = column.format === 'money' ? 4 : 2;
   return Math.min(Math.max(narrowest, column.label.length + 2, Math.max(0, ...lengths) + extra), widest);
 }
 
-/** The title without what the name of a sheet may not have. */
+/** The title without the characters that sheet names must not have. */
 function sheetName(title: string): string {
   const name = title
     .replace(/[[\]/\\:*?]/g, ' ')

@@ -1,17 +1,17 @@
-/** What a spreadsheet takes for the beginning of a formula, also written full-width. */
+/** The characters that a spreadsheet reads as the start of a formula, including the full-width ones. */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** What XML 1.0 has no way to write, or the library leaves out by itself: behind it a formula might begin. */
+/** Characters that XML 1.0 cannot represent, or that the library drops itself: a formula might start behind them. */
 const unwritable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\uFFFD/gu;
-/** The most that a cell holds. */
+/** The maximum length of a cell's text. */
 const longest = 32_767;
 
 /**
- * A text that is safe in a cell: what a spreadsheet would calculate gets an apostrophe in front (OWASP, CSV injection),
- * what a file cannot hold is left out.
+ * Makes a text safe for a cell: a text that would be read as a formula gets a leading apostrophe (OWASP, CSV
+ * injection), and characters that the file cannot hold are removed.
  */
 export function excelText(text: string): string {
   const writable = text.slice(0, longest - 1).replace(unwritable, '');
   const written = formula.test(writable) ? `'${writable}` : writable;
-  // The library looks texts up in a plain object, where `constructor` and its like are found without being there.
+  // The library looks texts up in a plain object, which inherits `constructor` and the like.
   return written in {} ? `${written} ` : written;
 }

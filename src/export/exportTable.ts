@@ -1,24 +1,24 @@
 import type { CalendarDate } from '../format/calendar.ts';
 import type { FormatKind } from '../format/formats.ts';
 
-/** The kinds of file a table can be had as. */
+/** The file types that a table can be exported to. */
 export type FileKind = 'pdf' | 'excel';
 
-/** A column of a table, as its config has it. */
+/** A column of a table, as in its config. */
 export interface ReportColumn {
   field: string;
   label: string;
   format: FormatKind;
 }
 
-/** What a file says of itself, above its rows. */
+/** A table to export: the head of the file, and its columns. */
 export interface ExportTable {
   brand: string;
   title: string;
   investor: string | undefined;
-  /** What the rows are narrowed to, a line each. */
+  /** The current filter, one line per restriction. */
   filter: readonly string[];
-  /** The day it was made. */
+  /** The day of the export. */
   date: CalendarDate;
   locale: string;
   columns: readonly ReportColumn[];
@@ -30,8 +30,8 @@ export interface ReportRow {
   currency: string;
 }
 
-/** What the page tells a worker: the report first, then its rows in portions, then that this was all. */
+/** Messages from the page to a worker: first the report, then its rows in portions, then the end. */
 export type ToWorker = { kind: 'report'; report: ExportTable } | { kind: 'rows'; rows: ReportRow[] } | { kind: 'end' };
 
-/** What comes back, once. */
+/** The single message that the worker sends back. */
 export type FromWorker = { kind: 'file'; file: Blob } | { kind: 'failed'; message: string };

@@ -4,8 +4,8 @@ import { type Zippable, zipSync } from 'fflate/browser';
 export { strToU8, unzlibSync, zipSync, zlibSync } from 'fflate/browser';
 
 /**
- * Stands in the place of `fflate` for write-excel-file (see vite.config.ts), which zips in threads made of blobs, and the
- * content security policy refuses those. It runs in a thread already, so zipping at once keeps nobody waiting.
+ * Replaces `fflate` for write-excel-file (see vite.config.ts). The original zips in workers made from blobs, which the
+ * content security policy blocks. This code already runs in a worker, so zipping synchronously blocks nobody.
  */
 export function zip(files: Zippable, done: (error: null, archive: Uint8Array) => void): void {
   done(null, zipSync(files));

@@ -6,7 +6,7 @@ import pdfWorker from './pdfWorker.ts?worker&url';
 
 const workers: Record<FileKind, string> = { excel: excelWorker, pdf: pdfWorker };
 
-/** Asks for one page, from 1, of as many rows as can be had at once. */
+/** Loads one page, counted from 1, with as many rows as the server allows. */
 export type LoadRows = (
   page: number,
   signal: AbortSignal,
@@ -15,17 +15,17 @@ export type LoadRows = (
 export interface FileOrder {
   kind: FileKind;
   report: ExportTable;
-  /** Of rows that bring none. */
+  /** The currency of rows that have none. */
   currency: string;
   load: LoadRows;
-  /** Ends everything; also has to be aborted once the order has failed, for what may still be under way. */
+  /** Cancels the export. Abort it after a failure, too, for requests that may still be running. */
   signal: AbortSignal;
   onRows: (loaded: number) => void;
 }
 
 /**
- * Loads all rows and makes a file of them in a thread of its own, with the library for it, so that the page stays at
- * hand. Rejects with what `load` rejects with, with the signal's reason, or with what went wrong in the thread.
+ * Loads all rows and makes a file of them in a worker, which loads the library for it, so that the page stays
+ * responsive. Rejects with the error of `load`, the signal's reason, or the worker's error.
  */
 export async function makeFile(order: FileOrder): Promise<Blob> {
   const worker = startWorker(workers[order.kind]);
@@ -64,7 +64,7 @@ async function sendRows(worker: Worker, { report, currency, load, signal, onRows
   send({ kind: 'end' });
 }
 
-/** Only what the file shows: copying whole rows to another thread would cost the page its time. */
+/** Keeps only what the file shows: copying whole rows to the worker would block the page. */
 function reportRow(row: AnswerData, { columns }: ExportTable, fallback: string): ReportRow {
   const currency = typeof row.currency === 'string' ? row.currency : fallback;
   return { values: columns.map(({ field }) => valueAt(row, field)), currency };

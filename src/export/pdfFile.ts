@@ -15,14 +15,14 @@ const [titleLook, brandLook, headLook, footLook] = [
   { size: 7.5, muted: true },
 ];
 const lineGray = 215;
-/** A text that fills a page of its own helps nobody. */
+/** The longest text in lines; one that fills a page on its own helps nobody. */
 const mostLines = 8;
 const lineHeight = 1.3;
 const rowPadding = 3.5;
-/** Kept free for the foot of a page. */
+/** Space for the footer of a page. */
 const footHeight = 24;
 
-/** The report on paper: who and what on the first page, the rows under their header, and on every page its number. */
+/** Makes the PDF: the report's head on the first page, the rows below a repeated header, and page numbers. */
 export function pdfFile(report: ExportTable, rows: readonly ReportRow[], draw: DrawText): Blob {
   const cells = rows.map(({ values, currency }) =>
     report.columns.map(({ format }, index) =>
@@ -33,7 +33,7 @@ export function pdfFile(report: ExportTable, rows: readonly ReportRow[], draw: D
   const { format, orientation } = plan;
   const pdf = new jsPDF({ unit: 'pt', format, orientation, compress: true, putOnlyUsedFonts: true });
   pdf.setDocumentProperties({ title: report.title, author: report.brand, subject: report.investor ?? '' });
-  // The library's type lists the languages it knows of; it writes any.
+  // The library's type lists the languages it knows, but it writes any.
   pdf.setLanguage(report.locale as 'en-CA');
   const pen = createPen(pdf, draw);
   writeTable(pdf, plan, pen, cells, writeHead(report, rows.length, plan, pen));
@@ -41,7 +41,7 @@ export function pdfFile(report: ExportTable, rows: readonly ReportRow[], draw: D
   return new Blob([pdf.output('arraybuffer')], { type: 'application/pdf' });
 }
 
-/** Returns where the table begins. */
+/** Returns the y position where the table starts. */
 function writeHead(report: ExportTable, rows: number, { page }: PdfPlan, pen: Pen): number {
   const width = page.width - 2 * margin;
   let y = margin + brandLook.size;
@@ -73,7 +73,7 @@ function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: readonly string[]
     }
   }
 
-  /** Returns where the rows begin. */
+  /** Returns the y position where the rows start. */
   function writeHeader(y: number): number {
     pdf.setDrawColor(lineGray);
     pdf.setLineWidth(0.5);

@@ -2,33 +2,36 @@ import type { jsPDF } from 'jspdf';
 import type { DrawnText, DrawText } from './drawText.ts';
 import { isKnown, withoutUnknown } from './pdfText.ts';
 
-/** How a text is set; the size in points. */
+/** The style of a text; the size is in points. */
 export interface Look {
   size: number;
   bold?: boolean;
   muted?: boolean;
 }
 
-/** Writes on the page that a document is at. */
+/** Writes on the current page of a document. */
 export interface Pen {
   widthOf(text: string, look: Look): number;
-  /** A text in lines no wider than that. */
+  /** Breaks a text into lines no wider than `width`. */
   linesOf(text: string, width: number, look: Look): string[];
-  /** Writes on the line `y`, from `x` to the right, or ending there; a picture is made to fit the width. */
+  /**
+   * Writes with the baseline at `y`, starting or, with `align: 'right'`, ending at `x`; a picture is scaled down to
+   * `width`.
+   */
   write(text: string, x: number, y: number, look: Look, place?: { align?: 'left' | 'right'; width?: number }): void;
   /** Whether a character had to be replaced. */
   hasReplaced(): boolean;
 }
 
-/** A column is as wide as its widest text, measured at another size. */
+/** Allows for rounding: a column is as wide as its widest text, which was measured at another size. */
 const rounding = 0.01;
 const grayOf = ({ muted = false }: Look) => (muted ? 105 : 20);
-/** Each is some hundred kilobytes while the file is made, and few names are written in another script. */
+/** The cache limit: each picture takes some hundred kilobytes in memory, and few names are in another script. */
 const mostPictures = 500;
 
 /**
- * Sets texts in Helvetica, which comes with every reader and knows Windows-1252; one that has other characters, such as a
- * name in Chinese, is drawn as a picture with the fonts of this system. Where that cannot be, `?` stands for them.
+ * Sets texts in Helvetica, which every PDF reader has, in Windows-1252. A text with other characters, such as a name in
+ * Chinese, is drawn as a picture with the system's fonts. If that is not possible, `?` replaces the characters.
  */
 export function createPen(pdf: jsPDF, draw: DrawText): Pen {
   const pictures = new Map<string, DrawnText | undefined>();
@@ -63,7 +66,7 @@ export function createPen(pdf: jsPDF, draw: DrawText): Pen {
     },
     linesOf(text, width, look) {
       if (this.widthOf(text, look) <= width + rounding) return [text];
-      // A picture is not broken but made smaller.
+      // A picture is not broken into lines but scaled down.
       return pictureOf(text, look) ? [text] : pdf.splitTextToSize(withoutUnknown(text), width);
     },
     write(text, x, y, look, { align = 'left', width = Number.POSITIVE_INFINITY } = {}) {

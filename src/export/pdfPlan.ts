@@ -2,12 +2,12 @@ import { formats } from '../format/formats.ts';
 import type { ExportTable, ReportColumn } from './exportTable.ts';
 import type { Look, Pen } from './pdfPen.ts';
 
-/** How the rows are laid out on paper, in points. */
+/** The layout of the rows on paper, in points. */
 export interface PdfPlan {
   format: 'letter' | 'a4';
   orientation: 'portrait' | 'landscape';
   page: { width: number; height: number };
-  /** The look of the rows. */
+  /** The style of the rows. */
   look: Look;
   columns: readonly { label: string; left: number; width: number; isRight: boolean }[];
 }
@@ -18,12 +18,14 @@ const gap = 12;
 const papers = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } };
 const letterRegions = ['CA', 'MX', 'US'];
 const rowSize = 8.5;
-/** As wide as a column of words gets where there is no room to spare, and as narrow as it can still be read. */
+/** The widest that a text column gets when space is short, and the narrowest that is still readable. */
 const [widestWords, narrowestWords] = [200, 60];
 
 const isWords = ({ format }: ReportColumn) => format === 'text' || format === 'label';
 
-/** Upright paper if the columns fit on it, else lying; there columns of words give way first, then the size of all. */
+/**
+ * Plans portrait pages if the columns fit, otherwise landscape; there, text columns shrink first, then the font size.
+ */
 export function pdfPlan({ columns, locale }: ExportTable, rows: readonly (readonly string[])[], pen: Pen): PdfPlan {
   const look = { size: rowSize };
   const wanted = columns.map((column, index) => {
@@ -39,7 +41,7 @@ export function pdfPlan({ columns, locale }: ExportTable, rows: readonly (readon
   const room = page.width - 2 * margin - gaps;
   const fitted = narrowed(columns, wanted, room);
   const scale = Math.min(1, room / sum(fitted));
-  // What is left over is shared out, so that the table is as wide as the page.
+  // Spread spare space over the columns, so that the table is as wide as the page.
   const spare = Math.max(0, room - sum(fitted)) / columns.length;
   let left = margin;
   const placed = columns.map(({ label, format: kind }, index) => {
@@ -53,7 +55,7 @@ export function pdfPlan({ columns, locale }: ExportTable, rows: readonly (readon
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
-/** Takes what is too much from the columns of words, the widest first: none of them is wider than some level then. */
+/** Takes the excess width from the text columns, widest first, by capping them all at a common width. */
 function narrowed(columns: readonly ReportColumn[], wanted: readonly number[], room: number): number[] {
   const below = (level: number) =>
     wanted.map((width, index) => (columns[index] && isWords(columns[index]) ? Math.min(width, level) : width));

@@ -1,8 +1,8 @@
-/** Windows-1252, which is what the fonts every PDF reader has can show. */
+/** Windows-1252, the characters that the built-in fonts of every PDF reader have. */
 const known = /^[ -~\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 const unknown = /[^ -~\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** A text as it is set: in one paragraph, and with the characters of those fonts where they differ only in finesse. */
+/** A text as it is set: as one paragraph, with typographic variants replaced by characters that those fonts have. */
 export function pdfText(text: string): string {
   return text
     .replaceAll('−', '-')
@@ -10,12 +10,12 @@ export function pdfText(text: string): string {
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
-/** Whether the fonts that every PDF reader has can show a text. */
+/** Whether the built-in fonts of PDF readers have every character of a text. */
 export function isKnown(text: string): boolean {
   return known.test(text);
 }
 
-/** A text in which `?` stands for every character that those fonts lack. */
+/** A text with `?` for every character that those fonts lack. */
 export function withoutUnknown(text: string): string {
   return text.replace(unknown, '?');
 }

@@ -12,30 +12,29 @@ import { withSecondTry } from '../widgets/withSecondTry.ts';
 import type { ExportTable, FileKind, ReportColumn } from './exportTable.ts';
 import type { LoadRows } from './makeFile.ts';
 
-/** A table as it is exported. */
 export interface Exported {
   title: string;
   columns: readonly ReportColumn[];
-  /** What its rows are narrowed to, a line each. */
+  /** The current filter, one line per restriction. */
   filter: readonly string[];
-  /** How many rows there are to export. */
+  /** The number of rows to export. */
   total: number;
   load: LoadRows;
 }
 
-/** How many rows have been loaded, of how many there were at the beginning. */
+/** The number of rows loaded so far, and the number there were at the start. */
 export interface Progress {
   loaded: number;
   total: number;
 }
 
 const extensions: Record<FileKind, string> = { excel: 'xlsx', pdf: 'pdf' };
-/** What takes no longer needs no progress bar. */
+/** Exports that take less time show no progress bar. */
 const patienceMs = 1000;
 
 /**
- * Makes files of a table's rows and has them saved, one at a time; a new one takes the place of one under way. There is
- * `progress` of one that takes long.
+ * Exports a table's rows to a file and saves it, one export at a time; starting another cancels the running one.
+ * `progress` is set only for an export that takes long.
  */
 export function useExport({ title, columns, filter, total, load }: Exported) {
   const { brand, locale, currency } = usePortal();
@@ -47,7 +46,7 @@ export function useExport({ title, columns, filter, total, load }: Exported) {
 
   const cancel = () => current.current?.abort();
 
-  // What belongs to an investor is not saved once another one's page is looked at, or another screen.
+  // An investor's data must not be saved after the user has switched to another investor or left the screen.
   useOnChange(() => cancel, [investor]);
 
   async function start(kind: FileKind) {

@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Effect, Supply } from '../config/kinds/form.ts';
 
-/** What a command answered, as far as effects go. */
+/** The result of a command, as far as effects need it. */
 export interface Outcome {
   message?: string;
   data?: unknown;
 }
 
-/** How a failure is told; for 5 seconds as an error where nothing is said. */
+/** How a failure is reported; by default as an error toast for 5 seconds. */
 export interface Telling {
   seconds?: number | undefined;
   tone?: 'neutral' | undefined;
-  /** Said at its fields already: the server's message will do beside that. */
+  /** The errors are already shown at their fields, so the server's message alone is enough. */
   isPlaced?: boolean;
 }
 
-/** Carries out what the config asks for after a success, and says what went wrong after a failure. */
+/** Runs the effects that the config names after a success, and reports failures. */
 export interface Effects {
   run(effects: readonly Effect[], outcome: Outcome): void;
   fail(error: Error, telling?: Telling): void;
-  /** What the portal fills in by itself, as far as it has it. */
+  /** The values that the portal fills in by itself, as far as it has them. */
   supplies: Readonly<Partial<Record<Supply, string>>>;
 }
 

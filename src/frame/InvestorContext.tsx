@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Whose page it is, as far as it is known. */
+/** The selected investor, as far as it is known. */
 export interface InvestorShown {
   id: number | undefined;
   name: string | undefined;
@@ -8,12 +8,12 @@ export interface InvestorShown {
 
 const InvestorContext = createContext<InvestorShown | undefined>(undefined);
 
-/** Says to everything below it whose page it is. */
+/** Provides the selected investor to everything below it. */
 export function InvestorProvider({ investor, children }: { investor: InvestorShown; children: ReactNode }) {
   return <InvestorContext value={investor}>{children}</InvestorContext>;
 }
 
-/** The investor whose page it is. Throws outside an `InvestorProvider`. */
+/** The selected investor. Throws outside an `InvestorProvider`. */
 export function useInvestor(): InvestorShown {
   const investor = useContext(InvestorContext);
   if (!investor) throw new Error('useInvestor() must be used inside <InvestorProvider>.');

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks whether what was entered may be lost. */
+/** Asks whether to discard what was entered. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog size="small" title={text.leave.title} onClose={onStay}>

@@ -7,13 +7,13 @@ import { type RememberedChoice, useUrlChoice } from './useUrlChoice.ts';
 /** The period of a section; the value is a number of months. */
 export interface PeriodState extends RememberedChoice<number> {
   periods: readonly Period[];
-  /** What the chosen one is called. */
+  /** The label of the selected period. */
   label: string;
-  /** Whether it is the one that nobody had to choose. */
+  /** Whether this is the default period. */
   isFirst: boolean;
 }
 
-/** The section's period: the first of the named set, unless another was chosen. */
+/** The section's period: the first of the named set by default. */
 export function usePeriod(section: string, set: string): PeriodState {
   const periods = usePortal().periods[set] ?? [];
   const months = periods.map((period) => period.months as number);
@@ -23,7 +23,7 @@ export function usePeriod(section: string, set: string): PeriodState {
   return { ...choice, periods, label, isFirst: choice.value === first };
 }
 
-/** Chooses the period of a section. */
+/** A select for the period of a section. */
 export function PeriodChoice({ periods, value, choose }: PeriodState) {
   return (
     <Select

@@ -9,15 +9,15 @@ import { type FieldNames, whatFailed } from './whatFailed.ts';
 
 interface QueryFailureProps {
   query: UseQueryResult<unknown, ApiError>;
-  /** In place of what the error says. */
+  /** Replaces the error's own message. */
   message?: string | undefined;
-  /** What the fields are called that the query is asked for with. */
+  /** The labels of the fields in the query's body. */
   names?: FieldNames | undefined;
 }
 
 /**
- * What a section shows of a query that failed: what happened, and a way to try again (Reading R32). Data that was there
- * before stays below it and is said not to be up to date.
+ * Shows a failed query: what happened, and a button to try again (Reading R32). Data loaded earlier stays visible below
+ * and is marked as out of date.
  */
 export function QueryFailure({ query, message, names }: QueryFailureProps): ReactNode {
   const isCoolingDown = useCoolDown(query.error);

@@ -7,7 +7,7 @@ import { Select } from '../widgets/Select.tsx';
 import { useParameters } from './useParameters.ts';
 import { type UrlChoice, useUrlChoice } from './useUrlChoice.ts';
 
-/** A first and a last day, as the description's bodies have them. */
+/** A first and a last day, as in the request bodies of the description. */
 export interface Days {
   start_date: CalendarDate;
   end_date: CalendarDate;
@@ -20,23 +20,23 @@ const daysOf = (months: number): Days => ({ start_date: addMonths(todayHere(), -
 /** The range of a section; the value is a number of months, or `custom`. */
 export interface RangeState extends UrlChoice<string> {
   ranges: readonly Range[];
-  /** Those that are shown where the URL does not say. */
+  /** The days of the default range. */
   firstDays: Days;
-  /** What the chosen one is called. */
+  /** The label of the selected range. */
   label: string;
-  /** Whether it is the one that nobody had to choose; days that were entered never are. */
+  /** Whether this is the default range; a custom range never is. */
   isFirst: boolean;
-  /** Undefined where what was entered is no range. */
+  /** Undefined if the days entered are not a valid range. */
   days: Days | undefined;
-  /** What was entered, with the value `custom`. */
+  /** The days entered for the value `custom`. */
   from: string;
   to: string;
-  /** What is wrong with one of them. */
+  /** Validation messages for the days entered. */
   problems: { from?: string; to?: string };
   enter(day: 'from' | 'to', date: string): void;
 }
 
-/** The section's range: the first of the named set, unless another was chosen (Readings R13, R23). */
+/** The section's range: the first of the named set by default (Readings R13, R23). */
 export function useRange(section: string, set: string): RangeState {
   const ranges = usePortal().ranges[set] ?? [];
   const [parameters, change] = useParameters();
@@ -60,7 +60,7 @@ export function useRange(section: string, set: string): RangeState {
     problems,
     choose(value) {
       if (value !== custom) return choice.choose(value);
-      // The days that were shown are where one begins.
+      // A custom range starts with the days that were shown.
       const { start_date, end_date } = days ?? firstDays;
       change({
         [`${section}-range`]: custom,
@@ -75,14 +75,14 @@ export function useRange(section: string, set: string): RangeState {
   };
 }
 
-/** Days without a time zone are in order as texts. */
+/** ISO days without a time zone can be compared as texts. */
 function problemsOf(from: string, to: string): RangeState['problems'] {
   const [isFrom, isTo] = [isCalendarDate(from), isCalendarDate(to)];
   if (isFrom && isTo) return to < from ? { to: text.choices.endsBeforeStart } : {};
   return { ...(!isFrom && { from: text.rules.date }), ...(!isTo && { to: text.rules.date }) };
 }
 
-/** Chooses the range of a section, and its first and last day where those are entered. */
+/** A select for the range of a section, with inputs for its first and last day if it is custom. */
 export function RangeChoice({ ranges, value, choose, from, to, problems, enter }: RangeState) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
 
-/** What was chosen on earlier visits, by the parameter of the URL that says the same (Reading R23). */
+/** Choices from earlier visits, by the name of their URL parameter (Reading R23). */
 export interface Remembered {
   get(parameter: string): string | undefined;
-  /** Without a value it is forgotten. */
+  /** Without a value, removes the choice. */
   set(parameter: string, value: string | undefined): void;
-  /** Calls after every change; answers with the way to end that. */
+  /** Calls the listener after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -15,14 +15,14 @@ export function RememberedProvider({ remembered, children }: { remembered: Remem
   return <RememberedContext value={remembered}>{children}</RememberedContext>;
 }
 
-/** Everything that is remembered. Throws outside a `RememberedProvider`. */
+/** All remembered choices. Throws outside a `RememberedProvider`. */
 export function useRemembered(): Remembered {
   const remembered = useContext(RememberedContext);
   if (!remembered) throw new Error('useRemembered() must be used inside <RememberedProvider>.');
   return remembered;
 }
 
-/** What is remembered of one parameter. */
+/** The remembered value of one parameter. */
 export function useRememberedValue(parameter: string): string | undefined {
   const remembered = useRemembered();
   const read = useCallback(() => remembered.get(parameter), [remembered, parameter]);

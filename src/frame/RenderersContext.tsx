@@ -4,22 +4,22 @@ import type { Section } from '../config/portal.ts';
 import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import type { SubjectGateProps } from './SubjectGate.tsx';
 
-/** What draws each kind of section. */
+/** The renderer of each kind of section. */
 export type Renderers = {
   [Kind in Section['kind']]: ComponentType<{ section: Extract<Section, { kind: Kind }> }>;
 };
 
 interface Drawing {
   renderers: Partial<Renderers>;
-  /** What a screen with a subject waits behind; visitors have no such screen, and come without it. */
+  /** Loads a screen's subject before drawing it. Visitors' screens have no subject, so their bundle has no gate. */
   SubjectGate?: ComponentType<SubjectGateProps>;
-  /** What asks which features are on for the investor; visitors have none. */
+  /** Requests the investor's features; visitors have none. */
   useFeatures(isAsked: boolean): Features;
 }
 
 const RenderersContext = createContext<Drawing | undefined>(undefined);
 
-/** Gives the screens below it what they are drawn with. */
+/** Provides the renderers to the screens below it. */
 export function RenderersProvider({ drawing, children }: { drawing: Drawing; children: ReactNode }) {
   return <RenderersContext value={drawing}>{children}</RenderersContext>;
 }
@@ -30,24 +30,26 @@ function useDrawing(): Drawing {
   return drawing;
 }
 
-/** What asks for a screen's subject; undefined on screens for visitors. Throws outside a `RenderersProvider`. */
+/**
+ * The component that loads a screen's subject; undefined on screens for visitors. Throws outside a `RenderersProvider`.
+ */
 export function useSubjectGate(): Drawing['SubjectGate'] {
   return useDrawing().SubjectGate;
 }
 
-/** Which features are on for the investor; not asked for where nothing depends on it, nor by visitors. */
+/** The features that are on for the investor. Not requested by visitors, nor where nothing depends on them. */
 export function useScreenFeatures(isAsked: boolean): Features {
   return useDrawing().useFeatures(isAsked);
 }
 
-/** What draws a section. Throws outside a `RenderersProvider`, and for a kind that is not drawn here. */
+/** Returns the renderer of a kind. Throws outside a `RenderersProvider`, and for a kind without a renderer here. */
 export function useRenderers(): (kind: Section['kind']) => ComponentType<{ section: Section }> {
   const { renderers } = useDrawing();
   return (kind) => {
     const renderer = renderers[kind];
     if (!renderer)
       throw new Error(`A section of the kind '${kind}' is for signed-in screens; see src/sections/publicRenderers.ts.`);
-    return renderer as ComponentType<{ section: Section }>; // The record has this very kind's own.
+    return renderer as ComponentType<{ section: Section }>; // The record's types match each kind.
   };
 }
 
@@ -57,8 +59,9 @@ const AtOnce = ({ children }: { children: ReactNode }) => children;
 const waits = new WeakMap<readonly Section[], Ready>();
 
 /**
- * Begins to fetch the code that sections are drawn with, and gives what draws them once it is there: one that came after
- * the others would push them down. One that does not come says so in its own place.
+ * Starts loading the code of the sections' renderers. Returns a component that suspends until the code has loaded, so
+ * that the sections appear together: a late one would push the others down. Code that fails to load is reported in its
+ * own section.
  */
 export function usePreloadedRenderers(sections: readonly Section[]): Ready {
   const { renderers } = useDrawing();
@@ -70,7 +73,7 @@ export function usePreloadedRenderers(sections: readonly Section[]): Ready {
     return renderer && isFetched(renderer) ? [renderer.fetch()] : [];
   });
   if (coming.length === 0) return AtOnce;
-  // Settled now, not when it is first drawn: until then, code that fails to load would be an unhandled rejection.
+  // Settled now rather than when first drawn: until then, a failed import would be an unhandled rejection.
   const code = Promise.allSettled(coming);
   const ready = lazyComponent(async () => {
     await code;

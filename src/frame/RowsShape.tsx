@@ -2,14 +2,14 @@ import styles from './RowsShape.module.css';
 import { SectionLoading } from './SectionLoading.tsx';
 
 interface RowsShapeProps {
-  /** As many as a page has. */
+  /** The number of rows of a page. */
   rows: number;
   columns: number;
 }
 
-/** As high as the rows that are on their way, so that little moves below them when they come. */
+/** A skeleton as high as the rows being loaded, so that little moves when they arrive. */
 export function RowsShape({ rows, columns }: RowsShapeProps) {
-  // A name and an amount share the first line of a card.
+  // In the card layout, the name and the amount share the first line.
   const size = { '--rows': rows, '--lines': Math.ceil(Math.max(columns - 2, 0) / 2) };
   return (
     <div className={styles.frame} style={size}>

@@ -16,15 +16,15 @@ import { useAnchor } from './useAnchor.ts';
 
 interface ScreenProps {
   screen: ScreenConfig;
-  /** Whose page it is, for its title, for what is saved from it and for what is asked by the investor's id. */
+  /** Used in the page title, in exported files, and for queries with the investor's id in their path. */
   investor: InvestorShown;
-  /** Stands in its place where its subject does not exist. */
+  /** Shown instead if the screen's subject does not exist. */
   notFound: ReactNode;
-  /** Stands in its place where its feature is off for the investor. */
+  /** Shown instead if the screen's feature is off for the investor. */
   unavailable: ReactNode;
 }
 
-/** The one screen there is: the sections of a route's config, one below the other. */
+/** Draws any screen of the config: its sections, one below the other. */
 export function Screen({ screen, investor, notFound, unavailable }: ScreenProps) {
   const Ready = usePreloadedRenderers(screen.sections);
   const SubjectGate = useSubjectGate();
@@ -70,7 +70,10 @@ interface BodyProps {
   screen: ScreenConfig;
   title: string;
   investor: InvestorShown;
-  /** Headed by its subject's name; otherwise the first section's title says it. */
+  /**
+   * Shows the heading, here the subject's name. Otherwise, a heading without a back link is visually hidden: the first
+   * section has a title of its own.
+   */
   isNamed?: boolean;
 }
 
@@ -86,7 +89,7 @@ function Body(props: BodyProps) {
   );
 }
 
-/** The screen's title and its way back, above what it holds. */
+/** The screen's heading and back link, above its content. */
 function Frame({ screen, title, investor, isNamed = false, children }: BodyProps & { children: ReactNode }) {
   useTitle(title, investor.name);
   return (
@@ -100,7 +103,7 @@ function Frame({ screen, title, investor, isNamed = false, children }: BodyProps
   );
 }
 
-/** The way to the screen that this one belongs to, by that one's name. */
+/** A link to the parent screen, labelled with that screen's title. */
 function BackLink({ to }: { to: string }) {
   const { routes } = usePortal();
   const { title } = routes.signedIn[to] ?? routes.public[to] ?? {};

@@ -11,15 +11,15 @@ interface SectionFenceProps {
   children: ReactNode;
 }
 
-/** Keeps a section that cannot be drawn from taking the others with it. */
+/** An error boundary around a section, so that the other sections stay usable. */
 export function SectionFence({ section, children }: SectionFenceProps) {
   const queryClient = useQueryClient();
   const instead = (_error: unknown, retry: () => void) => {
-    // It may have been the answer: what nobody else shows is asked for anew.
+    // The response may have caused the error: refetch whatever no other section shows.
     const tryAgain = () => {
       queryClient.removeQueries({ type: 'inactive' });
       retry();
-      // The frame that has the focus goes with the error.
+      // The focused frame is removed together with the error.
       requestAnimationFrame(() => document.getElementById(section.id)?.focus({ preventScroll: true }));
     };
     return (

@@ -6,31 +6,31 @@ const GroupContext = createContext<string | undefined>(undefined);
 
 interface SectionFrameProps {
   section: { id: string; title: string };
-  /** Choices and buttons that belong to the whole section. */
+  /** Controls that belong to the whole section. */
   actions?: ReactNode;
-  /** Without the frame: what it holds brings its own. */
+  /** Without a visible frame: the content has its own. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** A region named by its title; in a group a chapter of the group's region. */
+/** A landmark region named by its title; within a group, a chapter of the group's region. */
 export function SectionFrame({ section: { id, title }, ...rest }: SectionFrameProps) {
   const isChapter = useContext(GroupContext) !== undefined;
   const Frame = isChapter ? Chapter : Section;
   return <Frame id={id} title={title} {...rest} />;
 }
 
-/** Makes what is in it chapters of the group with this title. */
+/** Turns the sections below it into chapters of the group with this title. */
 export function GroupProvider({ title, children }: { title: string; children: ReactNode }) {
   return <GroupContext value={title}>{children}</GroupContext>;
 }
 
-/** The heading of a part of a section: in a group one level further down. */
+/** The heading level for parts of a section: one lower within a group. */
 export function useHeading(): 'h3' | 'h4' {
   return useContext(GroupContext) === undefined ? 'h3' : 'h4';
 }
 
-/** What a table or a chart is called: after its section, and in a group after the group. */
+/** The accessible name of a table or chart: its section's title, or its group's title if it is in a group. */
 export function useSectionName(title: string): string {
   return useContext(GroupContext) ?? title;
 }

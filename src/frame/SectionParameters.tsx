@@ -7,7 +7,9 @@ interface SectionParametersProps {
   children: ReactNode;
 }
 
-/** Tells a section what the URL says of it, anew only when that has changed: a choice draws no other section again. */
+/**
+ * Provides a section with its URL parameters. Rerenders it only if those change, so a choice redraws one section only.
+ */
 export function SectionParameters({ id, children }: SectionParametersProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -17,7 +19,7 @@ export function SectionParameters({ id, children }: SectionParametersProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the URL brings another `navigate`; an earlier one leads to the same path.
   const parameters = useMemo((): Parameters => {
     const change = (changes: ParameterChanges, { replace = false } = {}) => {
-      // Not the parameters that were drawn last: a change made a moment ago may be on its way there.
+      // Read from the window: the last render may miss a change that the router has not rendered yet.
       const changed = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === undefined) changed.delete(name);

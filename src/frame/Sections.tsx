@@ -12,8 +12,8 @@ import { SectionFrame } from './SectionFrame.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
 
 /**
- * Sections one below the other, less those whose feature is off for the investor. What one of them writes into the URL draws
- * only that one anew.
+ * Draws sections one below the other, except those whose feature is off for the investor. A change to the URL redraws
+ * only the section it belongs to.
  */
 export const Sections = memo(function Sections({ sections }: { sections: readonly Section[] }) {
   const features = useScreenFeatures(sections.some((section) => section.feature !== undefined));
@@ -38,7 +38,7 @@ function Drawn({ section }: { section: Section }) {
   return <Renderer section={section} />;
 }
 
-/** A row of charts is about as high as one of them. */
+/** Whether a section draws charts; a row of charts is about as high as a single chart. */
 const isDrawing = ({ kind }: Section) => kind === 'allocation' || kind === 'chart';
 
 function Awaited({ section }: { section: Section }) {

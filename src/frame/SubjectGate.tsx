@@ -17,7 +17,9 @@ interface SubjectBody {
 
 const SubjectContext = createContext<SubjectBody | undefined>(undefined);
 
-/** What the route's parameters add to the body of calls about the screen's subject; nothing elsewhere. */
+/**
+ * The fields that the route's parameters add to the body of queries for the screen's subject; empty for other queries.
+ */
 export function useSubjectBody(query?: QueryId): Readonly<Record<string, number>> {
   const subject = useContext(SubjectContext);
   return subject && (query === undefined || subject.query === query) ? subject.body : {};
@@ -26,12 +28,12 @@ export function useSubjectBody(query?: QueryId): Readonly<Record<string, number>
 export interface SubjectGateProps {
   subject: Subject;
   notFound: ReactNode;
-  /** What stands around a failure, so that the screen has its title and its way back all the same. */
+  /** Wraps a failure, so that the screen keeps its heading and back link. */
   frame: (failure: ReactNode) => ReactNode;
   children: (name: string) => ReactNode;
 }
 
-/** Asks for what the screen is about; an id that is none, or nobody's, or another investor's, is not found. */
+/** Loads the screen's subject. Shows not found for an id that is invalid, unknown, or another investor's. */
 export function SubjectGate({ subject, ...rest }: SubjectGateProps) {
   const parameters = useParams();
   const values = Object.entries(subject.params).map(([field, name]) => [field, parameters[name] ?? ''] as const);
@@ -48,7 +50,7 @@ function Found({
   frame,
   children,
 }: SubjectBody & Omit<SubjectGateProps, 'subject'> & { name: string }) {
-  // The config's names have been held against the description.
+  // The config check has verified these names against the description.
   const answer = useQuery(queryFor(query, body as never));
   if (answer.error?.status === 404) return notFound;
   if (answer.error && !answer.data) return frame(<QueryFailure query={answer} />);
@@ -59,6 +61,6 @@ function Found({
       </Loading>
     );
   }
-  const found = valueAt(answer.data as unknown as AnswerData, name); // An object, by the description.
+  const found = valueAt(answer.data as unknown as AnswerData, name); // An object, according to the description.
   return <SubjectContext value={{ query, body }}>{children(typeof found === 'string' ? found : '')}</SubjectContext>;
 }

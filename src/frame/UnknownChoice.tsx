@@ -6,11 +6,14 @@ import type { UrlChoice } from './useUrlChoice.ts';
 interface UnknownChoiceProps<Value> {
   label: string;
   choice: Pick<UrlChoice<Value>, 'value' | 'unknown' | 'choose'>;
-  /** The name of what is shown instead. */
+  /** The label of what is shown instead. */
   shown: string;
 }
 
-/** Says that the URL asks for what there is not, and what is shown instead; put away, the URL no longer asks for it. */
+/**
+ * Tells the user that the URL asks for a choice that does not exist, and what is shown instead. Dismissing the notice
+ * removes the parameter from the URL.
+ */
 export function UnknownChoice<Value>({ label, choice, shown }: UnknownChoiceProps<Value>) {
   if (choice.unknown === undefined) return null;
   const line = text.table.unknown(label, choice.unknown.slice(0, 40), shown);

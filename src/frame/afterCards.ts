@@ -1,10 +1,10 @@
-/** Longer than this nothing waits: what comes later than its figures is better than nothing. */
+/** The longest wait: content that is late is better than content that never comes. */
 const patienceMs = 3000;
 
 let shown: Promise<void> = Promise.resolve();
 let show: () => void = () => undefined;
 
-/** Holds back what calls `afterCards` until the figures that lead a screen are drawn. */
+/** Makes `afterCards` wait until the cards at the top of the screen are drawn. */
 export function deferUntilCards(): void {
   shown = new Promise((resolve) => {
     show = resolve;
@@ -12,12 +12,12 @@ export function deferUntilCards(): void {
   });
 }
 
-/** The first of the figures is drawn, or will not be. */
+/** Called when the first card has been drawn, or will not be. */
 export function figuresShown(): void {
   show();
 }
 
-/** Resolves once the figures that lead the screen are drawn; at once on a screen without any. */
+/** Resolves once the cards at the top of the screen are drawn; at once on a screen without cards. */
 export function afterCards(): Promise<void> {
   return shown;
 }

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the section or the dialog around what has it: a button that is about to go because it was pressed would
- * take the focus with it.
+ * Moves the focus to the section or dialog around the focused element. Call it when a button is about to disappear
+ * because it was pressed: the focus would be lost with it.
  */
 export function focusSection() {
   document.activeElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -1,11 +1,11 @@
 import { leaving } from '../portal/leaving.ts';
 
-/** A form that somebody has begun to fill in, and the screen that it is on. */
+/** A form with unsaved input, and the screen it is on. */
 interface Guard {
   pathname: string;
-  /** Asks whether to leave; `leave` then does. */
+  /** Asks whether to leave; calls `leave` if so. */
   ask(leave: () => void): void;
-  /** Goes to a screen of this site. */
+  /** Navigates to a screen of this site. */
   follow(to: string): void;
 }
 
@@ -13,13 +13,13 @@ const guards = new Set<Guard & { index: number }>();
 let isLeaving = false;
 let isReturning = false;
 
-/** Where the router is in the history; it keeps that in each entry. */
+/** The router's position in the history, which it stores in each history entry. */
 function historyIndex(): number {
   const index: unknown = window.history.state?.idx;
   return typeof index === 'number' ? index : Number.NaN;
 }
 
-/** The link that a click follows to another screen of this site, in this very tab. */
+/** The link to another screen of this site that a click follows in the same tab. */
 function leavingLink(event: MouseEvent, pathname: string): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -35,7 +35,7 @@ function onClick(event: MouseEvent) {
   event.stopImmediatePropagation();
   guard.ask(() => {
     isLeaving = true;
-    // The link itself, for what else hangs on it, such as closing the menu it is in.
+    // Click the link again, for its other handlers, such as closing the menu it is in.
     if (link.isConnected) link.click();
     else guard.follow(`${link.pathname}${link.search}${link.hash}`);
     isLeaving = false;
@@ -75,7 +75,7 @@ leaving.ask = (leave) => {
   else leave();
 };
 
-/** Asks before the screen is left; until the function that it gives is called. */
+/** Asks before the user leaves the screen; returns a function that ends this. */
 export function guardLeaving(form: Guard): () => void {
   const guard = { ...form, index: historyIndex() };
   guards.add(guard);

@@ -3,12 +3,12 @@ import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
 /**
- * Brings the section that the address ends with (`#portfolio-activity`) into view and moves the focus to it; both stay
- * there while the page is still being filled, until the reader does something.
+ * Scrolls the section that the URL's hash names (`#portfolio-activity`) into view and focuses it. Keeps both in place
+ * while the page is still loading, until the user acts.
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
-  // The same anchor chosen again is another key.
+  // Following the same anchor again gives another key.
   useOnChange(() => {
     if (hash.length < 2) return;
     const show = (behavior: ScrollBehavior) => {
@@ -19,7 +19,7 @@ export function useAnchor(): void {
     show('auto')?.focus({ preventScroll: true });
     return onPageHeightChange(() => {
       const section = show('instant');
-      // What stood in for the section had the focus, and is gone.
+      // The section's skeleton had the focus and has been removed.
       if (document.activeElement === document.body) section?.focus({ preventScroll: true });
     });
   }, [hash, key]);

@@ -7,15 +7,18 @@ import { useSubjectBody } from './SubjectGate.tsx';
 
 interface Asking {
   query: QueryId;
-  /** Fields of the body that are fixed. */
+  /** Fixed fields of the query's body. */
   where?: Where;
 }
 
-/** What a section asks for, about the screen's subject where the query is about that; `data` is by the config's names. */
+/**
+ * Fetches a section's query, with the screen's subject if the query is about it; `data` is read by the names in the
+ * config.
+ */
 export function useAnswer({ query: id, where }: Asking, body: AnswerData = {}) {
-  // The config's names have been held against the description.
+  // The config check has verified these names against the description.
   const options = queryFor(id, { ...useSubjectBody(id), ...where, ...body } as never);
   const query = useQuery(options);
-  const data = query.data as unknown as AnswerData | undefined; // An object, by the description.
+  const data = query.data as unknown as AnswerData | undefined; // An object, according to the description.
   return { query, data, queryKey: options.queryKey };
 }

@@ -9,9 +9,9 @@ import { guardLeaving } from './leaveGuard.ts';
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, BrowsersOwn);
 
 /**
- * Asks before a screen is left on which something was entered: by a link, by the browser's buttons, and, in the
- * browser's own words, by closing or reloading the page. What it returns is to be drawn. The question is loaded with the
- * form that may ask it: once something has been entered its file may be gone.
+ * Asks before the user leaves a screen with unsaved input: by a link, by the browser's buttons or, in the browser's own
+ * words, by closing or reloading the page. Render the returned node. The dialog is loaded together with the form:
+ * later, its file may be gone because of a new version.
  */
 export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChanged: boolean }): ReactNode {
   const navigate = useNavigate();
@@ -19,10 +19,10 @@ export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChange
   const [leave, setLeave] = useState<() => void>();
 
   useEffect(() => {
-    if (mayAsk) LeaveDialog.fetch().catch(() => undefined); // Asked for again where it is drawn.
+    if (mayAsk) LeaveDialog.fetch().catch(() => undefined); // Fetched again where it is drawn.
   }, [mayAsk]);
 
-  // Another key is another place in the history.
+  // Another key is another history entry.
   useOnChange(() => {
     if (!isChanged) return;
     return guardLeaving({
@@ -47,7 +47,7 @@ export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChange
   );
 }
 
-/** The same question in the browser's own dialog, where that of the portal cannot be loaded. */
+/** Asks in the browser's own dialog if the portal's cannot be loaded. */
 function BrowsersOwn({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactNode {
   const hasAsked = useRef(false);
   useEffect(() => {

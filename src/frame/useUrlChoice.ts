@@ -1,30 +1,30 @@
 import { useRemembered, useRememberedValue } from './RememberedContext.tsx';
 import { useParameters } from './useParameters.ts';
 
-/** A choice among values, kept in the URL; anything else that stands there counts as what is shown without it. */
+/** A choice among values, kept in the URL; an invalid value counts as the default. */
 export interface UrlChoice<Value> {
   value: Value;
-  /** What stands in the URL and is none of the values. */
+  /** The invalid value in the URL, if there is one. */
   unknown?: string | undefined;
   choose(value: Value): void;
 }
 
-/** One that may have been made on an earlier visit. */
+/** A choice that may have been made on an earlier visit. */
 export interface RememberedChoice<Value> extends UrlChoice<Value> {
-  /** What is shown where the URL does not say. */
+  /** The value used if the URL has none. */
   fallback: Value;
 }
 
 interface ChoiceOptions {
-  /** Parameters of the same section that a new choice takes away, such as the page. */
+  /** Parameters of the same section that a new choice removes, such as the page. */
   resets?: readonly string[];
-  /** It is about one investor's own things, and not kept for the next visit. */
+  /** The choice depends on the investor's own data and is not kept for the next visit. */
   isOwn?: boolean;
 }
 
 /**
- * One parameter of the URL that begins with the section's id; where the URL does not say, what was chosen on an earlier
- * visit; else the default, which leaves no parameter (Reading R23).
+ * The value of a URL parameter that begins with the section's id. Without one, the choice from an earlier visit;
+ * without that, the default, which is not written into the URL (Reading R23).
  */
 export function useUrlChoice<Value extends string | number>(
   section: string,
@@ -43,7 +43,8 @@ export function useUrlChoice<Value extends string | number>(
   const fallback = (isOwn ? undefined : among(earlier)) ?? initial;
   const value = known ?? fallback;
   function choose(next: Value) {
-    // A step back finds what was shown here, whatever is remembered by then.
+    // Keeps what was shown in this history entry, so that going back finds it even if another value is remembered by
+    // then.
     if (found === null) change({ [key]: String(value) }, { replace: true });
     if (!isOwn) remembered.set(key, next === initial ? undefined : String(next));
     change({

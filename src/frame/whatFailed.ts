@@ -2,10 +2,10 @@ import type { ApiError } from '../api/ApiError.ts';
 import { label } from '../format/label.ts';
 import { text } from '../text/text.ts';
 
-/** The labels of fields of a query's body, by their names. */
+/** The labels of the fields of a query's body, by name. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** Fields that every list is asked for with, by what they are called where they are chosen. */
+/** The labels of the fields that every list's query has. */
 function listNames(): FieldNames {
   const { page, rowsPerPage, order, search } = text.table;
   const { period, compareWith, from, to } = text.choices;
@@ -25,8 +25,8 @@ function listNames(): FieldNames {
 const plainName = /^[a-z]+(_[a-z]+)*$/;
 
 /**
- * What a query that failed says of it. Where a refusal objects to single fields it is their sentences, each with the name
- * of its field as far as that is known: nothing is marked then to which the refusal's own message could point.
+ * The message of a failed query. If the server rejected single fields, it lists their messages, each with the field's
+ * label if that is known: unlike in a form, no field is marked that the general message could refer to.
  */
 export function whatFailed({ message, errors }: ApiError, names: FieldNames = {}): string {
   const { general, ...single } = errors;

@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { useBrand } from './useBrand.ts';
 
-/** The frame of the screens for visitors who are not signed in: the host's logo, its picture, and the screen. */
+/** The layout of the visitors' screens: the host's logo, its picture, and the screen. */
 export function AuthLayout() {
   const { brand } = usePortal();
   const { logo, background } = useBrand();

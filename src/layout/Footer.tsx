@@ -3,7 +3,7 @@ import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import styles from './Footer.module.css';
 
-/** Whose site this is, and the config's links; those to a screen of the portal stay in it. */
+/** The manager's name and the config's links; links to screens of the portal use the router. */
 export function Footer() {
   const { brand, footer, routes } = usePortal();
   return (

@@ -20,17 +20,17 @@ import { Preferences, themes } from './Preferences.tsx';
 import { PrintNote } from './PrintNote.tsx';
 import { useFeatureStates } from './useFeatureStates.ts';
 
-// Large screens, and small ones until the menu is asked for, come without it.
+// Loaded only when the menu of a small screen is opened.
 const Sheet = lazyDialog(async () => (await import('../widgets/Sheet.tsx')).Sheet);
 
 interface HeaderProps {
   investors: Data<'investorList'>;
   logo: string | undefined;
-  /** The list of keyboard shortcuts is asked for. */
+  /** Called to show the list of keyboard shortcuts. */
   onShortcuts: () => void;
 }
 
-/** Who is looked at, the way to the account, and on small screens the menu. */
+/** The header: the selected investor, the account menu, and on small screens the main menu. */
 export function Header({ investors, logo, onShortcuts }: HeaderProps) {
   const { brand } = usePortal();
   const [menuState, setMenuState] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -73,7 +73,7 @@ export function Header({ investors, logo, onShortcuts }: HeaderProps) {
   );
 }
 
-/** Hides the amounts on every screen, and shows them again. */
+/** A button that hides the amounts on every screen, and shows them again. */
 function AmountsSwitch() {
   const { hidesAmounts, hideAmounts } = useDisplay();
   return (
@@ -85,7 +85,7 @@ function AmountsSwitch() {
   );
 }
 
-/** On large screens, what the menu has on small ones only (Reading R21). */
+/** On large screens, the entries that small screens have in the main menu (Reading R21). */
 function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
   const { menu, languages } = usePortal();
   const session = useSession();
@@ -137,7 +137,7 @@ function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
   );
 }
 
-/** The selected investor's name, and where there are more of them and switching is allowed (Reading R31), the choice. */
+/** The selected investor's name; if there are several and switching is allowed (Reading R31), a select. */
 function Investor({ investors: { investors, investorschange } }: { investors: Data<'investorList'> }) {
   const session = useSession();
   const { investorId } = useSessionState();

@@ -3,7 +3,7 @@ import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import styles from './LanguageChoice.module.css';
 
-/** The portal's languages, each by its own name; nothing where there is but one. */
+/** A select for the language, each by its own name; nothing if there is only one. */
 export function LanguageChoice() {
   const { languages } = usePortal();
   const { tag: shown, choose } = useLanguage();

@@ -20,7 +20,7 @@ interface MainLayoutProps {
   investors: Data<'investorList'>;
 }
 
-/** The frame of the signed-in screens: menu, header, and the screen. */
+/** The layout of the signed-in screens: menu, header, and the screen. */
 export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProps) {
   const { brand } = usePortal();
   const { logo } = useBrand();
@@ -43,7 +43,7 @@ export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProp
       <div className={styles.page}>
         <Header investors={investors} logo={logo} onShortcuts={() => setListed(true)} />
         <OfflineNotice />
-        {/* Another investor is another page: nothing on it outlives the switch, and the choice of it keeps the focus. */}
+        {/* Remounts the screen for another investor: no state outlives the switch, and the select keeps the focus. */}
         <main key={investorId} ref={main} className={styles.main} id="content" tabIndex={-1}>
           <Updated />
           <Outlet />

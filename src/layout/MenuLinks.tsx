@@ -10,13 +10,13 @@ import { type ShownEntry, useMenuEntries } from './useMenuEntries.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 interface MenuLinksProps {
-  /** With the entries for small screens. */
+  /** Includes the entries for small screens. */
   small?: boolean;
-  /** An entry was followed. */
+  /** Called after an entry was followed. */
   onFollow?: () => void;
 }
 
-/** The side menu, as the config has it, less the screens whose feature is off for the investor. */
+/** The side menu of the config, without the screens whose feature is off for the investor. */
 export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
   const entries = useMenuEntries(small);
   const addresses = entries.flatMap(({ address }) => address ?? []);
@@ -25,7 +25,7 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
     <nav aria-label={text.layout.mainMenu}>
       <ul className={styles.list}>
         {entries.map((shown) => (
-          // One that may be off keeps its place until that is known, so that those below it stay where they are.
+          // Keeps the space of an entry that may be off until that is known, so that the entries below stay in place.
           <li key={shown.entry.label} className={shown.state === 'unknown' ? styles.awaited : undefined}>
             <Entry {...shown} isHere={shown.address === current} onFollow={onFollow} />
           </li>
@@ -36,7 +36,7 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
 }
 
 interface EntryProps extends ShownEntry {
-  /** It leads to what is open. */
+  /** The entry leads to the current screen. */
   isHere: boolean;
   onFollow: (() => void) | undefined;
 }
@@ -74,7 +74,7 @@ interface AnchorsProps {
   onFollow: (() => void) | undefined;
 }
 
-/** The sections of the screen that is open, the one in view marked. */
+/** Links to the sections of the current screen; marks the one in view. */
 function Anchors({ path, anchors, onFollow }: AnchorsProps) {
   const { search } = useLocation();
   const inView = useSectionInView(anchors.map(({ section }) => section));
@@ -84,7 +84,7 @@ function Anchors({ path, anchors, onFollow }: AnchorsProps) {
         <li key={section}>
           <Link
             className={styles.anchor}
-            // What was chosen on the screen stays chosen.
+            // Keeps the choices made on the screen.
             to={{ pathname: path, search, hash: section }}
             aria-current={inView === section ? 'location' : undefined}
             onClick={onFollow}

@@ -10,7 +10,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says once for the whole page that there is no network; what is waited for goes on by itself when it is back. */
+/**
+ * A single notice for the whole page while the browser is offline; paused queries continue by themselves afterwards.
+ */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -9,7 +9,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './PlainLayout.module.css';
 import { useBrand } from './useBrand.ts';
 
-/** The frame of what somebody sees who is signed in without an investor to look at: no menu, and the way out. */
+/** The layout for a signed-in user without an investor: no menu, only a button to sign out. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   const { brand } = usePortal();
   const { logo } = useBrand();

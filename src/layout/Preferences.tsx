@@ -9,11 +9,11 @@ import styles from './Preferences.module.css';
 export const themes: readonly Theme[] = ['device', 'light', 'dark'];
 
 interface PreferencesProps {
-  /** The list of keys is asked for. */
+  /** Called to show the list of keyboard shortcuts. */
   onShortcuts: () => void;
 }
 
-/** How the portal is to look and to be used, below the menu of small screens. */
+/** Display preferences and the way to the shortcuts, below the menu of small screens. */
 export function Preferences({ onShortcuts }: PreferencesProps) {
   const { theme, chooseTheme } = useDisplay();
   return (

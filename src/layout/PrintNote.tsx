@@ -5,7 +5,7 @@ import { text } from '../text/text.ts';
 import { useOnPaper } from '../widgets/useOnPaper.ts';
 import styles from './Header.module.css';
 
-/** What only paper has to say: whose portal it is from, and when. */
+/** Shown only in print: whose portal the page is from, and when it was printed. */
 export function PrintNote() {
   const { brand } = usePortal();
   const format = useFormat();

@@ -5,14 +5,14 @@ import { Switch } from '../widgets/Switch.tsx';
 import styles from './ShortcutDialog.module.css';
 
 interface ShortcutDialogProps {
-  /** The screens of the menu, by their labels and in its order. */
+  /** The labels of the menu's screens, in its order. */
   screens: readonly string[];
   isOn: boolean;
   onTurn: (isOn: boolean) => void;
   onClose: () => void;
 }
 
-/** Every key that does something by itself, and the switch for those that could be pressed by mistake. */
+/** Lists the keyboard shortcuts, with a switch to turn off those that could be pressed by mistake. */
 export function ShortcutDialog({ screens, isOn, onTurn, onClose }: ShortcutDialogProps) {
   const { title, use, about, places, names, does, inDocument, followedBy } = text.shortcuts;
   return (
@@ -55,7 +55,7 @@ export function ShortcutDialog({ screens, isOn, onTurn, onClose }: ShortcutDialo
 interface KeysProps {
   title: string;
   items: readonly { does: string; keys: readonly string[] }[];
-  /** Stands between keys that are pressed one after the other; without it each does something. */
+  /** Joins keys that are pressed in sequence; without it, the keys are alternatives. */
   joined?: string;
 }
 

@@ -9,16 +9,16 @@ import { useShortcutChoice } from './useShortcutChoice.ts';
 
 const ShortcutDialog = lazyDialog(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
 
-/** There are as many digits. */
+/** One screen for each of the digits 1 to 9. */
 const most = 9;
 
 interface ShortcutsProps {
-  /** The list of them is open. */
+  /** Whether the list of shortcuts is open. */
   isListed: boolean;
   onList: (isListed: boolean) => void;
 }
 
-/** Keys that do something wherever the focus is, unless they are turned off (WCAG 2.1.4), and the list of them. */
+/** Keyboard shortcuts that work wherever the focus is, unless turned off (WCAG 2.1.4), and the list of them. */
 export function Shortcuts({ isListed, onList }: ShortcutsProps) {
   const [isOn, turn] = useShortcutChoice();
   const { hidesAmounts, hideAmounts } = useDisplay();
@@ -28,7 +28,7 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
     .flatMap(({ entry: { label }, address }) => (address ? [{ label, address }] : []))
     .slice(0, most);
 
-  /** Whether there was something to do. */
+  /** Returns whether the shortcut did something. */
   function act(shortcut: Shortcut): boolean {
     if (shortcut === 'list') {
       onList(true);
@@ -51,7 +51,7 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
   }
 
   const press = useEffectEvent((event: KeyboardEvent, shortcut: Shortcut) => {
-    // The key is not written into the field that it leads to.
+    // Prevents the key from being typed into the field that it focuses.
     if (act(shortcut)) event.preventDefault();
   });
   useEffect(() => {
@@ -68,10 +68,10 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
   return (
     <>
       <p className="visuallyHidden" aria-live="polite">
-        {/* Another element each time: the same words are news again. */}
+        {/* A new element each time, so that screen readers announce the same text again. */}
         <span key={said.times}>{said.text}</span>
       </p>
-      {/* Followed like any link, so that a form that was begun asks first. */}
+      {/* Followed like any link, so that a form with unsaved input asks first. */}
       <div ref={ways} hidden>
         {screens.map(({ label, address }) => (
           <Link key={label} to={address} />

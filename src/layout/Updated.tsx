@@ -11,10 +11,10 @@ import { PageProgress } from '../widgets/PageProgress.tsx';
 import styles from './Updated.module.css';
 import { isShown, useShownQueries } from './useShownQueries.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const readOutIn = 2000;
 
-/** When the oldest of the answers came, in milliseconds since 1970. */
+/** When the oldest of the responses arrived, in milliseconds since 1970. */
 function oldest(queries: readonly Query[]): number | undefined {
   const times = queries.map(({ state }) => state.dataUpdatedAt).filter((time) => time > 0);
   return times.length > 0 ? Math.min(...times) : undefined;
@@ -25,7 +25,7 @@ const isAnyFetching = (queries: readonly Query[]) => queries.some(({ state }) =>
 const refusal = (queries: readonly Query[]) =>
   queries.map(({ state }) => state.error).find((error) => error instanceof ApiError && error.status === 429);
 
-/** How old is what the screen shows, and the way to have it anew. */
+/** The age of the screen's oldest data, and a button to refresh it. */
 export function Updated() {
   const { locale } = usePortal();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function Updated() {
   const isCoolingDown = useCoolDown(useShownQueries(refusal));
   const [isAsked, setAsked] = useState(false);
 
-  // What comes after it has been read out was not asked for.
+  // Once the result was announced, later responses are not ones that the user requested.
   useEffect(() => {
     if (!isAsked || isFetching) return;
     const timer = setTimeout(() => setAsked(false), readOutIn);
@@ -57,7 +57,7 @@ export function Updated() {
   return (
     <div className={styles.updated}>
       {isFetching && <PageProgress label={text.layout.updating} />}
-      {/* What was not asked for is not read out. */}
+      {/* Announces only refreshes that the user requested. */}
       <p aria-live={isAsked ? 'polite' : 'off'}>{said()}</p>
       {(updatedAt !== undefined || isFetching) && (
         <IconButton

@@ -1,11 +1,11 @@
 import type { MenuEntry } from '../config/portal.ts';
 
-/** An entry that leads to a screen. */
+/** A menu entry that leads to a screen. */
 type Way = Extract<MenuEntry, { to: unknown }>;
 
 /**
- * Where an entry leads: the path of its screen, with its choices as the sections there have them in the address, by names
- * that begin with the section's id.
+ * The URL that an entry leads to: the path of its screen, with its choices as URL parameters, prefixed with the
+ * section's id.
  */
 export function addressOf({ to, choices }: Way): string {
   if (!choices) return to;
@@ -15,7 +15,7 @@ export function addressOf({ to, choices }: Way): string {
   return `${to}?${new URLSearchParams(chosen)}`;
 }
 
-/** Whether a page is at the address of an entry, or below it, and has its choices among others. */
+/** Whether a page is at the URL of an entry or below it, with all of the entry's choices. */
 function isAt(address: string, { pathname, search }: Page): boolean {
   const [path, chosen] = address.split('?');
   const parameters = new URLSearchParams(search);
@@ -25,7 +25,7 @@ function isAt(address: string, { pathname, search }: Page): boolean {
   );
 }
 
-/** The address among those of the menu that a page belongs to: the one that says most of it. */
+/** The most specific of the menu's URLs that a page belongs to. */
 export const currentAddress = (addresses: readonly string[], page: Page): string | undefined =>
   addresses.filter((address) => isAt(address, page)).sort((a, b) => b.length - a.length)[0];
 

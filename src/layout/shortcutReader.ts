@@ -1,13 +1,13 @@
-/** What keys ask for; a number is the place of a screen in the menu, from 1. */
+/** A shortcut; a number is the position of a screen in the menu, from 1. */
 export type Shortcut = 'list' | 'search' | 'amounts' | number;
 
 const keys: Record<string, Shortcut> = { '?': 'list', '/': 'search', m: 'amounts' };
 
-/** Where keys have a meaning of their own. */
+/** Elements that need the keys themselves. */
 const taken = 'input, select, textarea, [contenteditable]';
 const open = '[role="dialog"], [role="menu"]';
 
-/** Held on the way to another key. */
+/** Keys that are pressed only to reach another key. */
 const modifiers = ['Shift', 'CapsLock', 'AltGraph'];
 
 function isFree({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -16,8 +16,8 @@ function isFree({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Reads one key after the other: `g` waits for the next one, for as long as that takes. Nothing is read in a field, with a
- * modifier key, or while a dialog or a menu is open.
+ * Reads one key after another: after `g` it waits for the next key without a time limit. Ignores keys in a field, with
+ * a modifier key, or while a dialog or menu is open.
  */
 export function shortcutReader(): (event: KeyboardEvent) => Shortcut | undefined {
   let isGoing = false;
@@ -27,7 +27,7 @@ export function shortcutReader(): (event: KeyboardEvent) => Shortcut | undefined
     isGoing = false;
     if (event.defaultPrevented || event.isComposing || event.repeat || !isFree(event)) return undefined;
     if (wasGoing) {
-      // By the key and not by its sign: French keyboards have the digits on the second level.
+      // The physical key, not the character: on French keyboards, digits need Shift.
       const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
       return digit === undefined ? undefined : Number(digit);
     }

@@ -5,13 +5,13 @@ import { dataOf } from '../api/queryFor.ts';
 import { imageOf } from '../format/imageOf.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 
-/** How long the host's pictures are waited for, in milliseconds (Reading R37). */
+/** How long to wait for the host's pictures, in milliseconds (Reading R37). */
 const patience = 5000;
 
-/** The pictures that can be drawn; another layout has them at once. */
+/** Pictures that are known to load; another layout can use them at once. */
 const drawable = new Set<string>();
 
-/** A picture of the host. One that is damaged is left out, as is one that comes late: the page stays as it is. */
+/** Loads a picture of the host. A damaged or late one is left out, so that the page does not change. */
 function useImage(url: string | undefined): string | undefined {
   const { api } = usePortal();
   const [start] = useState(() => performance.now());
@@ -32,7 +32,7 @@ function useImage(url: string | undefined): string | undefined {
   return address && drawable.has(address) ? address : undefined;
 }
 
-/** The host's own logo and background (Reading R37); undefined until they are there, or when there are none. */
+/** The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. */
 export function useBrand(): { logo: string | undefined; background: string | undefined } {
   const { data } = useWhitelabelFetch({ select: dataOf });
   const logo = useImage(data?.logo_url);

@@ -2,10 +2,10 @@ import { useFeatures } from '../api/useFeatures.ts';
 import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 
-/** Whether a screen, or a section of it, is drawn: its feature is not off for the investor (Reading R17). */
+/** Whether a screen, or a section of it, is drawn: its feature must not be off for the investor (Reading R17). */
 export type StateOf = (path: string, section?: string) => ReturnType<typeof featureState>;
 
-/** What tells it of every screen of the portal. */
+/** Returns the function that looks up the feature state of any screen. */
 export function useFeatureStates(): StateOf {
   const { routes } = usePortal();
   const features = useFeatures();

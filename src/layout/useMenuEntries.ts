@@ -4,16 +4,19 @@ import { usePortal } from '../portal/PortalContext.tsx';
 import { addressOf } from './menuAddress.ts';
 import { useFeatureStates } from './useFeatureStates.ts';
 
-/** An entry of the menu, and where it leads. */
+/** A menu entry with its target. */
 export interface ShownEntry {
   entry: MenuEntry;
   address?: string;
   state: FeatureState;
-  /** The sections of its screen that it names. */
+  /** The sections of its screen that it links to. */
   anchors: Anchor[];
 }
 
-/** The entries of the menu, less the screens and sections whose feature is off for the investor; `small` with those for small screens. */
+/**
+ * The menu's entries without the screens and sections whose feature is off for the investor; `small` includes those for
+ * small screens.
+ */
 export function useMenuEntries(small: boolean): ShownEntry[] {
   const { menu } = usePortal();
   const stateOf = useFeatureStates();

@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
-/** How far down each place of the history was left, by the router's key of it. */
+/** The scroll position of each history entry, by the router's key. */
 const places = new Map<string, number>();
 
 /**
- * A step back or forward leads to where the page was left, also where what it shows has to be asked for again: the
- * browser's own way gives up while the page is not high enough. It goes before an anchor, which led there the first time.
+ * Restores the scroll position after going back or forward, even if the content has to load again: the browser's own
+ * restoration gives up while the page is too short. It overrides an anchor, which applied on the first visit.
  */
 export function useScrollPlace(): void {
   const { key } = useLocation();
@@ -21,9 +21,9 @@ export function useScrollPlace(): void {
     };
   }, []);
 
-  // Every place of the history has its own key.
+  // Every history entry has its own key.
   useOnChange(() => {
-    // Where the browser itself follows an anchor, as that of the skip link, the router has no key of its own.
+    // Where the browser itself follows an anchor, such as the skip link's, the router has no key.
     const hasKey = () => history.state !== null;
     const place = isBack && hasKey() ? places.get(key) : undefined;
     const restore = () => {

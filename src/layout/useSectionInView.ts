@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Which of these sections is read: the last one that begins in the upper third of the window, else the first. */
+/** The section being read: the last one that starts in the upper third of the window, else the first. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   return useSyncExternalStore(subscribe, () => {
     const line = window.innerHeight / 3;

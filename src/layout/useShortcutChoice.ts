@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, removeStored, writeStored } from '../session/storage.ts';
 
-/** Whether keys do something by themselves, as it was chosen in this browser, and a way to change that. */
+/** Whether keyboard shortcuts are on in this browser, and a function to turn them on or off. */
 export function useShortcutChoice(): [isOn: boolean, turn: (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => readStored('no_shortcuts') !== '1');
   function turn(next: boolean) {

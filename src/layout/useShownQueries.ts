@@ -3,17 +3,20 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { isAnswerOf } from '../api/isAnswerOf.ts';
 import type { QueryId } from '../api/types.ts';
 
-// The frame's own: who the manager and the investors are.
+// The queries of the layout itself: the brand and the list of investors.
 const framed: readonly QueryId[] = ['whitelabelFetch', 'whitelabelLogoGet', 'investorList'];
 
-/** Whether a query is drawn on the screen now. */
+/** Whether the current screen shows a query. */
 export const isShown = (query: Query): boolean => query.isActive() && !isAnswerOf(framed, query.queryKey);
 
-/** Something about the queries that the screen shows, drawn anew when it changes: a plain value, or the same object. */
+/**
+ * Selects something from the queries that the screen shows, and rerenders when it changes; `read` must return a
+ * primitive or a stable object.
+ */
 export function useShownQueries<Result>(read: (queries: readonly Query[]) => Result): Result {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
-    // Not at once: a query may come about while another component is drawn.
+    // Batched, since a query may be created while another component renders.
     (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
     [cache],
   );

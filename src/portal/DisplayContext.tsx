@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The colour scheme: one of two, or the device's. */
+/** The colour scheme: light, dark, or that of the device. */
 export type Theme = 'light' | 'dark' | 'device';
 
-/** How somebody wants the portal to look in this browser, and the ways to change that. */
+/** The display preferences of this browser, and the functions to change them. */
 export interface Display {
   theme: Theme;
   chooseTheme(theme: Theme): void;
-  /** Amounts are not shown, so that nobody beside the reader sees them. */
+  /** Amounts are hidden from people who can see the screen. */
   hidesAmounts: boolean;
   hideAmounts(isHidden: boolean): void;
 }
 
 const DisplayContext = createContext<Display | undefined>(undefined);
 
-/** Says to everything below it how it is to look. */
+/** Provides the display preferences to everything below it. */
 export function DisplayProvider({ display, children }: { display: Display; children: ReactNode }) {
   return <DisplayContext value={display}>{children}</DisplayContext>;
 }
 
-/** How the portal is to look. Throws outside a `DisplayProvider`. */
+/** The display preferences. Throws outside a `DisplayProvider`. */
 export function useDisplay(): Display {
   const display = useContext(DisplayContext);
   if (!display) throw new Error('useDisplay() must be used inside <DisplayProvider>.');

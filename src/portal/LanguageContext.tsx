@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The language that the portal is shown in, by its tag, and the way to another one. */
+/** The tag of the current language, and a function to change it. */
 export interface LanguageChoice {
   tag: string;
   choose(tag: string): void;
@@ -8,12 +8,12 @@ export interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 
-/** Says to everything below it which language it is in. */
+/** Provides the current language to everything below it. */
 export function LanguageProvider({ language, children }: { language: LanguageChoice; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language, and the way to another. Throws outside a `LanguageProvider`. */
+/** The current language, and a function to change it. Throws outside a `LanguageProvider`. */
 export function useLanguage(): LanguageChoice {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage() must be used inside <LanguageProvider>.');

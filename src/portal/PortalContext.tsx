@@ -3,7 +3,7 @@ import type { Portal } from '../config/portal.ts';
 
 const PortalContext = createContext<Portal | undefined>(undefined);
 
-/** Gives the checked config to everything below it. */
+/** Provides the checked config to everything below it. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
   return <PortalContext value={portal}>{children}</PortalContext>;
 }

@@ -1,13 +1,13 @@
-/** The flags of `/portfolio/enable`, as far as they are known: nothing yet, or that asking for them failed. */
+/** The flags of `/portfolio/enable`: `flags` is undefined until they have loaded; `hasFailed` if they could not be. */
 interface Features {
   flags: Readonly<Record<string, unknown>> | undefined;
   hasFailed: boolean;
 }
 
-/** Until the flags are here it is not known. */
+/** `unknown` until the flags have loaded. */
 export type FeatureState = 'on' | 'off' | 'unknown';
 
-/** Whether a feature is drawn; a feature counts as on where its flag cannot be had (Reading R17). */
+/** Whether a feature is drawn; it counts as on if its flag could not be loaded (Reading R17). */
 export function featureState(feature: string | undefined, { flags, hasFailed }: Features): FeatureState {
   if (feature === undefined || hasFailed) return 'on';
   if (!flags) return 'unknown';

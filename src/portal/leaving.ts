@@ -1,20 +1,20 @@
-/** What a form that has been begun does before the page is left; it says so itself (`guardLeaving`), once it is loaded. */
+/** Set by the unsaved-changes guard (`guardLeaving`) once it is loaded. */
 interface Leaving {
   ask?: (leave: () => void) => void;
   step?: (event: PopStateEvent) => void;
-  /** Whether something has been entered that would be lost. */
+  /** Whether there is input that would be lost. */
   isHeld?: () => boolean;
-  /** The page may go unasked: what has been entered belongs to a session that has ended. */
+  /** The page may be left without asking: the input belongs to a session that has ended. */
   isReleased: boolean;
 }
 
 export const leaving: Leaving = { isReleased: false };
 
-// From the start, and not when a form is drawn: a window calls its listeners in the order they came in, capturing or not,
-// and the router's own would have followed.
+// Registered at start rather than when a form is drawn: a window calls its listeners in the order in which they were
+// added, capturing or not, and the router's own would run first.
 window.addEventListener('popstate', (event) => leaving.step?.(event));
 
-/** Does what ends the page as it is, after a question where something has been entered that would be lost. */
+/** Calls `leave`, which ends the page, after asking if there is unsaved input. */
 export function askToLeave(leave: () => void): void {
   if (leaving.ask) leaving.ask(leave);
   else leave();

@@ -1,7 +1,7 @@
-/** With these the reader takes over. */
+/** Events that show that the user has taken over. */
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Calls `listener` whenever the reader does something, until what it gives is called. */
+/** Calls `listener` on every user input, until the returned function is called. */
 export function onReaderInput(listener: () => void): () => void {
   for (const input of inputs) window.addEventListener(input, listener, { passive: true });
   return () => {
@@ -10,8 +10,9 @@ export function onReaderInput(listener: () => void): () => void {
 }
 
 /**
- * Calls `show` before the next frame whenever the page has become higher or lower, until the reader does something or it is
- * told to stop. A ResizeObserver hears of it during layout, and WebKit reports an error where that leads to another layout.
+ * Calls `show` before the next frame whenever the height of the page has changed, until the user acts or the returned
+ * function is called. A ResizeObserver callback runs during layout, and WebKit reports an error if it causes another
+ * layout.
  */
 export function onPageHeightChange(show: () => void): () => void {
   let height = document.body.offsetHeight;

@@ -1,10 +1,10 @@
 import { leaving } from './leaving.ts';
 
-// Another build has another name.
+// Each build has its own URL, as the file name contains a hash.
 const build = import.meta.url;
 const mark = 'reloaded_build';
 
-/** Notes that this build has been loaded anew; false where it has been before, or where that cannot be noted. */
+/** Records that this build has been reloaded; false if it was before, or if that cannot be recorded. */
 function isFirstTime(): boolean {
   try {
     if (sessionStorage.getItem(mark) === build) return false;
@@ -15,13 +15,13 @@ function isFirstTime(): boolean {
   }
 }
 
-/** Whether a form has something in it; also one that says nothing before it is left. */
+/** Whether a form has input; includes forms that may be left without asking. */
 function isEntered(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)');
   return leaving.isHeld?.() === true || [...fields].some(({ type, value }) => type !== 'radio' && value !== '');
 }
 
-/** Loads the page anew for a new version, once for each build and tab, and never where something would be lost. */
+/** Reloads the page for a new version, once per build and tab, and never if input would be lost. */
 export function reloadOnce(): void {
   if (!isEntered() && isFirstTime()) location.reload();
 }

@@ -1,2 +1,2 @@
-/** Where an error goes that was handled all the same (Reading R34); `app/` says where. */
+/** Receives errors that were handled (Reading R34); `app/` sets it. */
 export const reporting: { report: (error: unknown) => void } = { report: () => undefined };

@@ -5,17 +5,17 @@ import { text } from '../text/text.ts';
 import { useDisplay } from './DisplayContext.tsx';
 import { usePortal } from './PortalContext.tsx';
 
-/** Writes a value in the portal's language; `currency` is that of the object it comes from. */
+/** Formats a value in the current language; `currency` is that of the object the value belongs to. */
 export type Format = (kind: FormatKind, value: unknown, currency?: unknown) => string;
 
-/** How values are written for reading: amounts are hidden where somebody wants that. Stays the same as long as that does. */
+/** Returns the formatter for display; it hides amounts if the user wants that. Stable until that setting changes. */
 export function useFormat(): Format {
   const plain = usePlainFormat();
   const { hidesAmounts } = useDisplay();
   const hidden: Format = useCallback(
     (kind, value, currency) => {
       const written = plain(kind, value, currency);
-      // Also where it could not be read: it is an amount all the same.
+      // Hidden even if it could not be parsed: it is an amount all the same.
       return (kind === 'money' || kind === 'price') && written !== text.values.unknown ? text.values.hidden : written;
     },
     [plain],
@@ -24,8 +24,8 @@ export function useFormat(): Format {
 }
 
 /**
- * How values are written in the portal's language, the config's currency for amounts that bring none: for what is entered
- * and saved, whether or not amounts are hidden elsewhere. Stays the same.
+ * Returns a formatter in the current language, with the config's currency for amounts that have none. Never hides
+ * amounts, so it suits inputs and exports. Stable.
  */
 export function usePlainFormat(): Format {
   const { locale, currency: fallback } = usePortal();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePortal } from './PortalContext.tsx';
 
-/** Names the page: the screen, whose it is where there is someone, and the portal. */
+/** Sets the page title: the screen, the investor if there is one, and the portal. */
 export function useTitle(...parts: (string | undefined)[]): void {
   const { brand } = usePortal();
   const title = [...parts, `${brand.name} ${brand.product}`].filter(Boolean).join(' · ');

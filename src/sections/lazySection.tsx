@@ -9,7 +9,7 @@ interface SectionProps {
   section: { id: string; title: string };
 }
 
-/** What draws a kind of section, loaded when a screen has one. */
+/** Creates the renderer of a kind; its code is loaded when a screen has such a section. */
 export const lazySection = <Props extends SectionProps>(load: () => Promise<ComponentType<Props>>) =>
   lazyComponent<Props>(load, MissingSection);
 

@@ -2,5 +2,5 @@ import type { Renderers } from '../frame/RenderersContext.tsx';
 import { FormSection } from './form/FormSection.tsx';
 import { NoticeSection } from './notice/NoticeSection.tsx';
 
-/** The kinds that visitors see, and that the sign-in page loads; the config's rules allow them no others. */
+/** The renderers loaded with the sign-in page; the config's rules allow no other kinds on visitors' screens. */
 export const publicRenderers: Pick<Renderers, 'form' | 'notice'> = { form: FormSection, notice: NoticeSection };

@@ -10,7 +10,7 @@ import { lazySection } from './lazySection.tsx';
 import { publicRenderers } from './publicRenderers.ts';
 import { TableSection } from './table/TableSection.tsx';
 
-// Screens without them come without what these kinds are made of; see `usePreloadedRenderers` for the others.
+// Loaded only for screens with such a section; `usePreloadedRenderers` waits for those with a `fetch`.
 const ActionSection = lazySection(async () => (await import('./action/ActionSection.tsx')).ActionSection);
 const DetailsSection = lazySection(async () => (await import('./details/DetailsSection.tsx')).DetailsSection);
 const FilesSection = lazySection(async () => (await import('./files/FilesSection.tsx')).FilesSection);
@@ -27,7 +27,7 @@ const PeopleSection = lazySection(async () => (await import('./people/PeopleSect
 const ProseSection = lazySection(async () => (await import('./prose/ProseSection.tsx')).ProseSection);
 const TilesSection = lazySection(async () => (await import('./tiles/TilesSection.tsx')).TilesSection);
 
-/** One that the screen does not wait for (`usePreloadedRenderers`): it has no `fetch`. */
+/** A renderer that the screen does not wait for (`usePreloadedRenderers`), since it has no `fetch`. */
 function afterFigures<Props extends { section: Section }>(load: () => Promise<ComponentType<Props>>) {
   const Late = lazySection(async () => {
     await afterCards();
@@ -36,7 +36,7 @@ function afterFigures<Props extends { section: Section }>(load: () => Promise<Co
   return (props: Props) => <Late {...props} />;
 }
 
-/** Draws every kind of `src/config/kinds.ts`; a kind that has no line here does not compile. */
+/** The renderers of all kinds in `src/config/kinds.ts`; a kind without a line here does not compile. */
 export const renderers: Renderers = {
   ...publicRenderers,
   accounts: AccountsSection,

@@ -17,39 +17,39 @@ import {
 import { builder } from '../kind.ts';
 import type { Exclusive, Loose } from '../loose.ts';
 
-/** An amount that goes with what a form is about, within the bounds that the answer gives. */
+/** An amount for the object a form is about, within the bounds that the response gives. */
 const amount = group({
   field: input,
   label: prose,
-  /** The field of the body that takes the object's currency. */
+  /** The field of the body that receives the object's currency. */
   currency: input,
-  /** Other fields of the body that an amount is not sent without. */
+  /** Other fields of the body that are sent along with the amount, with fixed values. */
   fixed: optional(many(group({ field: input, value: number }), 0)),
   least: field('money'),
-  /** The smallest of these bounds counts; one that is null is none. */
+  /** Upper bounds; the smallest applies, and null means no bound. */
   most: many(field('money')),
-  /** Asked for only where this field of the object has one of these values. */
+  /** Ask for the amount only if this field of the object has one of these values. */
   where: optional(group({ field: field('label'), values: many(text) })),
 });
 
 const named = {
-  /** The field of the body that the id goes into. */
+  /** The field of the body that receives the id. */
   field: input,
   label: prose,
   query: query('body'),
 };
 const names = {
   name: field('text'),
-  /** The manager's number for it. */
+  /** The field with the manager's reference number. */
   reference: optional(field('text')),
 };
 
-/** One thing that a form may be about: the id that goes into the body, and where its name comes from. */
+/** An object that a form may be about: where its id goes in the body and where its name comes from. */
 export const about = builder(
   either(
-    /** The object of the answer, asked for with the id as this field of the query's body … */
+    /** With `object`: an object of the response, requested with the id as this field of the query's body. */
     group({ ...named, object, parameter: bodyField, ...names, amount: optional(amount) }),
-    /** … or the row of a list that has the id in this field. */
+    /** With `rows`: a row of a list that has the id in its `key` field. */
     group({ ...named, rows: list(), key, ...names }),
   ),
 );

@@ -6,16 +6,19 @@ import type { SectionOf } from '../loose.ts';
 import { form } from './form.ts';
 import { empty } from './list.ts';
 
-/** What is shown of an account, by the description's names. */
+/** The fields shown of an account, by the description's names. */
 export type Account = Data<'investorAccountList'>['accounts'][number];
 
 const inRow = ['account_id', 'account_name', 'account_number_masked', 'status', 'can_remove'];
 
-/** The bank accounts that the investor is paid to and pays from; they can be added and, where the answer lets them, removed. */
+/**
+ * The bank accounts the investor is paid to and pays from. Accounts can be added and, where the response allows it,
+ * removed.
+ */
 export const accounts = kind('accounts', {
   query: query('pathed', ...inRow),
   rows: list<Account>(...inRow),
-  /** What is filled in to add one. */
+  /** The form for adding an account. */
   add: optional(builtForm(form, 'account_number', 'account_number_confirm')),
   removal: optional(commandName('account_id')),
   empty,

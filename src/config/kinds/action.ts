@@ -3,24 +3,24 @@ import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { submitted } from './submitted.ts';
 
-/** What a parameter of the address is filled with: a text, or a field of the answer. */
+/** The value of a URL parameter: a text, or a field of the response. */
 const filled = either(text, group({ field: field() }));
 
 const when = group({ field: text, is: text, otherwise: record(group({ text: prose })) });
 
-/** A way on to a screen with its form filled in, or why there is none at the moment. */
+/** A link to a screen whose form it fills in, or the reason why it is not available at the moment. */
 export const action = kind('action', {
   query: query(),
   object,
-  /** Stands beside the link. */
+  /** Text beside the link. */
   text: prose,
   label: prose,
   to: route,
-  /** Parameters of the address: the id of the form's section and its field, `message-topic`. */
+  /** URL parameters for the target screen: the form section's id and a field, such as `message-topic`. */
   fill: record(filled),
-  /** The value of a field for which there is the way, and for every other one why there is none. */
+  /** The field value for which the link is shown, and a reason for every other value. */
   when: special('when', when),
-  /** Stands in the link's place where the investor has submitted so already. */
+  /** Shown instead of the link if the investor has already submitted. */
   submitted: optional(submitted),
 });
 

@@ -3,7 +3,7 @@ import { oneOf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
 import type { ActionConfig, When } from './action.ts';
 
-/** The field has a few values, and each of them is either the one or has its words. */
+/** The field must be an enumeration, and every value must be either the required one or have a text. */
 export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) => {
   const unknown = oneOf(`${path}.field`, field, enumeratedIn(of));
   if (unknown.length > 0) return unknown;
@@ -20,7 +20,7 @@ export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) =
   ];
 };
 
-/** A parameter begins with the id of a form on the screen that it leads to. */
+/** Every URL parameter must begin with the id of a form on the target screen. */
 export const actionRules: Rules<ActionConfig> = ({ fill, to }, path, { config }) => {
   const forms = config.formsAt(to);
   return Object.keys(fill)

@@ -3,15 +3,15 @@ import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { empty } from './list.ts';
 
-/** How an amount is divided up by one of its properties. */
+/** One chart: an amount split by one of its properties. */
 const allocationChart = perList(
   shown(
     {
       title: prose,
-      /** Drawn only where this feature is on for the investor. */
+      /** Draw this chart only if this feature is on for the investor. */
       feature: optional(feature),
       label: field(),
-      /** Each row's share of the whole, in percent; what the bars are drawn by. */
+      /** Each row's share of the whole, in percent; sets the length of the bars. */
       share: field('percent'),
     },
     { as: 'value', formats: ['money', 'number'] },
@@ -20,7 +20,7 @@ const allocationChart = perList(
 
 export type AllocationChart = Loose<typeof allocationChart>;
 
-/** Small charts side by side, each a different way to divide up the same amount. */
+/** Small charts side by side, each splitting the same amount in a different way. */
 export const allocation = kind('allocation', { query: query(), charts: many(allocationChart), empty });
 
 export type AllocationConfig = SectionOf<typeof allocation>;

@@ -2,7 +2,7 @@ import { type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules } from '../scope.ts';
 import type { CardsConfig } from './cards.ts';
 
-/** Cards are compared over the period of their section, which is there for nothing else. */
+/** A period is required if any card has a comparison, and allowed only then. */
 export const cardsRules: Rules<CardsConfig> = ({ period, cards }, path, { config }): Problem[] => {
   const isCompared = cards.some(({ change }) => change);
   const periods = config.periods.join(', ');

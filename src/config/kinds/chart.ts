@@ -21,55 +21,55 @@ import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { empty } from './list.ts';
 
-/** One measure over time. Each has its own drawing, since each has its own unit. */
+/** One measure over time. Each measure has its own drawing, since each has its own unit. */
 const line = shown(
   {
     label: titled,
-    /** A field of the answer that the measure is held against, drawn as a level line. */
+    /** A field of the response to compare the measure with, drawn as a horizontal line. */
     target: optional(group({ field: sameFormat, label: prose })),
-    /** Drawn from zero upward, for what is compared by its height; else from where the values begin. */
+    /** Start the axis at zero, for measures compared by height; otherwise it starts near the lowest value. */
     fromZero: optional(flag),
   },
   { formats: ['money', 'price', 'percent', 'points', 'number', 'units'] },
 );
 
-/** What the answer is about, chosen among the rows of another query. */
+/** Lets the investor choose what the chart is about, from the rows of another query. */
 const choice = perQuery(
   'any',
   perList(
     group({
       label: prose,
-      /** The field of the body that the choice fills in, the field of the row it is taken from, and the row's name. */
+      /** The field of the body that receives the choice, the row's field with its value, and the row's name. */
       field: bodyField,
       value: field(),
       text: field(),
-      /** The flag of the row that is chosen at first. */
+      /** The flag of the row that is selected initially. */
       initial: field('flag'),
     }),
   ),
 );
 
-/** What the sentence under the charts is made of. */
+/** The fields behind the sentence below the charts. */
 const summary = group({
   /** The return over the whole period, in percent. */
   value: field('percent'),
-  /** The same as a rate for a year; null where the period is shorter. */
+  /** The annualised return in percent; null for shorter periods. */
   yearly: field('percent'),
-  /** What it is to be in a year; null where nothing is aimed at. */
+  /** The target return per year, in percent; null if there is no target. */
   target: field('percent'),
-  /** What something else returned in the same period, or null. */
+  /** The benchmark's name and its return over the same period, or null. */
   benchmark: objectWith('name', 'percent'),
-  /** How the return is computed, and the flag that fees have been taken off. */
+  /** How the return is computed, and the flag that it is net of fees. */
   method: field('label'),
   netOfFees: field('flag'),
   asOf: field('date'),
 });
 
-/** Measures over time: a drawing of each, all of them as a table, and what they come to in a sentence. */
+/** Measures over time: a drawing of each, a table of all, and a summary in a sentence. */
 export const chart = kind('chart', {
   query: query('timed'),
   rows: list(),
-  /** The field that says when a row was. */
+  /** The field with the date or month of a row. */
   at: shown({ label: titled }, { formats: ['date', 'month'] }),
   period,
   choice: optional(choice),

@@ -17,29 +17,29 @@ import {
 import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 
-/** A value with its name. */
+/** A value with its label. */
 const entry = shown({
   label: titled,
-  /** What it means, in a few words. */
+  /** A short explanation of the value. */
   about: optional(prose),
-  /** Begins an email to it, or a call. */
+  /** Link the value as an email address or a telephone number. */
   link: optional(fitting(word('mail', 'telephone'), ['text'])),
-  /** With a button that copies it, such as a number to quote. */
+  /** Show a button that copies the value, such as a reference number. */
   copy: optional(fitting(word(true), ['text'])),
-  /** Left out where the answer has nothing, such as a company's name of a person. */
+  /** Hide the value if the response has none, such as the company name of a private person. */
   onlyKnown: optional(word(true)),
 });
 
-/** Texts that are one value in several lines, such as an address; what is null is left out. */
+/** Several texts shown as one value with line breaks, such as an address; texts that are null are left out. */
 const lines = group({ label: prose, lines: many(many(field('text', 'label'))) });
 
 const entries = group({
-  /** Without it the values follow those of the group before. */
+  /** The group's title. Without one, its values are added to the previous group. */
   title: optional(prose),
   fields: many(either(entry, lines)),
 });
 
-/** A warning, shown where a number of an object is more than nothing, and what it is about. */
+/** A warning, shown if a number of an object is greater than zero. */
 const alert = perObject(
   group({
     title: prose,
@@ -51,24 +51,24 @@ const alert = perObject(
 /** Amounts of a list with their sum. */
 const amounts = perList(
   group({
-    /** Where it is not the section's own. */
+    /** A title other than the section's own. */
     title: optional(prose),
     label: field('text', 'label'),
     value: field('money'),
     sum: prose,
-    /** Stands in place of an empty list. */
+    /** Text shown if the list is empty. */
     empty: prose,
   }),
 );
 
-/** What is known of one thing: names and values side by side. What the answer does not have is left out. */
+/** Labelled values of one object. Values that the response does not have are left out. */
 export const details = kind('details', {
   query: query(),
   alert: optional(alert),
-  /** Values of one object of the answer, or of the answer itself. */
+  /** Groups of values of one object of the response, or of the response itself. */
   groups: many(perObjectOrAnswer(entries), 0),
   amounts: optional(amounts),
-  /** A list of pictures: each as PNG or JPEG in base 64, and what it shows. */
+  /** A list of pictures: each a PNG or JPEG in base64, with its alternative text. */
   pictures: optional(perList(group({ picture: field('text', 'label'), alt: field('text', 'label') }))),
 });
 

@@ -2,7 +2,7 @@ import { field, group, many, object, optional, prose, query, shown, titled } fro
 import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 
-/** How much there is of a whole: a bar by its percentage, and both amounts in words. */
+/** A share of a whole: a bar by its percentage, and both amounts in words. */
 export const bar = group({
   label: prose,
   percent: field('percent'),
@@ -12,20 +12,20 @@ export const bar = group({
 
 export type Bar = Loose<typeof bar>;
 
-/** A value with its name. */
+/** A value with its label. */
 const figure = shown({
   label: titled,
-  /** Says what null means, such as that there is no limit. */
+  /** The text shown for null, such as that there is no limit. */
   none: optional(prose),
 });
 
-/** A few values that sum something up, side by side. What the answer does not have is left out. */
+/** A few key values side by side. Values that the response does not have are left out. */
 export const figures = kind('figures', {
   query: query(),
-  /** The object in the answer that has them; else the answer itself. */
+  /** The object of the response that has the values; without it, the response itself. */
   object: optional(object),
   figures: many(figure),
-  /** Below them, by fields of the same object. */
+  /** A bar below the values, from fields of the same object. */
   bar: optional(bar),
 });
 

@@ -7,19 +7,19 @@ import { empty, type RowLike } from './list.ts';
 
 type LoanDocument = Data<'loanDetails'>['loan_details']['documents'][number];
 
-/** By the description's names. */
+/** The fields of a file, by the description's names. */
 type FileRow = RowLike<
   Omit<LoanDocument, 'documenttype'> & { documenttype: string },
   'name' | 'documenttype' | 'micid' | 'key'
 >;
 
-/** The files of the screen's subject: each opens; the investor's own can be added and removed. */
+/** The files of the screen's subject. Each can be opened; the investor's own can be added and removed. */
 export const files = kind('files', {
   query: query(),
   rows: list<FileRow>('name', 'documenttype', 'micid', 'key'),
-  /** How a file is sent, and as which types of document. */
+  /** The command that uploads a file, and the document types to choose from. */
   upload: optional(perCommand(['file', 'name', 'documenttype'], group({ types: many(inputValue('documenttype')) }))),
-  /** How a file is removed, where the answer lets it be. */
+  /** The command that removes a file, where the response allows it. */
   removal: optional(ifInRow(commandName('document_id'), ['document_id', 'can_delete'])),
   empty,
 });

@@ -15,7 +15,7 @@ import {
 } from '../declare.ts';
 import type { Loose } from '../loose.ts';
 
-/** What a filter offers out of the table's own answer: rows with how many there are of each, or plain values. */
+/** Options taken from the table's own response: rows with a count for each, or plain values. */
 export const offered = either(
   perList(group({ value: field(), label: field(), count: optional(field('number')) })),
   group({ list: plainList }),
@@ -23,7 +23,7 @@ export const offered = either(
 
 const named = { field: text, label: titled };
 
-/** A choice that narrows the rows down to one value, or shows all. */
+/** A filter that limits the rows to one value or shows all. */
 export const filter = special(
   'filter',
   either(
@@ -35,7 +35,7 @@ export const filter = special(
 
 export type TableFilter = Loose<typeof filter>;
 
-/** The fields of a body that are no filter: the transport, the pages and the other choices fill them in. */
+/** The fields of a body that cannot be filters, since the transport, paging and other controls fill them in. */
 export const taken = [
   'session_token',
   'investor_id',

@@ -5,7 +5,7 @@ import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { type TableFilter, taken } from './filter.ts';
 
-/** A filter is on a field of the body where the server filters, else on one of a row. */
+/** A filter uses a field of the body if the server filters, otherwise a field of the row. */
 export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
   const from = filteredIn(scope);
   const isPaged = isPagedQuery(scope.query ?? '', scope.description);
@@ -22,7 +22,7 @@ export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
   ];
 };
 
-/** What is offered are values of the field. */
+/** The offered options must be values of the field. */
 function offerProblems(filter: TableFilter, path: string, part: Part | undefined, isPaged: boolean): Problem[] {
   if ('values' in filter) {
     return filter.values.flatMap((value, at) => oneOf(`${path}.values[${at}]`, value, valuesOf(part)));
@@ -40,7 +40,7 @@ function offerProblems(filter: TableFilter, path: string, part: Part | undefined
   );
 }
 
-/** What an answer offers is counted over all rows, whatever is asked for. */
+/** The response counts all rows, so counts don't fit a section that its `where` narrows. */
 function countProblems(filter: TableFilter, path: string, { beside = {} }: Scope): Problem[] {
   const isCounted = 'options' in filter && 'rows' in filter.options && filter.options.count !== undefined;
   const isFixed = Reflect.get(beside, 'where') !== undefined;
@@ -48,7 +48,7 @@ function countProblems(filter: TableFilter, path: string, { beside = {} }: Scope
   return problemIf(isCounted && isFixed, `${path}.options.count`, wrong);
 }
 
-/** A field has one filter. */
+/** A field may have only one filter. */
 export const duplicateFilters = (filters: readonly TableFilter[], path: string): Problem[] =>
   filters.flatMap(({ field }, index) =>
     filters.findIndex((other) => other.field === field) < index

@@ -28,11 +28,11 @@ import type { Exclusive, Loose, Names, SectionOf } from '../loose.ts';
 import { about } from './about.ts';
 import { options } from './options.ts';
 
-/** A value to choose where the description leaves them open, and what it is called. */
+/** A value to choose, with its label, for a field whose values the description leaves open. */
 const choice = group({ value: text, label: prose });
 
 const formField = group({
-  /** With dots where the body has objects: `request.amount`. */
+  /** The field of the body; nested fields use dots: `request.amount`. */
   field: text,
   label: prose,
   input: word(
@@ -52,86 +52,89 @@ const formField = group({
   ),
   hint: optional(prose),
   autocomplete: optional(word(...autocompleteWords)),
-  /** Said where the description lets the field be left out: whether this form does, too. */
+  /** Whether the field must be filled in. Set it only where the description makes the field optional. */
   required: optional(flag),
-  /** Another field of this form that it has to be equal to. */
+  /** Another field of this form whose value this one must repeat. */
   same: optional(text),
-  /** What to say of a value that has not the expected form, such as 'Please enter five digits.' */
+  /** The message for a value in the wrong format, such as 'Please enter five digits.' */
   mismatch: optional(prose),
-  /** Has to be filled in where another field of this form has this value. */
+  /** Makes the field required if another field of this form has this value. */
   neededFor: optional(group({ field: text, value: text })),
-  /** What to say of a password that the server does not accept (401, 'Invalid credentials'). */
+  /** The message for a password that the server rejects (401, 'Invalid credentials'). */
   wrong: optional(prose),
-  /** To choose from: some values of the body's enumeration, values of one's own, or what a query answers. */
+  /** What to choose from: some values of the body's enumeration, your own values, or the response of a query. */
   values: optional(many(text)),
   choices: optional(many(choice)),
   options: optional(built(options.declared)),
   initial: optional(either(written(/^/, 'is a text'), number)),
-  /** One of its values may stand in the address, as the parameter `<section>-<field>`. */
+  /** Accept an initial value from the URL parameter `<section>-<field>`. */
   fromAddress: optional(word(true)),
 });
 
-/** What the portal itself fills in (`app/` knows where it comes from), and what stands in the form's place without it. */
+/**
+ * A value that the portal fills in itself (`app/` provides it), and the text shown instead of the form if it is
+ * missing.
+ */
 const supplied = either(
   group({ from: word('reset-token'), missing: prose }),
-  /** The page that somebody came from. */
+  /** The page that the user came from. */
   group({ from: word('page') }),
 );
 
-/** What happens after the server has done what was asked; `app/` knows how. `toast` alone shows the server's message. */
+/** What happens after the command succeeds; `app/` implements it. `toast` alone shows the server's message. */
 const effect = either(
   word('sign-in', 'sign-out', 'refresh', 'toast', 'neutral-toast'),
   group({ toast: prose }),
   group({ goTo: route }),
 );
 
-/** A command's body as a form; its rules are those of the description, and what is said here. */
+/** A form for a command's body, validated by the rules of the description and those given here. */
 export const form = kind('form', {
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   intro: optional(prose),
   command,
-  /** Where the values come from before somebody changes them. */
+  /** Where the initial values come from. */
   from: optional(
     perQuery(
       'body',
       group({
-        /** The object of the answer that has the fields, by the body's names; without it the answer itself. */
+        /** The object of the response whose fields have the body's names; without it, the response itself. */
         object: optional(object),
-        /** The answer's list of the fields that may be changed; the others are not shown. */
+        /** The list in the response that names the editable fields; other fields are not shown. */
         editable: optional(textList),
-        /** Sends the fields that were changed and no others. */
+        /** Send only the fields that were changed. */
         onlyChanged: optional(flag),
       }),
     ),
   ),
   fields: many(special('formField', formField)),
-  /** A question at the head of a form: each answer has fields that the others do not have. */
+  /** A question at the top of the form; each answer shows fields that the others do not have. */
   variants: optional(group({ label: prose, options: many(group({ label: prose, fields: many(input) }), 2) })),
-  /** Side by side where there is room. */
+  /** Show the fields in two columns where there is room. */
   columns: optional(word(2)),
-  /** Fields of the body that nobody types. */
+  /** Fields of the body that the user does not enter. */
   supply: optional(special('supply', record(supplied))),
-  /** What the form may be about: ids that come in the address, as the parameters `<section>-<field>`. */
+  /** The objects that the form may be about: their ids come from the URL parameters `<section>-<field>`. */
   about: optional(many(built(about.declared))),
-  /** What is shown in the form's place after it was sent, until another one is begun. */
+  /** Shown instead of the form after it was sent, until the user starts another one. */
   receipt: optional(
     group({
       title: prose,
-      /** What the answer files it under. */
+      /** The reference that the response gives the submission. */
       reference: inReceipt(group({ field: field('text'), label: prose })),
-      /** The button that begins another one. */
+      /** The label of the button that starts another one. */
       again: prose,
     }),
   ),
   submit: prose,
   success: special('effects', many(effect)),
-  /** `neutral`: the server's message is a notice, whether it did what was asked or not. */
+  /** `neutral` shows the server's message as a neutral notice, whether or not the command succeeded. */
   failure: optional(word('neutral')),
-  /** How long a refusal stays, in seconds; 5 where nothing is said. */
+  /** How long the error toast stays, in seconds; 5 by default. */
   failureSeconds: optional(whole(60)),
-  /** May be left half filled in without being asked. */
+  /** Let the user leave a partly filled form without being asked. */
   leaveFreely: optional(flag),
-  /** Ways to other screens, below the form. */
+  /** Links to other screens, below the form. */
   links: optional(many(group({ label: prose, to: route }), 0)),
 });
 

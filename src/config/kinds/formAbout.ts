@@ -5,7 +5,7 @@ import type { AboutAmount } from './about.ts';
 import type { FormSection } from './form.ts';
 import { inputsOf } from './formFields.ts';
 
-/** What goes with an address fills fields of the body that nobody types. */
+/** An object passed in the URL must fill fields of the body that the user does not enter. */
 export function aboutProblems(
   { about = [], command }: FormSection,
   path: string,

@@ -3,7 +3,7 @@ import type { Description, Problem } from '../rules/problem.ts';
 import type { FormSection } from './form.ts';
 import { inputsOf } from './formFields.ts';
 
-/** The fields that a form shows whichever of its variants is chosen, and those of each of them. */
+/** The fields that every variant of a form shows, and those of each variant. */
 function shownFields({ fields, variants }: FormSection): { where: string; names: string[] }[] {
   const names = fields.map(({ field }) => field);
   const options = variants?.options ?? [];
@@ -14,11 +14,11 @@ function shownFields({ fields, variants }: FormSection): { where: string; names:
   return [{ where: '', names }, ...cases];
 }
 
-/** Everything that the command's body requires is filled in, whichever variant of the form is chosen. */
+/** Every required field of the command's body must be filled in, whichever variant of the form is chosen. */
 export function bodyProblems(section: FormSection, path: string, description: Description): Problem[] {
   const { about = [], command, from, supply = {} } = section;
   const required = description.fields[command]?.required ?? [];
-  // An id comes with the address or not at all, and what goes beside it in the same way.
+  // The id may or may not be in the URL, and so may the amount that goes with it.
   const sometimes = about.flatMap((one) => {
     const amount = 'amount' in one ? one.amount : undefined;
     return amount
@@ -27,11 +27,11 @@ export function bodyProblems(section: FormSection, path: string, description: De
   });
   const filled = [...section.fields.map(({ field }) => field), ...Object.keys(supply)];
   const known = inputsOf(command, description);
-  // A misspelt field leaves the right one missing: that would be the same mistake twice.
+  // A misspelt field leaves the right one missing; reporting both would report one mistake twice.
   if (!filled.every((name) => known.has(anyItem(name)))) return [];
   const listed = new Set<string>();
   return shownFields(section).flatMap(({ where, names }) => {
-    // An object or a list of which one field was changed goes out whole, as the answer has it.
+    // An object or list with one changed field is sent whole, as the response has it.
     const wholes = from ? names.flatMap((name) => name.match(/^[^.]+\./) ?? []) : [];
     const answered = required.filter((name) => wholes.some((whole) => name.startsWith(whole)));
     const found = [...names, ...Object.keys(supply)];

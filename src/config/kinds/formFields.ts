@@ -5,7 +5,7 @@ import { type Description, oneOf, type Problem } from '../rules/problem.ts';
 import type { FormField, FormSection } from './form.ts';
 import { inputs as inputKinds } from './inputs.ts';
 
-/** Every place of a body where one value stands, by its name with dots; the items of a list as `0`. */
+/** Every path of a body that holds a single value, with dots; list items are written as `0`. */
 function placesOf(fields: Fields, prefix = ''): [path: string, field: Field][] {
   return Object.entries(fields).flatMap(([name, part]) => {
     if ('fields' in part) return placesOf(part.fields, `${prefix}${name}.`);
@@ -14,13 +14,13 @@ function placesOf(fields: Fields, prefix = ''): [path: string, field: Field][] {
   });
 }
 
-/** The fields of a command's body that a form can have, each with its type; the transport's own are none of them. */
+/** The fields of a command's body that a form can have, with their types; those the transport fills in are left out. */
 export function inputsOf(command: string, description: Description): Map<string, Field> {
   const places = placesOf(bodyOf(command, description));
   return new Map(places.filter(([path]) => !transported.includes(path)));
 }
 
-/** What `inputs` calls a field. */
+/** The name that `inputs` has for a field's type. */
 function sortOf({ type, formats: [usual], values }: Field): keyof typeof inputKinds {
   if (usual === 'flag') return 'flag';
   if (type === 'number') return usual === 'money' ? 'money' : 'number';
@@ -28,7 +28,7 @@ function sortOf({ type, formats: [usual], values }: Field): keyof typeof inputKi
   return usual === 'date' ? 'date' : 'text';
 }
 
-/** What a field is needed for is another one's value. */
+/** `neededFor` must name another field of the form and one of its values. */
 function needProblems({ neededFor }: FormField, path: string, { fields }: FormSection): Problem[] {
   if (!neededFor) return [];
   const choices = fields.filter(({ values }) => values);
@@ -52,7 +52,7 @@ function choiceProblems(field: FormField, path: string, described: Field): Probl
   return [{ path, message: 'needs options, out of a query’s answer, or choices of its own' }];
 }
 
-/** The sense of a form's fields. */
+/** The rules for the fields of a form. */
 export function fieldsProblems(section: FormSection, path: string, description: Description): Problem[] {
   const inputs = inputsOf(section.command, description);
   const names = section.fields.map(({ field }) => field);
@@ -77,7 +77,7 @@ export function fieldsProblems(section: FormSection, path: string, description: 
   });
 }
 
-/** The answer that a form's values come from has them under the body's own names. */
+/** The response that a form's values come from must have them under the body's names. */
 export function sourceProblems({ from, fields }: FormSection, path: string, description: Description): Problem[] {
   if (!from) return [];
   const { query, object } = from;

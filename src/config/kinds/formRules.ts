@@ -6,7 +6,7 @@ import { aboutProblems } from './formAbout.ts';
 import { bodyProblems } from './formBody.ts';
 import { fieldsProblems, inputsOf, sourceProblems } from './formFields.ts';
 
-/** What a form says against its command, and of itself. */
+/** The rules for a form: against its command's description, and within itself. */
 export const formRules: Rules<FormSection> = (section, path, { description }) => {
   const typed = section.fields.map(({ field }) => field);
   const untyped = [...inputsOf(section.command, description).keys()].filter((name) => !typed.includes(name));
@@ -25,7 +25,7 @@ export const formRules: Rules<FormSection> = (section, path, { description }) =>
   ];
 };
 
-/** Only an answer with a session can begin one. */
+/** An effect that starts a session needs a command whose response has one. */
 function effectProblems({ command, success }: FormSection, path: string, description: Description): Problem[] {
   const plain = ['sign-out', 'refresh', 'toast', 'neutral-toast'];
   const effects = 'session_token' in dataOf(command, description) ? ['sign-in', ...plain] : plain;
@@ -34,7 +34,9 @@ function effectProblems({ command, success }: FormSection, path: string, descrip
   );
 }
 
-/** A session that an answer begins is kept: where it is the sense of the command, and where there is none before. */
+/**
+ * A form must start the session that its response has if that is the command's purpose, or if there is no session yet.
+ */
 function sessionProblems({ command, success }: FormSection, path: string, description: Description): Problem[] {
   const isForVisitors = path.startsWith('routes.public.') || description.operations[command]?.session === 'none';
   if (!isForVisitors || !('session_token' in dataOf(command, description)) || success.includes('sign-in')) return [];
@@ -47,7 +49,7 @@ function sessionProblems({ command, success }: FormSection, path: string, descri
   ];
 }
 
-/** What comes from the address, and a receipt, are for forms of signed-in screens that begin with no answer. */
+/** Initial values from the URL and receipts are only for forms on signed-in screens that don't load initial values. */
 function letterProblems({ about, fields, from, receipt }: FormSection, path: string): Problem[] {
   const isPublic = path.startsWith('routes.public.');
   if (!from && !isPublic) return [];

@@ -2,7 +2,7 @@ import { feature, group as grouped, id, optional, prose, sections } from '../dec
 import type { Feature } from '../described.ts';
 import type { PlainConfig } from '../portal.ts';
 
-/** Sections of one subject, as one part of the screen: the group is the region, its sections are its chapters. */
+/** A group of sections on one subject: the group is the landmark region, its sections are chapters within it. */
 export interface GroupConfig<Inner extends PlainConfig = PlainConfig> {
   kind: 'group';
   id: string;
@@ -11,7 +11,7 @@ export interface GroupConfig<Inner extends PlainConfig = PlainConfig> {
   sections: readonly Inner[];
 }
 
-/** A group. Tables in it go by its title. */
+/** Builds a group. Tables in it are named after its title. */
 function build<const Id extends string, const Inner extends PlainConfig>(spec: {
   id: Id;
   title: string;

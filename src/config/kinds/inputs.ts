@@ -1,6 +1,7 @@
 /**
- * How the values of a body are entered, and what is said of each way. `new-password` is one that is being chosen, `digits` a
- * number that is a name, such as a bank account's: never filled in by the browser, and without its blanks and hyphens.
+ * How the values of a body are entered, and the options of each way. `new-password` is a password being chosen.
+ * `digits` is a number used as a name, such as an account number: the browser never fills it in, and spaces and hyphens
+ * are removed.
  */
 export const inputs = {
   flag: { checkbox: [{ may: ['initial'] }] },

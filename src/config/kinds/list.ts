@@ -4,26 +4,28 @@ import { filter } from './filter.ts';
 import type { TableConfig } from './table.ts';
 import type { TilesConfig } from './tiles.ts';
 
-/** What a row cannot be without, and the others of these fields, which it may have besides. */
+/** A row's required fields, with the others of these fields optional. */
 export type RowLike<Fields, Name extends keyof Fields> = Pick<Fields, Name> & Partial<Omit<Fields, Name>>;
 
-/** Stands in place of an empty list. */
+/** Shown instead of an empty list. */
 export const empty = group({ title: prose, text: prose });
 
-/** What all sections have that show a list of an answer: what narrows it, and its pages. */
+/** The options of all sections that show a list of a response: what narrows it, and its pages. */
 export const listed = {
   rows: list(),
-  /** The field that tells one row from another. */
+  /** The field that identifies a row. */
   key,
-  /** With a field to search in: on the server where its body has one. */
+  /** Show a search field. The server searches if the query's body has `search`, otherwise the portal does. */
   search: optional(ifInBody(flag, 'search', 'pages', 'cannot be searched')),
   filters: optional(many(filter)),
-  /** Else the config's `pageSize`. */
+  /** Rows per page; defaults to the config's `pageSize`. */
   pageSize: optional(pageSize),
   empty,
 };
 
-/** Where one of a list leads: to a screen whose one parameter is a number of it. What lacks that number leads nowhere. */
+/**
+ * The link of a row: a route with one parameter, filled with a number of the row. Rows without that number get no link.
+ */
 export const rowLink = group({ to: rowRoute, field: field('number') });
 
 export type ListLink = Loose<typeof rowLink>;

@@ -5,17 +5,17 @@ import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
 import { empty } from './list.ts';
 
-/** What a setting cannot be without: by the description's names. */
+/** The required fields of a setting, by the description's names. */
 type Setting = Pick<
   Data<'profileDetails'>['notifications'][number],
   'notification_key' | 'label' | 'description' | 'group' | 'channels' | 'is_locked'
 >;
 
-/** What the investor is told of and how: a switch for each channel of each notification. */
+/** Notification settings: a switch for each channel of each notification. */
 export const notifications = kind('notifications', {
   query: query('listed'),
   rows: list<Setting>('notification_key', 'label', 'description', 'group', 'channels', 'is_locked'),
-  /** Turns one notification on or off on one channel. */
+  /** The command that turns one notification on or off on one channel. */
   command: commandName('notification_key', 'channel', 'status'),
   empty,
 });

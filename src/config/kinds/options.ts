@@ -2,7 +2,7 @@ import { either, field, group, list, query, textList } from '../declare.ts';
 import { builder } from '../kind.ts';
 import type { Loose } from '../loose.ts';
 
-/** What a select offers, out of a query's answer: texts, or rows of which one field is sent and one is shown. */
+/** The options of a select, from a query's response: texts, or rows with a field to send and a field to show. */
 export const options = builder(
   either(
     group({ query: query('body'), list: textList }),

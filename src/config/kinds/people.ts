@@ -4,13 +4,13 @@ import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
 import { empty, type RowLike } from './list.ts';
 
-/** Who looks after somebody. */
+/** The person who looks after an investor. */
 type Managed = Pick<Data<'investorContactList'>['investors'][number], 'relationship_manager'>;
 
-/** By the description's names. */
+/** The fields of a person, by the description's names. */
 export type Person = RowLike<Data<'teamList'>['team'][number] & Managed, 'name' | 'email' | 'phone'>;
 
-/** People and how to reach them, a card for each, in the order that the answer gives them. */
+/** People with their contact details, one card each, in the order of the response. */
 export const people = kind('people', {
   query: query(),
   rows: list<Person>('name', 'email', 'phone'),

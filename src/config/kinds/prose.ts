@@ -2,14 +2,14 @@ import { flag, group, many, object, optional, query, prose as title, words } fro
 import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
 
-/** What the manager tells in words: plain text. What the answer does not have is left out. */
+/** Texts written by the manager, as plain text. Texts that the response does not have are left out. */
 export const prose = kind('prose', {
   query: query(),
-  /** The object in the answer that has them; else the answer itself. */
+  /** The object of the response that has the texts; without it, the response itself. */
   object: optional(object),
-  /** Texts, or lists of short ones. */
+  /** Texts, or lists of short texts. */
   texts: many(group({ title: optional(title), field: words })),
-  /** What has to be said and is seldom read. */
+  /** Use small print, for legal texts that are rarely read. */
   small: optional(flag),
 });
 

@@ -3,10 +3,10 @@ import type { Loose } from '../loose.ts';
 
 const words = { title: prose, facts: many(shown({ label: titled })) };
 
-/** What the investor has submitted before: an object that may be null, with a value of a field for nothing. */
+/** An earlier submission of the investor: an object that may be null, and the field value that means none. */
 export const submitted = perObject(valued('nothing', words));
 
-/** The same, of an object in the row. */
+/** The same, for an object in the row. */
 export const submittedOfRow = perObject(valued('nothing', words), 'row');
 
 export type Submission = Loose<typeof submitted>;

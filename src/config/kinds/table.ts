@@ -29,19 +29,21 @@ import { listed, rowLink } from './list.ts';
 
 const column = shown({
   label: titled,
-  /** Whether rows can be sorted by it. In pages of the server only where it says so; in whole lists unless it says no. */
+  /**
+   * Whether the rows can be sorted by this column. Defaults to yes for whole lists; in pages only where the server can.
+   */
   sortable: optional(ifSortable(flag)),
-  /** Stays in sight on a phone, as the row's name, and carries the row's link. */
+  /** Keep this column visible on phones as the row's name; it also carries the row's link. */
   primary: optional(flag),
-  /** The figure that stands beside the name on a phone. */
+  /** Show this figure beside the row's name on phones. */
   amount: optional(fitting(flag, ['money', 'percent', 'points', 'number', 'units', 'fileSize'])),
-  /** Marks a value that needs attention with an icon. */
+  /** Mark values that need attention with an icon. */
   badge: optional(fitting(flag, ['label'], "a badge is for the format 'label'")),
-  /** With a button that copies it, such as a number to quote. */
+  /** Show a button that copies the value, such as a reference number. */
   copy: optional(fitting(word(true), ['text'])),
 });
 
-/** Totals of the whole filter: fields of an object of the answer, or sums over money columns of a whole list. */
+/** Totals over all pages: fields of an object of the response, or sums of money columns of a whole list. */
 const totals = either(
   perObject(group({ fields: many(shown({ label: titled })) })),
   ifWhole(
@@ -50,7 +52,9 @@ const totals = either(
   ),
 );
 
-/** Rows of one list of an answer: in pages that the server makes, or a whole list that is sorted and paged here. */
+/**
+ * The rows of one list of a response, either paged by the server or, for a whole list, sorted and paged in the browser.
+ */
 export const table = kind('table', {
   query: query('listed'),
   ...listed,
@@ -60,11 +64,11 @@ export const table = kind('table', {
   columns: many(column),
   totals: optional(totals),
   link: optional(rowLink),
-  /** A row is a document: it opens and can be saved. */
+  /** Treat each row as a document that can be opened and saved. */
   documents: optional(ifInRow(flag, ['name', 'documenttype', 'micid', 'key'], 'a row that is a document has')),
-  /** Marks the rows whose flag is 1 with a word. */
+  /** Mark rows whose flag is 1 with a label. */
   mark: optional(group({ field: field('flag'), label: prose })),
-  /** Answers all documents of the filter in parts. */
+  /** The query that returns all documents of the current filter, in parts. */
   downloadAll: optional(download),
 });
 

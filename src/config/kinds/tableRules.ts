@@ -5,7 +5,7 @@ import type { Rules, Scope } from '../scope.ts';
 import { duplicateFilters } from './filterRules.ts';
 import type { Column, TableConfig, TableTotals } from './table.ts';
 
-/** Each field has one column, and one column is the row's name, one the figure beside it. */
+/** A field may have only one column, and at most one column is `primary` and one `amount`. */
 function duplicateColumns(columns: readonly Column[], path: string): Problem[] {
   const marked = (mark: 'primary' | 'amount') =>
     columns.flatMap((column, index): Placed[] => (column[mark] ? [[`${path}[${index}].${mark}`, true]] : []));
@@ -16,14 +16,14 @@ function duplicateColumns(columns: readonly Column[], path: string): Problem[] {
   ];
 }
 
-/** Amounts are summed up that can be seen. */
+/** Only columns that are shown can be summed. */
 function sumProblems(totals: TableTotals | undefined, columns: readonly Column[], path: string): Problem[] {
   if (!totals || !('sum' in totals)) return [];
   const money = columns.flatMap(({ field, format }) => (format === 'money' ? [field] : []));
   return totals.sum.flatMap((field, at) => oneOf(`${path}.totals.sum[${at}]`, field, money));
 }
 
-/** A download has what the table has: its query can be limited in the same way. */
+/** The download query's body must have the fields that limit the table's rows. */
 function downloadProblems(section: TableConfig, path: string, { description }: Scope): Problem[] {
   const { query, downloadAll, where = {}, filters = [] } = section;
   if (downloadAll === undefined) return [];

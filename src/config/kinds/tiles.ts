@@ -5,30 +5,30 @@ import { bar } from './figures.ts';
 import { listed, rowLink } from './list.ts';
 import { submittedOfRow } from './submitted.ts';
 
-/** What a tile shows of a row; what the row does not have, or does not know, is left out. */
+/** The content of a tile. Values that the row does not have are left out. */
 const tile = group({
   title: field('text'),
-  /** PNG or JPEG in base 64. */
+  /** A PNG or JPEG in base64. */
   picture: optional(field('text')),
-  /** Where it stands, in a word. */
+  /** The row's status, as one label. */
   status: optional(field('label')),
-  /** Marks the rows whose flag is 1 with a word. */
+  /** Mark rows whose flag is 1 with a label. */
   mark: optional(group({ field: field('flag'), label: prose })),
-  /** Below the title, line by line. */
+  /** Values below the title, line by line. */
   lines: optional(many(many(shown()), 0)),
   bar: optional(bar),
   facts: many(shown({ label: titled })),
   submitted: optional(submittedOfRow),
 });
 
-/** An order that the list can be put in. */
+/** An order that the investor can choose. */
 const ordering = group({ label: prose, by: order, direction: word('asc', 'desc') });
 
-/** A list in pages of the server's, each row a tile that leads to its own screen. */
+/** A list paged by the server; each row is a tile that links to its own screen. */
 export const tiles = kind('tiles', {
   query: query('paged'),
   ...listed,
-  /** The first one is the order to begin with. */
+  /** The orders to choose from; the first is the default. */
   orders: nonEmpty(ordering),
   tile,
   link: rowLink,

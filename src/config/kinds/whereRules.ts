@@ -5,15 +5,15 @@ import type { Rules, Scope } from '../scope.ts';
 import { taken } from './filter.ts';
 import type { Where } from './where.ts';
 
-/** What of a section chooses a field of the body; kinds that have none of it choose nothing. */
+/** The options of a section that fill a field of the body; kinds without these options fill none. */
 interface Choosing {
   filters?: readonly { field: string }[];
   choice?: { field: string };
 }
 
-/** The fields of the body that something else fills in, and what does. */
+/** The fields of the body that something else already fills in, with what does. */
 function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
-  const { filters = [], choice } = (beside ?? {}) as Choosing; // The shape of the section has been proved.
+  const { filters = [], choice } = (beside ?? {}) as Choosing; // The shape of the section has been checked.
   const params = subject?.query === own ? Object.keys(subject?.params ?? {}) : [];
   return new Map([
     ...taken.map((name) => [name, 'is filled in by the portal itself'] as const),
@@ -23,7 +23,7 @@ function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
   ]);
 }
 
-/** Each field is one of the query's body that nothing else fills in, and its value is one that the description allows. */
+/** Each field must be in the query's body and not filled in otherwise, with a value that the description allows. */
 export const whereRules: Rules<Where> = (where, path, scope) => {
   const body = bodyOf(scope.own ?? '', scope.description);
   const filled = filledElsewhere(scope);

@@ -1,24 +1,24 @@
 import type { Transported } from '../bodies.ts';
 
-/** What the transport fills in. */
+/** The fields of a body that the transport fills in. */
 export const transported: readonly string[] = ['session_token', 'investor_id'] satisfies Transported[];
 
-/** The names of a body, with dots, that are filled in: whenever it is sent, or only now and then. */
+/** The fields of a body that are filled in, with dots: always, or only sometimes. */
 interface GivenFields {
   always: readonly string[];
   sometimes?: readonly string[];
 }
 
-/** A field that a body lacks; `beside` names the one that makes it needed, in the same object. */
+/** A field that a body lacks; `beside` names the field of the same object that makes it necessary. */
 interface MissingField {
   name: string;
   beside?: string;
 }
 
-/** A name as the description has it: whichever item of a list is meant. */
+/** A field's name as the description has it, with any list index written as `0`. */
 export const anyItem = (name: string): string => name.replace(/\.\d+(?=\.)/g, '.0');
 
-/** The fields that a body cannot go without and that nothing fills; what is in an object is needed only where there is one. */
+/** The required fields of a body that nothing fills; those of an optional object count only if the object is sent. */
 export function missingBodyFields(
   { always, sometimes = [] }: GivenFields,
   required: readonly string[],

@@ -1,9 +1,9 @@
 import type { Problem } from './problem.ts';
 
-/** A value and its place in the config. */
+/** A value and its path in the config. */
 export type Placed = readonly [path: string, value: string | number | boolean];
 
-/** A problem at every value that has stood before; `same` says what counts as the same. */
+/** Reports every value that repeats an earlier one; `same` decides what counts as equal. */
 export function duplicateProblems(
   values: readonly Placed[],
   same: (value: string) => string = (value) => value,

@@ -3,13 +3,13 @@ import type { FormatKind } from '../../format/formats.ts';
 import type { Description, Problem } from './problem.ts';
 import { oneOf, problemIf } from './problem.ts';
 
-/** Whether it is one value, and neither an object nor a list. */
+/** Whether this is a single value, not an object or a list. */
 export const isField = (part: Part | undefined): part is Field => part !== undefined && 'formats' in part;
 
-/** The values that a field is limited to; none where it is free. */
+/** The values that a field is limited to; empty if it accepts any. */
 export const valuesOf = (part: Part | undefined): readonly string[] => (isField(part) ? (part.values ?? []) : []);
 
-/** The fields of an object that have one of a few texts. */
+/** The fields of an object that are limited to a fixed set of texts. */
 export const enumeratedIn = (fields: Fields): string[] =>
   Object.keys(fields).filter((name) => formatsOf(fields[name]).includes('label') && valuesOf(fields[name]).length > 0);
 
@@ -19,20 +19,20 @@ export const dataOf = (query: string, { fields }: Description): Fields => fields
 /** The fields of an operation's body. */
 export const bodyOf = (id: string, { fields }: Description): Fields => fields[id]?.body ?? {};
 
-/** The lists of plain texts or numbers in a query's data, by name; those of an object in it with a dot. */
+/** The paths of the lists of plain texts or numbers in a query's data; nested ones use dots. */
 export function plainListsOf(query: string, description: Description): string[] {
   const found = nested(dataOf(query, description));
   return found.flatMap(([path, part]) => ('items' in part ? [path] : []));
 }
 
-/** The lists of plain texts at the top of a query's data. */
+/** The lists of plain texts at the top level of a query's data. */
 export function textListsOf(query: string, description: Description): string[] {
   return Object.entries(dataOf(query, description)).flatMap(([name, part]) =>
     'items' in part && part.items.type === 'string' ? [name] : [],
   );
 }
 
-/** The texts of an answer, those of the objects in it with dots. */
+/** The paths of the texts in a response; nested ones use dots. */
 export function textsOf(query: string, description: Description): string[] {
   const objects = [['', dataOf(query, description)] as const, ...objectsOf(query, description)];
   return objects.flatMap(([object, fields]) =>
@@ -42,16 +42,16 @@ export function textsOf(query: string, description: Description): string[] {
   );
 }
 
-/** Whether it is a text of any words, or a list of them. */
+/** Whether a field holds free text or a list of texts. */
 export function isWords(part: Part | undefined): boolean {
   const field = part && 'items' in part ? part.items : part;
   return isField(field) && field.type === 'string' && !field.values;
 }
 
-/** Whether the server answers a query in pages. */
+/** Whether the server returns a query's list in pages. */
 export const isPagedQuery = (query: string, { operations }: Description): boolean => operations[query]?.paged === true;
 
-/** The queries that answer the files of a first and a last day in parts. */
+/** The queries that return the files between two dates in parts. */
 export const downloads = (description: Description): string[] =>
   Object.entries(description.operations).flatMap(([id, { kind, answer }]) =>
     kind === 'query' && answer !== 'json' && has(bodyOf(id, description), ['start_date', 'end_date', 'page'])
@@ -59,12 +59,12 @@ export const downloads = (description: Description): string[] =>
       : [],
   );
 
-/** The objects in a query's data, in the same way. */
+/** The objects in a query's data, by path. */
 export function objectsOf(query: string, description: Description): Map<string, Fields> {
   return objectsIn(dataOf(query, description));
 }
 
-/** The objects in an object, in the same way. */
+/** The objects nested in an object, by path. */
 export function objectsIn(fields: Fields): Map<string, Fields> {
   return new Map(nested(fields).flatMap(([path, part]) => ('fields' in part ? [[path, part.fields]] : [])));
 }
@@ -78,13 +78,13 @@ function nested(fields: Fields, prefix = ''): [path: string, part: Part][] {
 
 const has = (fields: Fields, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
 
-/** The lists of objects in a query's data whose rows have these fields, in the same way: `loan_details.payments`. */
+/** The lists of objects in a query's data whose rows have these fields, by path: `loan_details.payments`. */
 export function listsWith(query: string, names: readonly string[], description: Description): Map<string, List> {
   const found = nested(dataOf(query, description));
   return new Map(found.flatMap(([path, part]) => ('rows' in part && has(part.rows, names) ? [[path, part]] : [])));
 }
 
-/** The queries that answer a list whose rows have these fields. */
+/** The queries that return a list whose rows have these fields. */
 export const queriesWith = (names: readonly string[], description: Description): string[] =>
   Object.keys(description.operations).filter((id) => listsWith(id, names, description).size > 0);
 
@@ -95,11 +95,11 @@ export function commandsWith(names: readonly string[], description: Description)
   );
 }
 
-/** The formats that fit a field, the usual one first; the description says so, and the compiler reads the same. */
+/** The formats that fit a field, the usual one first; the compiler reads the same list. */
 export const formatsOf = (part: Part | undefined): readonly FormatKind[] =>
   isField(part) ? (part.formats as readonly FormatKind[]) : [];
 
-/** What a field is that is shown in a format. */
+/** What to call a field that is shown in a format. */
 const things: Readonly<Record<FormatKind, string>> = {
   text: 'a text',
   label: 'an enumerated value',
@@ -120,7 +120,7 @@ const things: Readonly<Record<FormatKind, string>> = {
 
 export const formatKinds = Object.keys(things);
 
-/** The problems of one `{ field, format }` of an object; `key` where the field stands under another name. */
+/** The problems of one `{ field, format }`; `key` is given if the field has another name in the config. */
 export function formatProblems(
   path: string,
   fields: Fields,
@@ -136,17 +136,17 @@ export function formatProblems(
 
 const misfitOf = (fields: Fields, field: string) => (Object.hasOwn(fields, field) ? 'does not fit here' : undefined);
 
-/** Whether a field can be shown, and in one of these formats where some are named. */
+/** Whether a field can be shown, limited to these formats if any are given. */
 const fits = (part: Part | undefined, formats: readonly FormatKind[]) =>
   formatsOf(part).some((format) => formats.length === 0 || formats.includes(format));
 
-/** No problem where a field of an object can be shown in one of these formats. */
+/** Reports a field that the object does not have or that fits none of these formats. */
 export function fieldProblems(path: string, fields: Fields, field: string, formats: readonly FormatKind[]): Problem[] {
   const fitting = Object.keys(fields).filter((name) => fits(fields[name], formats));
   return oneOf(path, field, fitting, misfitOf(fields, field));
 }
 
-/** No problem where an operation of this kind is described. */
+/** Reports an operation of this kind that the description does not have. */
 export function operationProblems(
   path: string,
   id: string,
@@ -158,7 +158,7 @@ export function operationProblems(
   return oneOf(path, id, ids, Object.hasOwn(operations, id) ? `is ${other}` : undefined);
 }
 
-/** A problem where a field that the description has is labelled neither there nor here. */
+/** Reports a known field that has a label neither in the description nor in the config. */
 export const labelProblems = (path: string, part: Part | undefined, label: unknown): Problem[] =>
   problemIf(
     isField(part) && label === undefined,

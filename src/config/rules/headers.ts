@@ -1,7 +1,10 @@
 import { duplicateProblems } from './duplicates.ts';
 import type { Problem } from './problem.ts';
 
-/** The Fetch standard's forbidden request-headers, in lower case; those that begin with `proxy-` or `sec-` are others. */
+/**
+ * The forbidden request headers of the Fetch standard, in lower case; the prefixes `proxy-` and `sec-` are forbidden,
+ * too.
+ */
 const forbidden = [
   'accept-charset',
   'accept-encoding',
@@ -27,7 +30,7 @@ const forbidden = [
   'via',
 ];
 
-/** What the portal or the browser puts into every request. */
+/** The headers that the portal or the browser adds to every request. */
 const inUse = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];
 
 const allowed = 'allowed: a name of its own, such as X-Portal-Host';
@@ -41,7 +44,7 @@ function nameProblems(path: string, name: string): Problem[] {
   return [];
 }
 
-/** Each header can be set, and means one thing only; names of headers are the same in upper and lower case. */
+/** Each header must be settable and used for one purpose only; header names are case-insensitive. */
 export function headerProblems(path: string, headers: Readonly<Record<string, string>>): Problem[] {
   const placed = Object.entries(headers).map(([key, name]) => [`${path}.${key}`, name] as const);
   return [

@@ -1,16 +1,16 @@
 import drawings from 'lucide-react/dynamicIconImports';
 import { nearest, type Problem } from './problem.ts';
 
-/** An old name, which has no drawing of its own any more. */
+/** A deprecated alias for a drawing that now has another name. */
 type Gone = 'fingerprint';
 
-/** The name of an icon of lucide's. */
+/** The name of a Lucide icon. */
 export type LucideName = Exclude<keyof typeof drawings, Gone>;
 
 const gone: Gone = 'fingerprint';
 const names = Object.keys(drawings).filter((name) => name !== gone);
 
-/** No problem where lucide has an icon of this name; they are too many to be listed. */
+/** Reports an icon that Lucide does not have; there are too many to list the allowed ones. */
 export function iconProblems(path: string, icon: string): Problem[] {
   if (names.includes(icon)) return [];
   const meant = nearest(icon, names);

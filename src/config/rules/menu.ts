@@ -7,11 +7,11 @@ import { wayProblems } from './routes.ts';
 
 const empty = "is empty; allowed: the ways to screens, and an entry with the action 'sign-out'";
 
-/** An entry's way, and what is chosen there: the same screen with other choices is another way. */
+/** An entry's target; the same screen with other choices is another target. */
 const wayOf = ({ to, choices }: Extract<MenuEntry, { to: unknown }>) =>
   choices === undefined ? to : `${to} with ${JSON.stringify(choices)}`;
 
-/** Somebody can go on from every screen, and sign out: small screens have nothing but the menu for it. */
+/** The menu must lead on from every screen and offer signing out: on small screens there is no other way. */
 function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly string[]): Problem[] {
   if (menu.length === 0) return [{ path, message: empty }];
   const placed = menu.map((entry, index) => ({ place: `${path}[${index}]`, entry }));
@@ -30,7 +30,7 @@ function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly
   ];
 }
 
-/** Every entry leads to a screen of the signed-in, every anchor to a section of that screen, which offers what is chosen there. */
+/** Every entry must link to a signed-in screen, every anchor to a section of it, and every choice must exist there. */
 export const menuRule: Rule = (config, description) => [
   ...menuProblems('menu', config.menu, Object.keys(config.routes.signedIn)),
   ...config.menu.flatMap((entry, index) => {

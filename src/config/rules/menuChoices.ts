@@ -7,7 +7,7 @@ import { type Description, oneOf, type Problem } from './problem.ts';
 import { withInner } from './screensOf.ts';
 import { valueProblems } from './values.ts';
 
-/** The whole config, and what is known of the description. */
+/** The whole config, and the description. */
 interface Place {
   config: Portal;
   description: Description;
@@ -28,7 +28,7 @@ const searched: Check = (value, path) =>
 const monthsOf = (choices: readonly object[] = []): Values =>
   choices.flatMap((one) => ('months' in one && typeof one.months === 'number' ? [one.months] : []));
 
-/** What a filter can be set to: what it offers, or where only an answer says that, what fits its field. */
+/** Checks a filter's value: against the offered values or, if only a response knows those, the field's type. */
 function filterCheck(filter: TableFilter, section: ListConfig, description: Description): Check {
   if ('values' in filter) return among(filter.values);
   if ('choices' in filter) return among(filter.choices.map(({ value }) => value));
@@ -45,7 +45,7 @@ function ordersOf(section: ListConfig, description: Description): Values {
   return turned(section.columns.flatMap(({ field, sortable = isWhole }) => (sortable ? [field] : [])));
 }
 
-/** What can be chosen of a section, by the names that its parameters have in the address behind its id. */
+/** Everything that can be chosen in a section, by the name of its URL parameter without the section's id. */
 function choicesOf(section: Section, { config, description }: Place): Checks {
   const { periods, ranges, pageSizes, comparisons } = config;
   const period: Checks =
@@ -64,7 +64,7 @@ function choicesOf(section: Section, { config, description }: Place): Checks {
   };
 }
 
-/** Each choice is one that a section of the screen offers. */
+/** Each choice must be one that a section of the screen offers. */
 export function menuChoiceProblems(
   path: string,
   chosen: Readonly<Record<string, Readonly<Record<string, string | number>> | undefined>>,

@@ -1,6 +1,8 @@
 import type { Problem } from './problem.ts';
 
-/** Sizes rise, and the server answers pages of each: `largest` is the query that answers the fewest rows at once. */
+/**
+ * Sizes must ascend, and the server must support each; `largest` is the query with the lowest limit of rows per page.
+ */
 export function pageSizeProblems(
   path: string,
   sizes: readonly number[],

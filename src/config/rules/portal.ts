@@ -2,7 +2,9 @@ import { duplicateProblems } from './duplicates.ts';
 import { oneOf, type Problem, type Rule } from './problem.ts';
 import { wayProblems } from './routes.ts';
 
-/** The three screens that the portal itself leads to are there, and the one that a sign-in leads to is there for everyone. */
+/**
+ * The three screens that the portal links to itself must exist, and the sign-in's target must not depend on a feature.
+ */
 export const pathRule: Rule = (portal) => [
   ...wayProblems('paths.signIn', portal.paths.signIn, Object.keys(portal.routes.public)),
   ...wayProblems('paths.newPassword', portal.paths.newPassword, Object.keys(portal.routes.public)),
@@ -14,7 +16,7 @@ export const pathRule: Rule = (portal) => [
       ]),
 ];
 
-/** Only what the description lets be kept is kept in the browser's storage. */
+/** Only queries that the description allows may be kept in the browser's storage. */
 export const persistRule: Rule = (portal, { operations }) => {
   const allowed = Object.entries(operations).flatMap(([id, { persist }]) => (persist ? [id] : []));
   const placed = portal.persist.map((id, index) => [`persist[${index}]`, id] as const);
@@ -28,7 +30,7 @@ export const persistRule: Rule = (portal, { operations }) => {
   ];
 };
 
-/** The exclusion list names described calls, and exactly those whose body has no `investor_id`, each once. */
+/** The exclusion list must name exactly the calls whose body has no `investor_id`, each once. */
 export const exclusionRule: Rule = (portal, { operations }) => {
   const plain = (path: string) => path.replace(/^\//, '');
   const described = Object.values(operations);

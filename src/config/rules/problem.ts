@@ -2,14 +2,14 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { OperationFields } from '../../../generated/fields.ts';
 import type { Portal } from '../portal.ts';
 
-/** What is wrong at a place in the config, with the value found and the values allowed. */
+/** A problem at a path in the config; the message says what was found and what is allowed. */
 export interface Problem {
-  /** Such as `routes.signedIn./overview.sections[1].columns[3].field`. */
+  /** For example `routes.signedIn./overview.sections[1].columns[3].field`. */
   path: string;
   message: string;
-  /** A warning stops nothing unless the check is strict. What says nothing of it is an error. */
+  /** Defaults to an error. A warning fails only the strict check. */
   severity?: 'error' | 'warning';
-  /** The file that it is in, where that is not portal.config.ts. */
+  /** The file with the problem, if it is not portal.config.ts. */
   file?: string;
   line?: number;
   column?: number;
@@ -27,28 +27,28 @@ interface OperationFacts {
   paged: boolean;
 }
 
-/** What is known of the description: generated/operations.ts and generated/fields.ts. */
+/** The parts of the description that checks need: generated/operations.ts and generated/fields.ts. */
 export interface Description {
   operations: Readonly<Record<string, OperationFacts>>;
   fields: Readonly<Record<string, OperationFields>>;
 }
 
-/** A rule of sense: every problem it sees, none where there is none. */
+/** A rule; returns every problem it finds. */
 export type Rule = (portal: Portal, description: Description) => Problem[];
 
-/** A problem where something is wrong. */
+/** Returns a problem if the condition holds. */
 export const problemIf = (isWrong: boolean, path: string, message: string): Problem[] =>
   isWrong ? [{ path, message }] : [];
 
-/** The allowed word that was probably meant: at most two letters are wrong in it, or a quarter of a long one. */
+/** The allowed word that was probably meant: it differs by at most two letters, or by a quarter of a long word. */
 export function nearest(found: string, allowed: readonly string[]): string | undefined {
   const best = allowed.length > 0 ? closest(found, allowed) : undefined;
   return best !== undefined && distance(found, best) <= Math.max(2, found.length / 4) ? best : undefined;
 }
 
 /**
- * No problem where the value is allowed; otherwise one that lists what is, and the nearest first. `misfit` says why one that
- * there is elsewhere is not allowed here.
+ * Reports a value that is not allowed; the message lists the allowed values, the nearest first. `misfit` explains why a
+ * value that exists elsewhere is not allowed here.
  */
 export function oneOf(
   path: string,

@@ -1,19 +1,19 @@
 import type { Portal } from '../portal.ts';
 import { oneOf, type Problem, problemIf } from './problem.ts';
 
-/** The parts of a route that an address fills, such as `:id`. */
+/** The parameters of a route, such as `:id`. */
 export const parametersOf = (route: string): string[] =>
   route.split('/').filter((segment) => segment.startsWith(':') || segment === '*');
 
-/** The routes that are an address as they stand. */
+/** The routes without parameters. */
 export const addressesOf = (routes: readonly string[]): string[] =>
   routes.filter((route) => parametersOf(route).length === 0);
 
-/** The routes that a number of a row makes an address. */
+/** The routes with exactly one parameter, which a number of a row can fill. */
 export const rowRoutesOf = (routes: readonly string[]): string[] =>
   routes.filter((route) => parametersOf(route).length === 1);
 
-/** A way leads to one of these routes, and to one that is an address as it stands; `others` are allowed besides. */
+/** A link must lead to one of these routes, and to one without parameters; `others` are allowed as well. */
 export function wayProblems(
   path: string,
   to: string,
@@ -27,14 +27,14 @@ export function wayProblems(
   return [{ path, message: `'${to}' leads nowhere, since nothing fills '${parameter}' here; allowed: ${allowed}` }];
 }
 
-/** What a router goes by: it does not tell upper from lower case, nor one name of a parameter from another. */
+/** A route as the router compares it: case-insensitive, and whatever its parameters are called. */
 const pattern = (route: string) =>
   route
     .toLowerCase()
     .replace(/\/:[^/]+/g, '/:')
     .replace(/(?<=.)\/+$/, '');
 
-/** Every route has addresses of its own. */
+/** No two routes may match the same URLs. */
 export function sameRouteProblems(routes: readonly { path: string; route: string }[]): Problem[] {
   return routes.flatMap(({ path, route }, index) => {
     const other = routes.slice(0, index).find((before) => pattern(before.route) === pattern(route));
@@ -44,19 +44,19 @@ export function sameRouteProblems(routes: readonly { path: string; route: string
   });
 }
 
-/** The routes that cannot be come to from the first ones; `ways` says where each of them leads. */
+/** The routes that cannot be reached from the first ones; `ways` lists where each route links to. */
 export function unreachableRoutes(
   ways: Readonly<Record<string, readonly string[]>>,
   first: readonly string[],
 ): string[] {
   const reached = new Set(first);
-  for (const route of reached) for (const next of ways[route] ?? []) reached.add(next); // A set goes on with what is added.
+  for (const route of reached) for (const next of ways[route] ?? []) reached.add(next); // This visits additions, too.
   return Object.keys(ways).filter((route) => !reached.has(route));
 }
 
 const keys = ['back', 'goTo', 'to'];
 
-/** Where anything of a screen leads. */
+/** The targets of all links on a screen. */
 export function waysOf(config: unknown): string[] {
   if (typeof config !== 'object' || config === null) return [];
   return Object.entries(config).flatMap(([key, value]) =>
@@ -73,7 +73,7 @@ export const routesOf = ({ routes }: Portal): string[] => [
 export const routeProblems = (path: string, to: string, routes: readonly string[]): Problem[] =>
   wayProblems(path, to, routes);
 
-/** A row leads to a route with one parameter, which this field of it fills. */
+/** A row must link to a route with one parameter, which this field of the row fills. */
 export function rowRouteProblems(path: string, to: string, field: string, routes: readonly string[]): Problem[] {
   const fitting = rowRoutesOf(routes);
   if (!routes.includes(to)) return oneOf(path, to, fitting);

@@ -1,6 +1,6 @@
 import type { Portal, Screen, Section } from '../portal.ts';
 
-/** Every screen with its route and its place in the config; the one for nobody's investor has no route. */
+/** Every screen with its route and its path in the config; the screen for users without an investor has no route. */
 export function screensOf(portal: Portal): { route: string; path: string; screen: Screen }[] {
   const routed = (['public', 'signedIn'] as const).flatMap((group) =>
     Object.entries(portal.routes[group]).map(([route, screen]) => ({
@@ -12,7 +12,7 @@ export function screensOf(portal: Portal): { route: string; path: string; screen
   return [...routed, { route: '', path: 'noInvestors', screen: portal.noInvestors }];
 }
 
-/** A section, and those in it where it is a group. */
+/** A section, and the sections in it if it is a group. */
 export const withInner = (section: Section): Section[] => [
   section,
   ...(section.kind === 'group' ? section.sections : []),

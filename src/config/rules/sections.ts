@@ -5,7 +5,7 @@ import { oneOf, type Problem, type Rule } from './problem.ts';
 import { routesOf } from './routes.ts';
 import { screensOf, withInner } from './screensOf.ts';
 
-/** Every name in a screen is one that the description or the config has. */
+/** Every name on a screen must exist in the description or the config. */
 export const screenRule: Rule = (portal, description) => {
   const { routes, periods, ranges, pageSizes } = portal;
   const config: ConfigNames = {
@@ -23,7 +23,7 @@ export const screenRule: Rule = (portal, description) => {
   );
 };
 
-/** A section's id names its parameters in the URL and its place on the page: once on a screen. */
+/** A section's id names its URL parameters and its anchor, so it must be unique on a screen. */
 export const idRule: Rule = (portal) =>
   screensOf(portal).flatMap(({ path, screen }) => {
     const ids = screen.sections.flatMap(withInner).map((section) => section.id);
@@ -36,13 +36,13 @@ export const idRule: Rule = (portal) =>
 
 const publicKinds = ['form', 'notice'];
 
-/** Visitors' screens load with the sign-in page, so they have only the kinds that come with it. */
+/** Visitors' screens are loaded with the sign-in page, so they may use only the kinds that are loaded with it. */
 export const publicKindRule: Rule = (portal) =>
   Object.entries(portal.routes.public).flatMap(([route, { sections }]) =>
     sections.flatMap(({ kind }, index) => oneOf(`routes.public.${route}.sections[${index}].kind`, kind, publicKinds)),
   );
 
-/** Where there is no investor nothing of one can be asked for: only what is the user's. */
+/** Without an investor, only the user's own data can be requested. */
 export const noInvestorsRule: Rule = ({ noInvestors: { feature: own, sections } }, { operations }) => {
   const ofUser = Object.entries(operations).flatMap(([id, { kind, scope }]) =>
     kind === 'query' && scope === 'user' ? [id] : [],

@@ -8,7 +8,7 @@ import { sessionProblems, timeoutProblems } from './times.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 
-/** Amounts without a currency of their own have one that there is. */
+/** The default currency must exist. */
 export const currencyRule: Rule = ({ currency }) =>
   currencies.includes(currency)
     ? []
@@ -19,16 +19,16 @@ export const currencyRule: Rule = ({ currency }) =>
         },
       ];
 
-/** The headers of the config can be set. */
+/** The headers of the config must be settable. */
 export const headerRule: Rule = ({ api }) => headerProblems('api.headers', api.headers);
 
-/** Cookies, timers and answers can keep the times of the config. */
+/** Cookies, timers and requests must be able to keep the times of the config. */
 export const timeRule: Rule = ({ api, session }) => [
   ...timeoutProblems('api.timeoutMs', api.timeoutMs),
   ...sessionProblems('session', session),
 ];
 
-/** Of the queries that the config's lists ask for pages, the one that answers the fewest rows at once. */
+/** Of the paged queries that the config uses, the one with the lowest limit of rows per page. */
 function largestPage(portal: Portal, { fields }: Description): { query: string; rows: number } | undefined {
   const asked = screensOf(portal).flatMap(({ screen }) => screen.sections.flatMap(withInner));
   const pages = asked.flatMap((section) => {
@@ -38,13 +38,13 @@ function largestPage(portal: Portal, { fields }: Description): { query: string; 
   return pages.toSorted((a, b) => a.rows - b.rows)[0];
 }
 
-/** The page size to begin with can be chosen again, and the server answers pages of each. */
+/** The default page size must be one of the choices, and the server must support each of them. */
 export const pageSizeRule: Rule = (portal, description) => [
   ...oneOf('pageSize', portal.pageSize, portal.pageSizes),
   ...pageSizeProblems('pageSizes', portal.pageSizes, largestPage(portal, description)),
 ];
 
-/** A problem at each entry of a list that has the same there as one before it. */
+/** Reports each entry of a list whose value under this key repeats that of an earlier entry. */
 const twice = <Entry extends object>(path: string, entries: readonly Entry[], key: string): Problem[] =>
   duplicateProblems(
     entries.flatMap((entry, index): Placed[] => {
@@ -54,7 +54,7 @@ const twice = <Entry extends object>(path: string, entries: readonly Entry[], ke
     (value) => value.toLowerCase(),
   );
 
-/** What can be chosen can be told apart. */
+/** Choices must be distinguishable. */
 export const choiceRule: Rule = ({ comparisons, languages, periods, ranges }) => [
   ...twice('languages', languages, 'tag'),
   ...twice('languages', languages, 'name'),

@@ -4,7 +4,7 @@ import { bodyOf } from './fields.ts';
 import { oneOf, type Problem } from './problem.ts';
 import { parametersOf } from './routes.ts';
 
-/** The fields of the query's body are filled from the parameters of the route, those that it requires among them. */
+/** The route's parameters must fill fields of the query's body, including all required ones. */
 function parameterProblems(
   path: string,
   params: Readonly<Record<string, string>>,
@@ -23,7 +23,7 @@ function parameterProblems(
   }));
 }
 
-/** The parameters of the route fill the body of the query that answers what a screen is about. */
+/** The route's parameters must fill the body of the query for the screen's subject. */
 export const paramsRules: Rules<Readonly<Record<string, string>>> = (params, path, scope) => {
   const { query = '', route = '', description } = scope;
   const { required = [] } = description.fields[query] ?? {};

@@ -1,27 +1,29 @@
 import type { SessionTimes } from '../portal.ts';
 import type { Problem } from './problem.ts';
 
-/** What the timers of browsers can wait: more overflows, and is over at once. */
+/** The longest delay of browser timers; a longer one overflows and fires at once. */
 const longestTimerMs = 2 ** 31 - 1;
 const longestTimerMinutes = Math.floor(longestTimerMs / 60_000);
-/** Browsers keep no cookie longer (RFC 6265bis, section 5.5). */
+/** The longest lifetime of a cookie in browsers (RFC 6265bis, section 5.5). */
 const longestCookieDays = 400;
 const longestCookieMinutes = longestCookieDays * 24 * 60;
 
-/** A problem where a time is above the first bound that it breaks. */
+/** A problem if a time exceeds one of the bounds; reports the first of them. */
 function tooLong(path: string, time: number, ...bounds: [most: number, than: string, allowed: string][]): Problem[] {
   const broken = bounds.find(([most]) => time > most);
   return broken ? [{ path, message: `${time} is longer than ${broken[1]}; allowed: ${broken[2]}` }] : [];
 }
 
-/** An answer has at least a second to come. */
+/** A response must have at least a second to arrive. */
 export function timeoutProblems(path: string, timeoutMs: number): Problem[] {
   const allowed = `1000 to ${longestTimerMs}`;
   if (timeoutMs < 1000) return [{ path, message: `${timeoutMs} is less than a second; allowed: ${allowed}` }];
   return tooLong(path, timeoutMs, [longestTimerMs, 'the timers of browsers wait', allowed]);
 }
 
-/** Cookies and timers can keep the times of a session, and its warning and its check come while it lives. */
+/**
+ * Cookies and timers must be able to keep the times of a session; its warning and its check must come before its end.
+ */
 export function sessionProblems(
   path: string,
   { cookieMinutes, investorDays, checkMinutes, warnMinutes }: SessionTimes,

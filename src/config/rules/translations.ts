@@ -4,13 +4,13 @@ import type { Portal } from '../portal.ts';
 import { saidTexts } from '../translated.ts';
 import { oneOf, type Problem } from './problem.ts';
 
-/** Brands and names of languages are the same in every language. */
+/** Whether a text is the same in every language: the brand's name and the names of languages. */
 const isProper = (path: string) => path === 'brand.name' || path.startsWith('languages[');
 
-/** What visitors see, whose words are loaded before the others. */
+/** Whether visitors see a text; such texts are loaded before the others. */
 const isForVisitors = (path: string) => /^(brand|footer|routes\.public)\./.test(path);
 
-/** Every label of the config with the first place that says it, one that visitors see before any other. */
+/** Every label of the config with the first path that uses it, preferring those that visitors see. */
 function labelsOf(portal: Portal): Map<string, string> {
   const places = new Map<string, string>();
   saidTexts(portal, (text, path) => {
@@ -21,10 +21,10 @@ function labelsOf(portal: Portal): Map<string, string> {
   return places;
 }
 
-/** The languages that the config is translated into, each once: all but the one that its own words are in. */
+/** The languages that the config is translated into, each once: all but that of the config itself. */
 function translatedInto({ languages: offered, locale }: Portal): Language[] {
   const found = [...new Set(offered.flatMap(({ tag }) => languageOf(tag) ?? []))];
-  // Nothing is translated into the language of the words: the default one, or in a config without it, the first to be shown.
+  // The config's own language is the default one or, if the config does not offer it, that of its first locale.
   const own = found.includes(defaultLanguage) ? defaultLanguage : languageOf(locale);
   return found.filter((language) => language !== own);
 }
@@ -39,7 +39,7 @@ function missingIn(language: Language, portal: Portal): Problem[] {
   });
 }
 
-/** The texts that are translated though no label of the config says them, by language. */
+/** The translated texts that no label of the config uses, by language. */
 export function unusedTexts(portal: Portal): Partial<Record<Language, string[]>> {
   const labels = labelsOf(portal);
   const unused = translatedInto(portal).map((language) => {
@@ -49,7 +49,10 @@ export function unusedTexts(portal: Portal): Partial<Record<Language, string[]>>
   return Object.fromEntries(unused);
 }
 
-/** The config begins in one of its languages, and each of them has texts, and words for every label. */
+/**
+ * The default locale must be one of the languages, and each language must have interface texts and translate every
+ * label.
+ */
 export function languageProblems(portal: Portal): Problem[] {
   const tags = portal.languages.map(({ tag }) => tag);
   return [

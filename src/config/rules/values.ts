@@ -2,7 +2,7 @@ import type { Part } from '../../../generated/fields.ts';
 import { formatsOf, isField, valuesOf } from './fields.ts';
 import { oneOf, type Problem } from './problem.ts';
 
-/** No problem where a field may have a value: one of its type, and of those that the description lists. */
+/** Reports a value that is not of the field's type or not among the values that the description lists. */
 export function valueProblems(path: string, name: string, value: string | number, part: Part | undefined): Problem[] {
   if (formatsOf(part).includes('flag')) return oneOf(path, value, [0, 1]);
   const values = valuesOf(part);

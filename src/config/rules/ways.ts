@@ -3,16 +3,16 @@ import type { Problem, Rule } from './problem.ts';
 import { routesOf, sameRouteProblems, unreachableRoutes, waysOf } from './routes.ts';
 import { screensOf } from './screensOf.ts';
 
-/** No two routes stand for the same addresses. */
+/** No two routes may match the same URLs. */
 export const sameRouteRule: Rule = (portal) => sameRouteProblems(screensOf(portal).filter(({ route }) => route !== ''));
 
-/** A link at the foot leads to a screen, to a file or to another site. */
+/** A footer link must lead to a screen, to a file or to another site. */
 export const footerRule: Rule = (portal) =>
   portal.footer.links.flatMap(({ href }, index) =>
     footerProblems(`footer.links[${index}].href`, href, routesOf(portal)),
   );
 
-/** A warning for each route that nobody comes to but by its address. */
+/** Warns about each route that can only be reached by typing its URL. */
 export const unreachableRule: Rule = (portal) => {
   const { footer, menu, paths } = portal;
   const screens = screensOf(portal);

@@ -10,15 +10,15 @@ import styles from './AccountsSection.module.css';
 
 interface AccountCardProps {
   account: AnswerData;
-  /** The only one that there is. */
+  /** It is the only account. */
   isLast: boolean;
-  /** An account is being removed, maybe this one. */
+  /** An account is being removed, possibly this one. */
   isRemoving: boolean;
-  /** Where accounts can be removed at all; whether this one may be the answer says. */
+  /** Undefined if accounts cannot be removed at all; the response says whether this one can. */
   onRemove: (() => void) | undefined;
 }
 
-/** A bank account with all that is known of it, by the names that the description gives its fields. */
+/** A card with everything known of a bank account; reads the fields by the description's names. */
 export function AccountCard({ account, isLast, isRemoving, onRemove }: AccountCardProps) {
   const format = useFormat();
   const name = format('text', account.account_name);
@@ -77,7 +77,7 @@ function detailsOf(account: AnswerData, format: Format): Detail[] {
   ];
 }
 
-/** How other banks find the account: by the numbers of its country. */
+/** The numbers by which other banks find the account; they depend on its country. */
 function branchOf(
   { routing_number, institution_number, transit_number }: AnswerData,
   format: Format,
@@ -89,7 +89,7 @@ function branchOf(
 
 const atOnce = 3;
 
-/** A few are named; of many the number is shown, and on demand their names. */
+/** Lists a few investments by name; for many it shows their number, and the names on demand. */
 function Investments({ account, format }: { account: AnswerData; format: Format }) {
   const names = rowsIn(account, 'linked_investments').map(({ name }) => format('text', name));
   if (names.length === 0) return text.accounts.noInvestments;

@@ -16,7 +16,7 @@ import { AccountCard } from './AccountCard.tsx';
 import styles from './AccountsSection.module.css';
 import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
 
-/** The investor's linked accounts; after one was added or removed the list is asked for again. */
+/** The investor's linked accounts; refetches the list after an account was added or removed. */
 export function AccountsSection({ section }: { section: AccountsConfig }) {
   const { add, removal } = section;
   const { id } = useInvestor();
@@ -25,11 +25,11 @@ export function AccountsSection({ section }: { section: AccountsConfig }) {
   const [doomed, setDoomed] = useState<AnswerData>();
   const options = queryFor(section.query, {}, { id: id ?? 0 });
   const query = useQuery({ ...options, enabled: id !== undefined });
-  // What was sent before its dialog was closed is not sent a second time.
+  // What was sent before its dialog was closed must not be sent a second time.
   const isSending = useIsMutating({ mutationKey: [add?.command] }) > 0;
   const isRemoving = useIsMutating({ mutationKey: [removal] }) > 0;
   const data: unknown = query.data;
-  const rows = data === undefined ? undefined : rowsIn(data as AnswerData, section.rows); // An object, by the description.
+  const rows = data === undefined ? undefined : rowsIn(data as AnswerData, section.rows); // An object in openapi/.
 
   const adding = add && rows && (
     <Button size="small" icon="add" busy={isSending && !isAdding} onClick={() => setAdding(true)}>

@@ -10,12 +10,12 @@ import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 interface RemoveAccountDialogProps {
   command: AccountRemoval;
   account: AnswerData;
-  /** Resolves when what is shown is without the account. */
+  /** Resolves once the list is shown without the account. */
   onRemoved: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before an account is removed; a refusal closes it and is told. */
+/** Asks before an account is removed; an error closes the dialog and is shown as a toast. */
 export function RemoveAccountDialog({ command, account, onRemoved, onClose }: RemoveAccountDialogProps) {
   const format = useFormat();
   const effects = useEffects();
@@ -23,7 +23,7 @@ export function RemoveAccountDialog({ command, account, onRemoved, onClose }: Re
 
   async function remove() {
     try {
-      // Each row has its id; the config's check has seen to it.
+      // The config check has verified that each row has the id.
       const answer = await send({ account_id: account.account_id } as Body<AccountRemoval>);
       effects.run(['toast'], answer);
     } catch (error) {

@@ -11,7 +11,9 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { SubmittedFacts, submittedIn } from '../parts/SubmittedFacts.tsx';
 import styles from './ActionSection.module.css';
 
-/** A way on, as long as there is one and it has not been taken already; else what has become of it. */
+/**
+ * A link to another screen. If it is not available or the investor has already submitted, the reason is shown instead.
+ */
 export function ActionSection({ section }: { section: ActionConfig }) {
   const { query, data } = useAnswer(section);
   return (
@@ -58,7 +60,7 @@ function Way({ section, data }: { section: ActionConfig; data: AnswerData }) {
   );
 }
 
-/** The parameters of the address; what the answer does not know is left to whoever fills the form in. */
+/** The URL parameters; values that the response does not have are left for the user to fill in. */
 function filled(fill: ActionConfig['fill'], object: AnswerData): string {
   const parameters = new URLSearchParams();
   for (const [name, source] of Object.entries(fill)) {

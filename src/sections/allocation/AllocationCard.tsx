@@ -15,11 +15,11 @@ const BarChart = lazyComponent(async () => (await import('../../widgets/BarChart
 interface AllocationCardProps {
   chart: AllocationChart;
   data: AnswerData;
-  /** Shows the same figures as a table. */
+  /** Shows the figures as a table instead. */
   isTable: boolean;
 }
 
-/** One way to divide an amount up. */
+/** A chart of one way to split an amount. */
 export const AllocationCard = memo(function AllocationCard({ chart, data, isTable }: AllocationCardProps) {
   const format = useFormat();
   const bars = rowsIn(data, chart.rows).map((row) => ({

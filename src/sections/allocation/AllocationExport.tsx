@@ -10,7 +10,7 @@ interface AllocationExportProps {
   data: AnswerData;
 }
 
-/** The tables of all charts, one below the other in one file. */
+/** Exports the tables of all charts to a single file, one below the other. */
 export function AllocationExport({ title, charts, data }: AllocationExportProps) {
   const format = useFormat();
   const rows = charts.flatMap((chart) =>

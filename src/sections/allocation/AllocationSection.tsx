@@ -17,7 +17,7 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { AllocationCard } from './AllocationCard.tsx';
 import { AllocationExport } from './AllocationExport.tsx';
 
-/** Small charts of how an amount is divided up; one without rows, or whose feature is off, is left out. */
+/** Small charts of how an amount is split; a chart without rows, or whose feature is off, is left out. */
 export function AllocationSection({ section }: { section: AllocationConfig }) {
   const view = useUrlChoice(section.id, 'view', ['charts', 'table'], 'charts');
   const { query, data } = useAnswer(section);
@@ -69,7 +69,7 @@ export function AllocationSection({ section }: { section: AllocationConfig }) {
   );
 }
 
-/** Nobody knows yet how many bars there will be; most often there are two or three. */
+/** The number of bars is not known yet; it is usually two or three. */
 function Waiting({ charts }: { charts: readonly AllocationChart[] }) {
   return (
     <Loading>

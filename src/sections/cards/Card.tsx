@@ -17,16 +17,16 @@ import { CardDetails, type CardPartProps, CardShape } from './CardDetails.tsx';
 
 interface CardProps {
   card: CardConfig;
-  /** What it is compared over and with. */
+  /** The period and the comparison. */
   body: Body<'portfolioCardCurrentlyInvested'>;
-  /** The comparison's name, as chosen. */
+  /** The label of the chosen comparison. */
   comparedWith: string;
 }
 
-/** One figure of the cards section, asked for on its own, so that one that fails leaves the others. */
+/** One card of the section. It has its own query, so that a failure leaves the other cards usable. */
 export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
   const format = useFormat();
-  // The config's names have been held against the description.
+  // The config check has verified these names against the description.
   const query = useQuery(queryFor(card.query, { ...card.where, ...(card.change && body) } as never));
   const isCoolingDown = useCoolDown(query.error);
   const isSettled = !query.isPending;
@@ -54,7 +54,7 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       </StatCard>
     );
   }
-  const data = query.data as unknown as AnswerData; // An object by the description; its names are those of the config.
+  const data = query.data as unknown as AnswerData; // An object, according to the description.
   const { field, format: kind } = card.value;
   return (
     <StatCard

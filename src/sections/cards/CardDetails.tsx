@@ -18,7 +18,7 @@ export interface CardPartProps {
   format: Format;
 }
 
-/** What a card's figure is made of: its parts, and on demand the single lines with their sum. */
+/** The breakdown of a card's figure: its parts and, on demand, the individual lines with their sum. */
 export function CardDetails({ card, data, format }: CardPartProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function CardDetails({ card, data, format }: CardPartProps) {
   );
 }
 
-/** What the details and the course of a card will look like: as many parts as there are kinds of investments. */
+/** The skeleton of a card's details and sparkline, with one part for each kind of investment. */
 export function CardShape({ card }: Pick<CardPartProps, 'card'>) {
   return (
     <>
@@ -55,7 +55,7 @@ function Parts({ card, data, format }: CardPartProps) {
   return items.length > 0 ? <Breakdown items={items} /> : null;
 }
 
-/** The lines a card names, else its parts, with their sum, and by how much that differs from the figure. */
+/** The lines that a card names, else its parts, with their sum and its difference from the figure. */
 function Lines({ card, data, format }: CardPartProps) {
   const found = linesOf(card);
   const rows = found ? rowsIn(data, found.rows) : [];

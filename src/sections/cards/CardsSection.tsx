@@ -12,16 +12,16 @@ import { Select } from '../../widgets/Select.tsx';
 import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
 
-/** Cards side by side, with one period and one comparison for all that are compared (Reading R23). */
+/** Cards side by side, with one period and one comparison for all cards with a change (Reading R23). */
 export function CardsSection({ section }: { section: CardsConfig }) {
-  // Once, before what is further down asks for its libraries.
+  // Once, before the sections below load their libraries.
   useState(() => deferUntilCards());
   const { comparisons } = usePortal();
   const period = usePeriod(section.id, section.period ?? '');
   const values = comparisons.map((comparison) => comparison.compareTo);
   const comparison = useUrlChoice(section.id, 'compare', values, values[0] ?? 'last_year');
   const chosen = comparisons.find(({ compareTo }) => compareTo === comparison.value);
-  // The config's periods are of the very months that the description allows.
+  // The config's periods are limited to the months that the description allows.
   const [months, compare_to] = [period.value, comparison.value];
   const body = useMemo(() => ({ months, compare_to }) as Body<'portfolioCardCurrentlyInvested'>, [months, compare_to]);
   return (
@@ -37,7 +37,7 @@ export function CardsSection({ section }: { section: CardsConfig }) {
               label={text.choices.compareWith}
               value={comparison.value}
               options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
-              // The options are the config's own.
+              // The options are those of the config.
               onValue={(value) => comparison.choose(value as (typeof values)[number])}
             />
           </>

@@ -2,8 +2,8 @@ import type { Decimal } from '../../format/decimal.ts';
 import { exactSum } from '../../format/exactSum.ts';
 
 /**
- * What amounts add up to, exactly, and by how much that exceeds the figure they belong to, as far as the digits show it.
- * What depends on something unknown is unknown itself.
+ * The exact sum of amounts, and by how much it exceeds the figure they belong to, rounded to the digits shown.
+ * Undefined if a value it depends on is unknown.
  */
 export function difference(
   amounts: readonly (Decimal | undefined)[],
@@ -13,6 +13,6 @@ export function difference(
   const known = amounts.filter((amount) => amount !== undefined);
   if (known.length < amounts.length) return { sum: undefined, gap: undefined };
   const sum = Number(exactSum(known));
-  // Adding zero takes the sign off a gap that rounds to none.
+  // Adding zero turns −0, a gap that rounds to nothing, into 0.
   return { sum, gap: figure === undefined ? undefined : Number((sum - Number(figure)).toFixed(digits)) + 0 };
 }

@@ -10,11 +10,11 @@ interface ChartActionsProps {
   section: ChartConfig;
   choice: ReturnType<typeof useChartChoice>;
   period: PeriodState;
-  /** What the table shows, the latest first. */
+  /** The rows of the table, the latest first. */
   rows: readonly AnswerData[];
 }
 
-/** What a chart is about and of which time, and the export of its table. */
+/** The controls of a chart: what it is about, its period, and the export of its table. */
 export function ChartActions({ section, choice, period, rows }: ChartActionsProps) {
   const { chosen } = text.table;
   return (

@@ -14,13 +14,13 @@ import { returnsSummary } from './returnsSummary.ts';
 interface ChartContentProps {
   section: ChartConfig;
   data: AnswerData;
-  /** What the answer is about. */
+  /** The name of what was chosen. */
   name: string;
-  /** The period's name, as chosen. */
+  /** The label of the chosen period. */
   period: string;
 }
 
-/** A drawing of every measure that has values, what they come to, and all of them as a table, the latest first. */
+/** A drawing of every measure that has values, the summary, and a table of all measures, the latest first. */
 export const ChartContent = memo(function ChartContent({ section, data, name, period }: ChartContentProps) {
   const format = useFormat();
   const { locale } = usePortal();

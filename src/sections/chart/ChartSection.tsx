@@ -19,14 +19,14 @@ import styles from './ChartContent.module.css';
 import { ChartContent } from './ChartContent.tsx';
 import { useChartChoice } from './useChartChoice.ts';
 
-/** Measures over time, of what and of which period the URL says. */
+/** Measures over time; the URL holds the period and what they are about. */
 export function ChartSection({ section }: { section: ChartConfig }) {
   const period = usePeriod(section.id, section.period);
   const choice = useChartChoice(section);
   const body = { ...useSubjectBody(section.query), ...section.where, ...choice.body, months: period.value };
-  const options = queryFor(section.query, body as never); // Its names have been held against the description.
+  const options = queryFor(section.query, body as never); // The config check has verified its names.
   const query = useQuery(choice.isReady ? options : { ...options, queryFn: skipToken });
-  const data = query.data as unknown as AnswerData | undefined; // An object by the description.
+  const data = query.data as unknown as AnswerData | undefined; // An object, according to the description.
   const failed = [choice.answer, query].find((answer) => answer.error);
   const isUnknown = failed !== undefined && failed.data === undefined;
   const rows = data ? rowsIn(data, section.rows) : [];
@@ -54,7 +54,7 @@ export function ChartSection({ section }: { section: ChartConfig }) {
   );
 }
 
-/** Nobody knows yet which measures have values; most often all of them have. */
+/** It is not known yet which measures have values; usually all of them do. */
 function Waiting({ section }: { section: ChartConfig }) {
   return (
     <div className={styles.content}>

@@ -14,7 +14,7 @@ interface LineCardProps {
   line: ChartLine;
   at: ChartConfig['at'];
   rows: readonly AnswerData[];
-  /** The answer, which has the target. */
+  /** The response, which also has the target. */
   data: AnswerData;
 }
 
@@ -24,7 +24,6 @@ interface Point {
   written: string;
 }
 
-/** One measure over time. */
 export function LineCard({ line, at, rows, data }: LineCardProps) {
   const format = useFormat();
   const points = rows.map((row) => ({
@@ -55,7 +54,7 @@ export function LineCard({ line, at, rows, data }: LineCardProps) {
   );
 }
 
-/** From where to where the measure went, and how far up and down on the way. */
+/** Describes the measure in words: its first and last value, its lowest and its highest. */
 function courseOf(label: string, points: readonly Point[]): string {
   const known = points.filter((point) => point.value !== undefined);
   const [first, last] = [known[0], known.at(-1)];

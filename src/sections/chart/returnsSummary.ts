@@ -7,16 +7,16 @@ import { text } from '../../text/text.ts';
 interface Returns {
   summary: ChartSummary;
   data: AnswerData;
-  /** What returned it: `Northline MIC – Class B`. */
+  /** The name of the investment: `Northline MIC – Class B`. */
   name: string;
-  /** The period as it is called, and its first and last month. */
+  /** The label of the period, and its first and last month. */
   period: string;
   months: string;
   format: Format;
   locale: string;
 }
 
-/** What the figures come to in words, and what they rest on. A rate for a year only where the answer has one. */
+/** Puts the figures, and how they are computed, into words. Gives an annualised rate only if the response has one. */
 export function returnsSummary(returns: Returns): { sentence: string; basis: string } {
   const { summary, data, name, period, months, format } = returns;
   const percent = (value: unknown) => format('percent', value);

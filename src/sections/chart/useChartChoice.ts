@@ -5,13 +5,13 @@ import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 
-/** What a chart is about: which rows there are to choose from, and which is chosen. Ready at once without a choice. */
+/** The rows to choose from, and the chosen one. Ready at once for a chart without a choice. */
 export function useChartChoice({ id, query, choice }: ChartConfig) {
   const format = useFormat();
-  // It is asked for without fields of its own: the config's names have been held against the description.
+  // Requested without fields of its own; the config check has verified the names against the description.
   const options = queryFor(choice?.query ?? query, {} as never);
   const answer = useQuery(choice ? options : { ...options, queryFn: skipToken });
-  // An object by the description.
+  // An object, according to the description.
   const rows = choice && answer.data ? rowsIn(answer.data as unknown as AnswerData, choice.rows) : [];
   const all = rows.flatMap((row) => {
     const value = row[choice?.value ?? ''];
@@ -29,7 +29,7 @@ export function useChartChoice({ id, query, choice }: ChartConfig) {
     body: choice && chosen.value !== '' ? { [choice.field]: chosen.value } : {},
     name: typeof name === 'string' ? name : undefined,
     value: chosen.value,
-    /** What the address asks for and is none of them. */
+    /** A value in the URL that is none of the rows. */
     unknown: all.length > 0 ? chosen.unknown : undefined,
     choose: chosen.choose,
   };

@@ -16,7 +16,7 @@ import { sumOf } from '../parts/sumOf.ts';
 import styles from './DetailsSection.module.css';
 import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
 
-/** What is known of one thing, in groups; a warning stands above the section's frame. Where nothing is known of it, nothing. */
+/** Values in groups, with any warning above the section's frame. Draws nothing if no value is known. */
 export function DetailsSection({ section }: { section: DetailsConfig }) {
   const format = useFormat();
   const { query, data } = useAnswer(section);

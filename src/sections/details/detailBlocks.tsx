@@ -18,8 +18,8 @@ export interface DetailBlock {
 const links = { mail: mailLink, telephone: telephoneLink };
 
 /**
- * The groups of a details section with their values, less what the answer does not have; a group without a title goes on
- * with the one before.
+ * The groups of a details section with their values, without those that the response does not have. A group without a
+ * title is added to the previous one.
  */
 export function detailBlocks(groups: readonly DetailsGroup[], data: AnswerData, format: Format): DetailBlock[] {
   const blocks: DetailBlock[] = [];
@@ -35,7 +35,7 @@ export function detailBlocks(groups: readonly DetailsGroup[], data: AnswerData, 
   return blocks.filter(({ items }) => items.length > 0);
 }
 
-/** The same before it is known what of it there is, less what only some have. */
+/** The same blocks while the values are loading, without those that only some objects have. */
 export const awaitedBlocks = (groups: readonly DetailsGroup[]): DetailBlock[] =>
   groups.map(({ title, fields }) => ({
     title,
@@ -48,13 +48,13 @@ export const awaitedBlocks = (groups: readonly DetailsGroup[]): DetailBlock[] =>
       })),
   }));
 
-/** Null is something that is not known; what is no part of the answer is nothing that this thing could have. */
+/** Null is an unknown value; a missing field is one that this object cannot have. */
 function isThere(entry: DetailsField | DetailsLines, values: AnswerData): boolean {
   const names = 'lines' in entry ? entry.lines.flat() : [entry.field];
   return names.some((name) => values[name] !== undefined);
 }
 
-/** What is only shown where it is known. */
+/** Whether a value that is only shown if known is unknown. */
 function isLeftOut(entry: DetailsField | DetailsLines, values: AnswerData): boolean {
   if ('lines' in entry || !entry.onlyKnown) return false;
   const value = values[entry.field];
@@ -72,7 +72,7 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, format: 
   return { label, about, value: copy ? withCopy(value, shown) : shown };
 }
 
-/** The texts that are there, line by line; the style sheet keeps the breaks. */
+/** The texts that are present, one per line; the style sheet preserves the line breaks. */
 function linesOf({ lines }: DetailsLines, values: AnswerData): string {
   const known = (name: string) => {
     const value = values[name];

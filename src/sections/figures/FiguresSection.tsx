@@ -9,7 +9,7 @@ import { Loading } from '../../widgets/Loading.tsx';
 import { ShareBar } from '../parts/ShareBar.tsx';
 import styles from './FiguresSection.module.css';
 
-/** A few values of an answer that sum something up. */
+/** A few key values of a response. */
 export function FiguresSection({ section }: { section: FiguresConfig }) {
   const format = useFormat();
   const { query, data } = useAnswer(section);

@@ -2,7 +2,7 @@ import { ExportMenu } from '../../export/ExportMenu.tsx';
 import type { AnswerData } from '../../frame/fields.ts';
 import { text } from '../../text/text.ts';
 
-/** What is known of the files as a table to save: by the names that the description gives their fields. */
+/** Exports the list of files as a table; reads the fields by the description's names. */
 export function FileExport({ title, rows }: { title: string; rows: readonly AnswerData[] }) {
   const { columns } = text.files;
   return (

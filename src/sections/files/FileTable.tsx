@@ -14,13 +14,13 @@ import { IconButton } from '../../widgets/IconButton.tsx';
 
 interface FileTableProps {
   section: FilesConfig;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: AnswerData[] | undefined;
-  /** Where files can be removed at all; which ones the answer says. */
+  /** Undefined if files cannot be removed at all; the response says which ones can. */
   onRemove: ((row: AnswerData) => void) | undefined;
 }
 
-/** Files with all that is known of them, by the names that the description gives their fields. */
+/** A table with everything known of the files; reads the fields by the description's names. */
 export function FileTable({ section, rows, onRemove }: FileTableProps) {
   const format = useFormat();
   const columns = useMemo(() => columnsOf(rows, format, onRemove), [rows, format, onRemove]);
@@ -37,7 +37,7 @@ export function FileTable({ section, rows, onRemove }: FileTableProps) {
   );
 }
 
-/** Those of what the answer tells of its files. */
+/** The columns for the fields that the response has. */
 function columnsOf(
   rows: FileTableProps['rows'],
   format: Format,

@@ -13,7 +13,7 @@ import { FileTable } from './FileTable.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
-/** The files of the screen's subject; what was added or removed is seen after the answer has been asked for again. */
+/** The files of the screen's subject; refetches the list after a file was added or removed. */
 export function FilesSection({ section }: { section: FilesConfig }) {
   const { upload, removal } = section;
   const subject = useSubjectBody(section.query);
@@ -21,7 +21,7 @@ export function FilesSection({ section }: { section: FilesConfig }) {
   const [isUploading, setUploading] = useState(false);
   const [doomed, setDoomed] = useState<AnswerData>();
   const { query, data, queryKey } = useAnswer(section);
-  // The same as long as the answer is: the cells of others are drawn anew, and a button in them would lose the focus.
+  // Stable while the response is: other rows would redraw the cells, and a button in them would lose the focus.
   const rows = useMemo(() => data && rowsIn(data, section.rows), [data, section.rows]);
   const reload = () => queryClient.invalidateQueries({ queryKey });
   const actions = rows && (

@@ -9,14 +9,14 @@ import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 interface RemoveDialogProps {
   command: RemovalCommand;
   name: string;
-  /** Says which file it is, and where it belongs. */
+  /** Identifies the file and its subject. */
   body: Readonly<Record<string, unknown>>;
-  /** Resolves when what is shown is without the file. */
+  /** Resolves once the list is shown without the file. */
   onRemoved: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a file is removed. Only the answer's status says that it was (specification, section 4). */
+/** Asks before a file is removed. Only the status of the response says whether it was (specification, section 4). */
 export function RemoveDialog({ command, name, body, onRemoved, onClose }: RemoveDialogProps) {
   const effects = useEffects();
   const { send, isPending } = useCommand(command, {
@@ -25,7 +25,7 @@ export function RemoveDialog({ command, name, body, onRemoved, onClose }: Remove
 
   async function remove() {
     try {
-      // The subject and the row have the body's own fields; the config's check has seen to it.
+      // The config check has verified that the subject and the row have the body's fields.
       const answer = await send(body as Body<RemovalCommand>);
       if (answer.status === 'success') effects.run(['toast'], answer);
       else effects.fail(new ApiError('http', answer.message ?? text.files.notRemoved));

@@ -7,13 +7,13 @@ import { useUpload } from './useUpload.ts';
 interface UploadDialogProps {
   command: UploadCommand;
   types: readonly string[];
-  /** The fields of the body that say where the file belongs. */
+  /** The fields of the body that identify the subject. */
   subject: Readonly<Record<string, number>>;
   onSent: () => void;
   onClose: () => void;
 }
 
-/** Sends a file; closing it stops what is under way. */
+/** A dialog to upload a file; closing it cancels the upload. */
 export function UploadDialog({ command, types, subject, onSent, onClose }: UploadDialogProps) {
   const upload = useUpload(command, subject, () => {
     onSent();

@@ -17,10 +17,10 @@ const longestDescription = 1000;
 
 type Problems = Readonly<Record<string, string | undefined>>;
 
-/** What the document is called: the file's name without its ending, until somebody says otherwise. */
+/** The document's default name: the file's name without its extension. */
 const titleOf = (file: File) => file.name.replace(/\.[^.]*$/, '').slice(0, longestName);
 
-/** A file with its name and type; checked here before anything is sent. */
+/** A form for a file with its name and type, validated before anything is sent. */
 export function UploadForm({ types, upload }: { types: readonly string[]; upload: Upload }) {
   const format = usePlainFormat();
   const [file, setFile] = useState<File>();
@@ -43,7 +43,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    /** Says what is wrong, the first of it to those who listen, too. */
+    /** Shows the problems, and announces the first one to screen readers. */
     function refuse(found: Problems) {
       flushSync(() => setProblems(found));
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -112,7 +112,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
   );
 }
 
-/** Once everything is out the server looks at it, and how long that takes nobody knows. */
+/** After the upload the server checks the file, which takes an unknown time. */
 function Progress({ percent, name }: { percent: number; name: string }) {
   const isOut = percent >= 100;
   return (

@@ -1,7 +1,7 @@
 import { type ContentKind, contentKind } from '../../format/contentKind.ts';
 import { text } from '../../text/text.ts';
 
-/** What a file's name may end in, and what it then has to be. */
+/** The allowed file extensions, and the content that each requires. */
 const kinds: Readonly<Record<string, ContentKind>> = {
   pdf: 'pdf',
   png: 'png',
@@ -11,20 +11,20 @@ const kinds: Readonly<Record<string, ContentKind>> = {
   xlsx: 'xlsx',
 };
 
-/** For the browser's own choice of files. */
+/** The `accept` attribute of the browser's file picker. */
 export const accepted = Object.keys(kinds)
   .map((extension) => `.${extension}`)
   .join(',');
 
-/** The most that the server takes, in bytes (Reading R9). */
+/** The largest file that the server accepts, in bytes (Reading R9). */
 export const largest = 20 * 1024 * 1024;
 
-/** What a file's name ends in, in small letters. */
+/** The extension of a file's name, in lower case. */
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Why a file is not sent, in words; undefined where nothing is against it. Its name, size and content are looked at here to
- * spare the way; it is the server that decides.
+ * Returns why a file cannot be sent, or undefined if it can. Checks its name, size and content to avoid a useless
+ * upload; the server has the last word.
  */
 export async function fileProblem(file: File, formatSize: (bytes: number) => string): Promise<string | undefined> {
   const extension = extensionOf(file.name);
@@ -35,7 +35,7 @@ export async function fileProblem(file: File, formatSize: (bytes: number) => str
   try {
     return (await contentKind(file)) === kind ? undefined : text.files.refused.content(extension);
   } catch {
-    // Moved or deleted since it was chosen, or a folder.
+    // It was moved or deleted after it was chosen, or it is a folder.
     return text.files.refused.unreadable;
   }
 }

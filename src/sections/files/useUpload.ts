@@ -6,7 +6,6 @@ import { useCommand } from '../../api/useCommand.ts';
 import type { UploadCommand } from '../../config/kinds/files.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 
-/** What is sent with a file. */
 export interface UploadBody {
   file: File;
   name: string;
@@ -14,16 +13,15 @@ export interface UploadBody {
   description?: string;
 }
 
-/** One file on its way to the server. */
 export interface Upload {
-  /** 0 to 100 while a file is on its way. */
+  /** 0 to 100 during an upload. */
   progress: number | undefined;
-  /** Resolves with what the server has against single fields; with nothing where all went well. */
+  /** Resolves with the server's errors by field; empty if the upload succeeded. */
   send(body: UploadBody): Promise<Readonly<Record<string, string>>>;
   cancel(): void;
 }
 
-/** Sends a file about the screen's subject; says how it went, and calls `onSent` when it is there. */
+/** Uploads a file for the screen's subject, reports the result, and calls `onSent` after a success. */
 export function useUpload(
   command: UploadCommand,
   subject: Readonly<Record<string, number>>,
@@ -35,13 +33,13 @@ export function useUpload(
   const running = useRef<AbortController>(undefined);
 
   async function send(body: UploadBody) {
-    // A second submit before the first is drawn is the same upload.
+    // A second submit before the first one has rendered belongs to the same upload.
     const controller = running.current ?? new AbortController();
     running.current = controller;
     setProgress(0);
     controlUpload(body.file, { signal: controller.signal, onProgress: setProgress });
     try {
-      // The subject has the body's own fields, and the types are the config's: both held against the description.
+      // The config check has verified the subject's fields and the types against the description.
       const answer = await upload.send({ ...subject, ...body } as unknown as Input<UploadCommand>);
       effects.run(['toast'], answer);
       onSent();

@@ -12,7 +12,7 @@ import styles from './FormSection.module.css';
 import { itemIsThere } from './formValues.ts';
 import type { Entered } from './PlainForm.tsx';
 
-// A form that nothing but its fields belongs to comes without it.
+// Loaded only for forms that need more than their fields.
 const PrefilledForm = lazyComponent(
   async () => (await import('./prefill/PrefilledForm.tsx')).PrefilledForm,
   MissingPart,
@@ -24,11 +24,11 @@ const isLetter = ({ about, fields, receipt }: FormConfig) =>
 interface FormProps {
   section: FormConfig;
   entered?: Entered | undefined;
-  /** The server has done what was asked. */
+  /** Called when the command has succeeded. */
   onSent?: ((sent: SentForm) => void) | undefined;
 }
 
-/** A form, empty or with what a query answers in it. */
+/** A form, empty or prefilled with the response of a query. */
 export function Form({ section, entered, onSent }: FormProps) {
   if (section.from) return <AnsweredForm section={section} from={section.from} onSent={onSent} />;
   if (isLetter(section)) return <PrefilledForm section={section} />;

@@ -20,7 +20,7 @@ import { shownFields, variantName } from './formVariants.ts';
 import type { Entered } from './PlainForm.tsx';
 import type { ShownField } from './shownField.ts';
 
-/** What has been sent, as it was entered, and the answer. */
+/** A submission: the values as entered, and the response. */
 export interface SentForm {
   values: FieldValues;
   outcome: Outcome;
@@ -28,21 +28,21 @@ export interface SentForm {
 
 interface FormFieldsProps {
   section: FormConfig;
-  /** Those of the section that can be changed, and what an answer adds to them. */
+  /** The section's editable fields, with what a response adds to them. */
   fields: readonly ShownField[];
-  /** Where the form's values come from; an empty object where nowhere. */
+  /** The response with the form's initial values; an empty object if there is none. */
   answer: AnswerData;
-  /** What was entered and sent before the form was there. */
+  /** The values that were entered and submitted before this form was loaded. */
   entered?: Entered | undefined;
-  /** What is sent beside the fields, by its name in the body. */
+  /** Additional values of the body, by name. */
   beside?: Readonly<Record<string, unknown>>;
-  /** The server has done what was asked. */
+  /** Called when the command has succeeded. */
   onSent?: ((sent: SentForm) => void) | undefined;
-  /** What the server says is wrong, by field. */
+  /** Called with the server's errors by field. */
   onRefused?: (said: Readonly<Record<string, string>>) => void;
 }
 
-/** The fields and the button of a form: checked by the description's rules here, and by the server again. */
+/** The fields and submit button of a form, validated with the description's rules; the server validates again. */
 export function FormFields({ section, fields, answer, entered, beside, onSent, onRefused }: FormFieldsProps) {
   const { locale } = usePortal();
   const format = usePlainFormat();
@@ -53,7 +53,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
   const form = useForm<FieldValues>({
     defaultValues: { ...initial, ...entered?.values },
-    // A newer answer goes into the fields that nobody has changed.
+    // A newer response updates the fields that the user has not changed.
     ...((section.from || beside) && {
       values: initial,
       resetOptions: { keepDirtyValues: true, keepDirty: beside !== undefined },
@@ -71,7 +71,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const send = async (body: FieldValues) => {
     const values = structuredClone(form.getValues());
     try {
-      const outcome = await command.send(body as never); // Held against the body's schema by the resolver.
+      const outcome = await command.send(body as never); // The resolver has validated the body.
       form.reset(section.from ? values : initial);
       onSent?.({ values, outcome });
       effects.run(section.success, outcome);
@@ -90,7 +90,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     }
   };
 
-  /** What is wrong with a field that nobody sees is said of the whole. */
+  /** An error of a field that is not shown is reported for the whole form. */
   const refuse = (found: FieldErrors) => {
     if (!shown.some(({ field }) => get(found, field))) effects.fail(new Error('The body does not keep to openapi/.'));
   };
@@ -107,16 +107,17 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     element.current?.requestSubmit();
   }, [entered]);
 
-  // After it has been sent what was supplied is used up.
+  // After a success, the supplied value has been used up.
   if (missing && !command.isPending && !command.isSuccess) return <p className={styles.note}>{missing}</p>;
   return (
     <form
       ref={element}
       className={styles.form}
       data-columns={section.columns}
-      // The rules may not be there: what was entered is, and can be sent again.
+      // If the rules failed to load, the input stays and can be submitted again.
       onSubmit={(event) => void form.handleSubmit(send, refuse)(event).catch(effects.fail)}
-      // While somebody types the rules arrive, so that the button does not wait for them. A failure comes up there.
+      // Loads the rules while the user types, so that submitting does not wait for them. A failure is reported on
+      // submit.
       onFocus={() => void loadRules(section.command).catch(() => undefined)}
       noValidate
     >
@@ -145,7 +146,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
         type="submit"
         variant="primary"
         busy={isSubmitting}
-        // Not `disabled`: the button that has just been pressed would lose the focus.
+        // Not `disabled`: the button that was just pressed would lose the focus.
         aria-disabled={isCoolingDown || (section.from?.onlyChanged === true && !isDirty && !isSubmitting)}
       >
         {section.submit}
@@ -155,7 +156,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   );
 }
 
-/** What the portal fills in, by the fields of the body; or what to say where it does not have it. */
+/** The values that the portal supplies, by field of the body, or the text to show if one is missing. */
 function suppliedTo({ supply = {} }: FormConfig, supplies: Effects['supplies']) {
   const entries = Object.entries(supply);
   const supplied = Object.fromEntries(entries.map(([field, { from }]) => [field, supplies[from]]));

@@ -6,7 +6,7 @@ import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { type FormInputProps, FormTextInput, isOptional } from './FormTextInput.tsx';
 
-/** One field of a form, as its config says it is entered. */
+/** One field of a form, drawn as its `input` says. */
 export function FormInput(props: FormInputProps) {
   const { field, error, registration } = props;
   const shared = { label: field.label, hint: field.hint, error, optional: isOptional(field), ...registration };

@@ -12,16 +12,16 @@ import styles from './FormSection.module.css';
 import { isTextInput } from './FormTextInput.tsx';
 import { type Entered, PlainForm } from './PlainForm.tsx';
 
-// A screen without a form comes without the library for them.
+// Loaded only with a form, together with the form library.
 const Form = lazyComponent(async () => (await import('./Form.tsx')).Form, MissingPart);
 
-/** A command's body as a form, and the ways from there to elsewhere. */
+/** A form for a command's body, with links to other screens. */
 export function FormSection({ section }: { section: FormConfig }) {
   const { routes } = usePortal();
   const { pathname } = useLocation();
-  // On a screen for visitors the form is the page; elsewhere it is a part of one.
+  // On visitors' screens the form is the page; elsewhere it is a section of one.
   const isPage = pathname in routes.public;
-  // A page of plain fields that may be left as they are comes without the library for forms.
+  // A page of plain fields that may be left freely does not need the form library at first.
   const isLight =
     isPage && section.leaveFreely && !section.from && !section.supply && section.fields.every(isTextInput);
   const [entered, setEntered] = useState<Entered>();

@@ -9,7 +9,7 @@ import { Loading } from '../../widgets/Loading.tsx';
 import { Select, type SelectOption } from '../../widgets/Select.tsx';
 import { type FormInputProps, isOptional } from './FormTextInput.tsx';
 
-/** One of a few values: of the body's enumeration, of the config's, or of what a query answers. */
+/** A select for a value of the body's enumeration, of the config, or of a query's response. */
 export function FormSelect(props: FormInputProps) {
   const { values = [], choices, options } = props.field;
   if (options) return <AskedSelect {...props} options={options} />;
@@ -19,7 +19,7 @@ export function FormSelect(props: FormInputProps) {
 function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsFrom }) {
   const { query, data } = useAnswer(options);
   if (query.error && !data) return <QueryFailure query={query} />;
-  // A select that got its options later would have lost the value that it was given before: this is another one.
+  // A select that receives its options later loses the value it was given before, so this is a separate element.
   if (!data) {
     return (
       <Loading label="">
@@ -35,7 +35,7 @@ function offeredBy(options: OptionsFrom, data: AnswerData): SelectOption[] {
     const texts = valueAt(data, options.list);
     return Array.isArray(texts) ? texts.map((value) => ({ value: String(value), label: label(String(value)) })) : [];
   }
-  // What has no value cannot be sent; what has no name is shown by its value.
+  // A row without a value cannot be sent; one without a name is shown by its value.
   return rowsIn(data, options.rows).flatMap((row) => {
     const value = row[options.value] ?? '';
     return value === '' ? [] : [{ value: String(value), label: String(row[options.label] ?? value) }];
@@ -49,7 +49,7 @@ interface ChoicesProps extends FormInputProps {
 
 function Choices({ field, error, control, registration, offered, isWaiting = false }: ChoicesProps) {
   const { defaultValues } = useFormState({ control, name: field.field });
-  // A value that nobody foresaw can be kept, and chosen again.
+  // An unexpected value can be kept and chosen again.
   const found = String(get(defaultValues, field.field) ?? '');
   const isForeseen = found === '' || isWaiting || offered.some(({ value }) => value === found);
   const withFound = isForeseen ? offered : [{ value: found, label: label(found) }, ...offered];

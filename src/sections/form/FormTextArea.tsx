@@ -8,7 +8,7 @@ import { bodyRule } from './bodyRule.ts';
 import { type FormInputProps, isOptional } from './FormTextInput.tsx';
 import { loadRules } from './formResolver.ts';
 
-/** Several lines, with how many characters are left of those that the description allows. */
+/** A multi-line field that shows how many of the characters allowed by the description are left. */
 export function FormTextArea({ command, field, error, control, registration }: FormInputProps) {
   const format = usePlainFormat();
   const written = useWatch({ control, name: field.field });
@@ -26,14 +26,14 @@ export function FormTextArea({ command, field, error, control, registration }: F
   );
 }
 
-/** The most characters that a field can have; undefined until the rules are there. */
+/** The maximum length of a field; undefined until the rules have loaded. */
 function useLongest(command: CommandId, field: string): number | undefined {
   const [longest, setLongest] = useState<number>();
   useEffect(() => {
     let isShown = true;
     loadRules(command).then(
       ([schema]) => isShown && setLongest(bodyRule(schema, field).longest),
-      () => undefined, // Comes up where the form is sent.
+      () => undefined, // Reported on submit.
     );
     return () => {
       isShown = false;

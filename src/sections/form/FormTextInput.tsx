@@ -5,7 +5,7 @@ import type { FormField } from '../../config/kinds/form.ts';
 import { Field } from '../../widgets/Field.tsx';
 import { PasswordField } from '../../widgets/PasswordField.tsx';
 
-/** What an input of a form needs that is not a line of text. */
+/** The props of every form input other than a single-line text. */
 export interface FormInputProps {
   command: CommandId;
   field: FormField;
@@ -19,13 +19,13 @@ type Native = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange' | 're
 const passwords = { password: 'current-password', 'new-password': 'new-password' } as const;
 const texts = ['email', 'tel', 'text'] as const;
 
-/** Whether a field is entered as one line of text, so that it needs nothing but an input. */
+/** Whether a field is a single-line text, so that it needs nothing but an input. */
 export const isTextInput = ({ input }: FormField) => input in passwords || texts.some((kind) => kind === input);
 
-/** Whether a field may be left out, whatever is in the others. */
+/** Whether a field may be left empty, whatever the values of the others. */
 export const isOptional = ({ required, neededFor }: FormField) => required === false && !neededFor;
 
-/** A field that is entered as one line of text. */
+/** A single-line text field. */
 export function FormTextInput({ field, error, ...native }: { field: FormField; error?: string | undefined } & Native) {
   const { input } = field;
   const shared = { label: field.label, hint: field.hint, error, optional: isOptional(field), ...native };

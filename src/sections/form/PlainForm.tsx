@@ -5,7 +5,10 @@ import { Button } from '../../widgets/Button.tsx';
 import styles from './FormSection.module.css';
 import { FormTextInput } from './FormTextInput.tsx';
 
-/** What was entered and sent before the form was there, and which field had the focus then, if one did. */
+/**
+ * The values that were entered and submitted before the form library had loaded, and the field that had the focus, if
+ * any.
+ */
 export interface Entered {
   values: Readonly<Record<string, string>>;
   focused: string | undefined;
@@ -13,14 +16,14 @@ export interface Entered {
 
 interface StillFormProps {
   section: FormSection;
-  /** Loads what the form is made of. */
+  /** Loads the code of the full form. */
   load: () => Promise<unknown>;
   onSubmit: (entered: Entered) => void;
 }
 
 /**
- * A form as visitors find it, without the library for forms: that is fetched when somebody begins to fill it in and takes
- * over when the form is sent, so that the sign-in page is light and nothing moves under the fingers of who is typing.
+ * A form without the form library, as visitors first see it. The library is fetched when the user starts typing and
+ * takes over on submit, so that the sign-in page is light and nothing moves while the user types.
  */
 export function PlainForm({ section, load, onSubmit }: StillFormProps) {
   const effects = useEffects();

@@ -1,15 +1,15 @@
 import type { $ZodCheckMaxLengthDef, $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** What a body's schema says of one of its fields. */
+/** The rules of a body's schema for one of its fields. */
 export interface BodyRule {
   isNumber: boolean;
-  /** Sent as null where it is empty; otherwise it is left out. */
+  /** Sent as null if empty; otherwise an empty value is left out. */
   isNullable: boolean;
-  /** The most characters that it can have. */
+  /** The maximum number of characters. */
   longest: number | undefined;
 }
 
-/** The rule at a name with dots: `request.amount`, `phones.0.number`. Throws where the body has no such field. */
+/** The rule at a path: `request.amount`, `phones.0.number`. Throws if the body has no such field. */
 export function bodyRule(schema: $ZodType, path: string): BodyRule {
   const { found, isNullable } = unwrapped(path.split('.').reduce(inner, schema));
   const { type } = found._zod.def;
@@ -26,9 +26,9 @@ function inner(schema: $ZodType, name: string): $ZodType {
   return field;
 }
 
-/** A schema without what says that it may be missing or null. */
+/** The schema without its optional and nullable wrappers. */
 function unwrapped(schema: $ZodType): { found: $ZodTypes; isNullable: boolean } {
-  let found = schema as $ZodTypes; // Every schema is one of them, by its def's type.
+  let found = schema as $ZodTypes; // Every schema is one of these types.
   let isNullable = false;
   while (found._zod.def.type === 'optional' || found._zod.def.type === 'nullable') {
     isNullable ||= found._zod.def.type === 'nullable';
@@ -44,7 +44,8 @@ function literalOf(schema: $ZodType): unknown {
 
 function longestOf({ _zod: { def } }: $ZodTypes): number | undefined {
   const lengths = (def.checks ?? []).flatMap(
-    ({ _zod: { def: check } }) => (check.check === 'max_length' ? [(check as $ZodCheckMaxLengthDef).maximum] : []), // By its name.
+    // The name of a check determines its type.
+    ({ _zod: { def: check } }) => (check.check === 'max_length' ? [(check as $ZodCheckMaxLengthDef).maximum] : []),
   );
   return lengths.length > 0 ? Math.min(...lengths) : undefined;
 }

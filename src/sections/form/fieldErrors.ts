@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError.ts';
 import type { FormField } from '../../config/kinds/form.ts';
 
-/** What a refusal says of single fields of a form, by their names: the server's words, or the config's for a wrong password. */
+/** The errors of a failed command by field: the server's messages, or the config's for a wrong password. */
 export function fieldErrors(error: Error, fields: readonly FormField[]): { field: string; message: string }[] {
   if (!(error instanceof ApiError)) return [];
   return fields.flatMap(({ field, wrong }) => {

@@ -13,24 +13,27 @@ import { shownFields } from './formVariants.ts';
 import { issueText } from './issueText.ts';
 import { boundsIn, type ShownField } from './shownField.ts';
 
-/** What checks a command's body, loaded when a form is first touched: its schema, and what asks it. */
+/** Loads what validates a command's body, when a form is first touched: its schema and the zod resolver. */
 export function loadRules(command: CommandId) {
   return withSecondTry(() => Promise.all([bodyOf(command), import('@hookform/resolvers/zod')]));
 }
 
 interface Rules {
   section: FormSection;
-  /** Those of the section that can be changed. */
+  /** The section's editable fields. */
   fields: readonly ShownField[];
   initial: FieldValues;
   answer: AnswerData;
-  /** What nobody types, by its name in the body with dots. */
+  /** Values that the user does not enter, by path in the body. */
   supplied: FieldValues;
   locale: string;
   format: Format;
 }
 
-/** Checks a form by the rules of its command's body and of its config, each problem in words; gives the body. */
+/**
+ * Validates a form by the rules of its command's body and of its config, with a message for each problem; returns the
+ * body.
+ */
 export function formResolver({ supplied, format, ...form }: Rules): Resolver<FieldValues> {
   const { section } = form;
   return async (values, context, options) => {
@@ -38,7 +41,7 @@ export function formResolver({ supplied, format, ...form }: Rules): Resolver<Fie
     const [schema, { zodResolver }] = await loadRules(section.command);
     const fieldAt = (path: readonly PropertyKey[] = []) => fields.find(({ field }) => field === path.join('.'));
     const error = (issue: $ZodRawIssue) => issueText(issue, fieldAt(issue.path), format);
-    // A form's values become the body's own fields; the resolver's type wants to know them at compile time.
+    // A form's values become the body's fields; the resolver's type would need to know them at compile time.
     const resolver = zodResolver(schema as never, { error } as never) as unknown as Resolver<FieldValues>;
     const body = bodyFrom({ ...form, fields, values, schema });
     for (const [name, value] of Object.entries(supplied)) if (value !== undefined) set(body, name, value);
@@ -53,7 +56,7 @@ export function formResolver({ supplied, format, ...form }: Rules): Resolver<Fie
 
 type Asked = Pick<Rules, 'fields' | 'locale' | 'format'>;
 
-/** What the config and the answers ask for beside the description. */
+/** The rules of the config and the responses, beyond those of the description. */
 function ownProblems(values: FieldValues, asked: Asked): { field: string; message: string }[] {
   return asked.fields.flatMap((field) => {
     const message = ownProblem(field, entered(field, values), values, asked);

@@ -6,7 +6,7 @@ import type { AnswerData } from '../../frame/fields.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
 import type { ShownField } from './shownField.ts';
 
-/** What a form begins with: an answer's values under the body's own names, else those of the config, else nothing. */
+/** A form's initial values: those of the response under the body's names, else those of the config, else empty ones. */
 export function initialValues(fields: readonly FormField[], answer: AnswerData): FieldValues {
   const values: FieldValues = {};
   for (const field of fields) {
@@ -18,7 +18,7 @@ export function initialValues(fields: readonly FormField[], answer: AnswerData):
 
 const passwords: readonly string[] = ['password', 'new-password'];
 
-/** What somebody has entered, as it counts: without blanks around it, but for passwords; digits without any. */
+/** The entered value, trimmed except for passwords; `digits` without spaces and hyphens. */
 export function entered(field: FormField, values: FieldValues): string | boolean {
   const value: unknown = get(values, field.field);
   if (typeof value === 'boolean') return value;
@@ -31,7 +31,7 @@ function sent(field: FormField, value: string | boolean, rule: BodyRule, locale:
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === '') return rule.isNullable ? null : undefined;
   if (!rule.isNumber) return value;
-  // What the portal offers to choose from is written as in the answer, what somebody types as is usual here.
+  // Values offered by the portal are written as in the response, values typed by the user in the local notation.
   return field.input === 'select' ? Number(value) : readNumber(value, locale, field.input === 'money' ? 2 : 10);
 }
 
@@ -40,13 +40,13 @@ interface Entries {
   fields: readonly ShownField[];
   values: FieldValues;
   initial: FieldValues;
-  /** Where the values came from; lists of it are sent whole, whichever of their items was changed. */
+  /** The response with the initial values; its lists are sent whole, whichever item was changed. */
   answer: AnswerData;
   schema: $ZodType;
   locale: string;
 }
 
-/** The command's body for what has been entered: each value of its type, and nothing where nothing is. */
+/** Builds the command's body from what was entered: each value in its type, and an empty one as null or left out. */
 export function bodyFrom({ section, fields, values, initial, answer, schema, locale }: Entries): FieldValues {
   const body: FieldValues = {};
   for (const field of fields) {
@@ -63,7 +63,7 @@ export function bodyFrom({ section, fields, values, initial, answer, schema, loc
   return body;
 }
 
-/** Whether the list that a field is in has the item that is meant; true for one in no list. */
+/** Whether the list item that a field belongs to exists; true for a field outside lists. */
 export function itemIsThere({ field }: FormField, answer: AnswerData): boolean {
   const item = field.match(/^(.*\.\d+)\./)?.[1];
   return item === undefined || get(answer, item) !== undefined;

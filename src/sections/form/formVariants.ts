@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FormField, FormSection } from '../../config/kinds/form.ts';
 
-/** Where a form keeps which of its variants is chosen, as its place in the config; no field of a body is called so. */
+/** The form value with the index of the chosen variant; no field of a body has this name. */
 export const variantName = '$variant';
 
-/** The fields of a form less those that only its other variants have. */
+/** The fields of a form, without those that belong only to other variants. */
 export function shownFields<Field extends FormField>(
   { variants }: FormSection,
   fields: readonly Field[],

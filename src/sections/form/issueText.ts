@@ -4,8 +4,8 @@ import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 
 /**
- * A broken rule of the description in words, for the person at the field. `field` is undefined for one that nobody
- * types.
+ * The message for a broken rule of the description, shown at the field. `field` is undefined for a value that the user
+ * does not enter.
  */
 export function issueText(issue: $ZodRawIssue, field: FormField | undefined, format: Format): string {
   if (issue.input === undefined || issue.input === '' || issue.input === null) return text.rules.required;

@@ -4,7 +4,7 @@ import styles from '../../frame/Screen.module.css';
 import { GroupProvider } from '../../frame/SectionFrame.tsx';
 import { Section } from '../../widgets/Section.tsx';
 
-/** Sections of one subject, as one region. */
+/** A group of sections, drawn as one landmark region. */
 export function GroupSection({ section, children }: { section: GroupConfig; children: ReactNode }) {
   return (
     <Section id={section.id} title={section.title} bare>

@@ -7,7 +7,7 @@ import { Select } from '../../widgets/Select.tsx';
 import type { ListState } from './useListState.ts';
 import { longestSearch } from './useSearch.ts';
 
-/** What narrows a list: search, range, filters and period, as far as the section has them. */
+/** The controls that narrow a list: search, range, filters and period, as far as the section has them. */
 export function ListChoices({ section, choices }: { section: ListConfig; choices: ListState }) {
   const { search, filters, period, range } = choices;
   return (

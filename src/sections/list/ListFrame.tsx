@@ -20,13 +20,13 @@ interface ListFrameProps {
   choices: ListState;
   rows: TableRows;
   actions: ReactNode;
-  /** Stands in the rows' place while they are on their way. */
+  /** Shown instead of the rows while they are loading. */
   waiting: ReactNode;
-  /** The rows of the page. */
+  /** The rows of the current page. */
   children: ReactNode;
 }
 
-/** A list in its frame: what was chosen and does not exist, the rows or why there are none, and the way to other pages. */
+/** A list in its frame: unknown choices of the URL, the rows or the empty state, and the pager. */
 export function ListFrame({ section, choices, rows, actions, waiting, children }: ListFrameProps) {
   const unknown = useUnknownChoices(section, choices, rows.missingPage);
   return (
@@ -53,7 +53,7 @@ export function ListFrame({ section, choices, rows, actions, waiting, children }
   );
 }
 
-/** What the fields of the query's body are called that narrow its rows. */
+/** The labels of the fields in the query's body that narrow the rows. */
 const namesOf = ({ filters = [] }: ListConfig) => Object.fromEntries(filters.map(({ field, label }) => [field, label]));
 
 function Content({ section, choices, rows, waiting, children }: Omit<ListFrameProps, 'actions'>) {
@@ -83,7 +83,7 @@ function Content({ section, choices, rows, waiting, children }: Omit<ListFramePr
   );
 }
 
-/** What is said of a list without rows: that there are none yet, or that nothing fits what was chosen, and the way back. */
+/** The empty state of a list: there are no rows yet, or none match the filter, with a button to reset it. */
 export function emptyState({ empty }: ListConfig, choices: ListState): EmptyStateProps {
   if (!choices.isNarrowed) return empty;
   return {

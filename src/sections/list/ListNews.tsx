@@ -11,13 +11,13 @@ interface ListNewsProps {
   section: ListConfig & Partial<Pick<TableConfig, 'columns'>>;
   choices: ListState;
   rows: TableRows;
-  /** What is said where nothing is left of the list. */
+  /** The message for an empty list. */
   none: string;
 }
 
 /**
- * Tells those who do not see it what has become of a list after something else of it was chosen: how much there is now, and
- * what of it is shown. Once, when the answer is here; the list that a screen comes with is not news.
+ * Announces to screen readers how the list has changed after another choice: how many rows there are, and which are
+ * shown. It announces once, after the response has arrived, but not for the list that a screen starts with.
  */
 export function ListNews({ section, choices, rows, none }: ListNewsProps) {
   const { sort, size, search, isReady } = choices;
@@ -29,7 +29,7 @@ export function ListNews({ section, choices, rows, none }: ListNewsProps) {
   const isHere = !rows.isLoading && !rows.query.isError && isReady && search.text.trim() === search.value;
   return (
     <p className="visuallyHidden" aria-live="polite">
-      {/* Another element each time: the same words are news again. */}
+      {/* A new element each time, so that screen readers announce the same text again. */}
       {last.isNew && isHere && (
         <News key={chosen} section={section} order={last.isSorted ? sort.value : undefined} rows={rows} none={none} />
       )}
@@ -38,7 +38,7 @@ export function ListNews({ section, choices, rows, none }: ListNewsProps) {
 }
 
 interface NewsProps extends Omit<ListNewsProps, 'choices'> {
-  /** Where it is what was chosen. */
+  /** Undefined for the default order. */
   order: ListState['sort']['value'];
 }
 

@@ -3,29 +3,29 @@ import type { ApiError } from '../../api/ApiError.ts';
 import type { LoadRows } from '../../export/makeFile.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 
-/** A total with the name it is shown under. */
+/** A total with its label. */
 export interface Total {
   label: string;
   text: string;
-  /** Why there is none. */
+  /** The reason if there is no total. */
   about?: string | undefined;
 }
 
-/** The rows that a table shows, wherever they were sorted and paged. */
+/** The rows of a table, whether the server or the browser sorts and pages them. */
 export interface TableRows {
   query: UseQueryResult<unknown, ApiError>;
-  /** Those of the page. */
+  /** The rows of the current page. */
   rows: readonly AnswerData[];
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   lastPage: number;
-  /** How many rows there are on all pages; undefined until it is known. */
+  /** The number of rows on all pages; undefined until known. */
   total: number | undefined;
-  /** Of all pages. */
+  /** The totals over all pages. */
   totals: readonly Total[];
-  /** The page that was asked for, where there is no such page. */
+  /** The requested page, if it does not exist. */
   missingPage: number | undefined;
   isLoading: boolean;
-  /** All rows in pages as large as can be, for an export. */
+  /** Loads all rows in the largest pages possible, for an export. */
   load: LoadRows;
 }

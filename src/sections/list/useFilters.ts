@@ -9,19 +9,19 @@ import type { UrlChoice } from '../../frame/useUrlChoice.ts';
 import { type Format, usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 
-/** What can be chosen of a filter: the value that the server knows, and its words. */
+/** An option of a filter: the value sent to the server, and its label. */
 interface FilterOption {
   value: string | number;
   label: string;
 }
 
-/** One filter of a table as the URL has it; the value is empty where all are shown. */
+/** One filter of a table, kept in the URL; the value is empty if all rows are shown. */
 export interface FilterChoice extends UrlChoice<string> {
   field: string;
   label: string;
   options: readonly FilterOption[];
   chosen: FilterOption | undefined;
-  /** Whether it is known what there is to choose from. */
+  /** Whether the options are known. */
   isKnown: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Filtered {
   filters?: readonly TableFilter[];
 }
 
-/** The options that stand in a config, or those that an answer offers; undefined until it is there. */
+/** The options of the config or those that a response offers; undefined until they have loaded. */
 function optionsOf(filter: TableFilter, answer: AnswerData | undefined, format: Format): FilterOption[] | undefined {
   if ('choices' in filter) return [...filter.choices];
   if ('values' in filter) return filter.values.map((value) => ({ value, label: format('label', value) }));
@@ -52,18 +52,18 @@ function optionsOf(filter: TableFilter, answer: AnswerData | undefined, format: 
 }
 
 /**
- * The filters of a table. What an answer offers comes from the first one that the table has, the one to `initial`: it
- * holds for all rows, whatever the filter.
+ * The filters of a table. Options offered by a response come from the table's first one, for the body `initial`: they
+ * apply to all rows, whatever the filter.
  */
 export function useFilters({ id, query, filters = [] }: Filtered, initial: AnswerData): FilterChoice[] {
   const format = usePlainFormat();
   const [parameters, change] = useParameters();
   const subject = useSubjectBody(query);
-  // The config's names have been held against the description.
+  // The config check has verified these names against the description.
   const first = queryFor(query, { ...subject, ...initial } as never);
   const isOffered = filters.some((filter) => 'options' in filter);
   const { data, isError } = useQuery(isOffered ? first : { ...first, queryFn: skipToken });
-  const answer = data as unknown as AnswerData | undefined; // An object by the description.
+  const answer = data as unknown as AnswerData | undefined; // An object, according to the description.
   return filters.map((filter) => {
     const { field, label } = filter;
     const key = `${id}-${field}`;
@@ -75,7 +75,7 @@ export function useFilters({ id, query, filters = [] }: Filtered, initial: Answe
       label,
       options: options ?? [],
       chosen,
-      // Without the options nothing is chosen, and the table says itself why it has no answer.
+      // If the options failed to load, no value is selected; the table itself reports the error.
       isKnown: found === null || options !== undefined || isError,
       value: chosen ? String(chosen.value) : '',
       unknown: options && !chosen ? (found ?? undefined) : undefined,

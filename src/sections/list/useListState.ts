@@ -12,7 +12,7 @@ import { usePage } from './usePage.ts';
 import { type Search, useSearch } from './useSearch.ts';
 import type { Sort } from './useSort.ts';
 
-/** Everything that the investor has chosen of one table, or another list. */
+/** All choices that the investor has made for a list. */
 export interface ListState {
   period: PeriodState;
   range: RangeState;
@@ -23,15 +23,21 @@ export interface ListState {
   page: UrlChoice<number>;
   /** Whether some rows are left out. */
   isNarrowed: boolean;
-  /** Whether all that is chosen can be asked for: the days are a range, the filters are known. */
+  /** Whether the query can be sent: the days form a range, and the filters are known. */
   isReady: boolean;
-  /** What narrows the rows, chosen or fixed, by the fields of the query's body; for whole lists too, which it is not sent for. */
+  /**
+   * The restrictions on the rows, chosen or fixed, by field of the query's body; also set for whole lists, which do not
+   * send them.
+   */
   narrowed: Readonly<Record<string, string | number>>;
-  /** Takes these parameters of the table out of the URL; without names all that narrow its rows, remembered ones too. */
+  /**
+   * Removes these parameters of the list from the URL; without names, all that narrow its rows, including remembered
+   * ones.
+   */
   forget(names?: readonly string[]): void;
 }
 
-/** The choices of one table, or another list; each has its own way to be put in order. */
+/** The choices for a list; the sort order is passed in, since each kind has its own. */
 export function useListState(section: ListConfig, sort: Sort): ListState {
   const { id } = section;
   const portal = usePortal();
@@ -78,7 +84,7 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
   };
 }
 
-/** What limits the rows, each in a line of words. */
+/** The restrictions on the rows in words, one per line. */
 export function filterLines(section: ListConfig, choices: ListState, format: Format): string[] {
   const { filters, search, period, range } = choices;
   const { chosen, days } = text.table;
@@ -92,7 +98,7 @@ export function filterLines(section: ListConfig, choices: ListState, format: For
   ];
 }
 
-/** What the URL asks for and does not exist, with what is shown in its place; `missingPage` is one past the end. */
+/** The choices in the URL that do not exist, with what is shown instead; `missingPage` is a page past the end. */
 export function useUnknownChoices(
   section: ListConfig,
   choices: ListState,

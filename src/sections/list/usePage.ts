@@ -1,7 +1,7 @@
 import { useParameters } from '../../frame/useParameters.ts';
 import type { UrlChoice } from '../../frame/useUrlChoice.ts';
 
-/** The page of a table, from 1, in the URL; anything that is no page number counts as the first. */
+/** The page of a list, from 1, kept in the URL; anything but a page number counts as the first page. */
 export function usePage(section: string): UrlChoice<number> {
   const [parameters, change] = useParameters();
   const key = `${section}-page`;

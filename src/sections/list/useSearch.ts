@@ -3,34 +3,33 @@ import { useParameters } from '../../frame/useParameters.ts';
 
 const pauseMs = 300;
 
-/** The most that the description lets a server be asked for. */
+/** The maximum length that the description allows for a search. */
 export const longestSearch = 200;
 
-/** What a table is searched for. */
 export interface Search {
-  /** What is in the field. */
+  /** The text in the field. */
   text: string;
-  /** The same once typing has paused, as the URL has it. */
+  /** The text in the URL, which follows once typing has paused. */
   value: string;
   type(text: string): void;
 }
 
 interface Draft {
   text: string;
-  /** What stood in the URL when it was typed. */
+  /** The value in the URL when the text was typed. */
   over: string;
-  /** What was last put into the URL; it gets there a moment later, and more may have been typed by then. */
+  /** The text last written to the URL; it arrives there a moment later, when the user may have typed more. */
   sent: string | undefined;
 }
 
-/** The text in a table's search field. The URL follows when typing pauses, without a step in the history for each letter. */
+/** The text of a list's search field. The URL follows when typing pauses, without a history entry for each letter. */
 export function useSearch(section: string): Search {
   const [parameters, change] = useParameters();
   const [draft, setDraft] = useState<Draft>();
   const key = `${section}-search`;
   const value = (parameters.get(key) ?? '').trim().slice(0, longestSearch);
   const typed = draft?.text.trim();
-  // The URL has followed: what stood there before would from now on be another search, as after a step back.
+  // The URL has caught up: if its earlier value appears again, as after going back, it is another search.
   if (draft && value === draft.sent && value !== draft.over) setDraft({ ...draft, over: value });
   const isOpen = draft !== undefined && [draft.over, draft.sent, typed].includes(value);
   const next = isOpen && typed !== value ? typed : undefined;

@@ -10,10 +10,10 @@ import { useFormat } from '../../portal/useFormat.ts';
 import type { TableRows } from './tableRows.ts';
 import type { ListState } from './useListState.ts';
 
-/** The most rows that the description lets a page have. */
+/** The maximum number of rows per page in the description. */
 const largestPage = 1000;
 
-/** Rows of a query that answers in pages: the server sorts, searches, filters and adds up. */
+/** The rows of a paged query: the server sorts, searches, filters and sums. */
 export function useServerRows(section: ListConfig & { totals?: TableTotals }, choices: ListState): TableRows {
   const queryClient = useQueryClient();
   const format = useFormat();
@@ -24,12 +24,12 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     ...choices.narrowed,
     ...(sort.value && { sort_by: sort.value.by, sort_dir: sort.value.dir }),
   };
-  // The config's names have been held against the description.
+  // The config check has verified these names against the description.
   const optionsOf = (page: number, perPage: number) =>
     queryFor(section.query, { ...narrowed, page, per_page: perPage } as never);
   const enabled = choices.isReady;
 
-  // Only the answer tells that a page is past the end; the first one is shown then.
+  // Only the response shows that a page is past the end; the first page is shown then.
   const asked = useQuery({ ...optionsOf(chosen.value, size.value), enabled });
   const lastAsked = numberIn(fieldsOf(asked.data), 'last_page');
   const isPastTheEnd = lastAsked !== undefined && chosen.value > lastAsked;
@@ -55,7 +55,7 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     missingPage: isPastTheEnd ? chosen.value : undefined,
     isLoading: query.isPending || query.isPlaceholderData,
     async load(exported, signal) {
-      // `select` is for observers: what is fetched is the whole answer. Nothing of it stays in the cache.
+      // `select` applies to observers only, so this fetches the whole response. Nothing of it stays in the cache.
       const options = { ...optionsOf(exported, largestPage), staleTime: 0, gcTime: 0 };
       const answer = (await abortableFetch(queryClient, options, signal)) as { data: unknown };
       const whole = fieldsOf(answer.data);
@@ -64,5 +64,5 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
   };
 }
 
-/** An answer's data as an object to look names up in; the description says that it is one. */
+/** A response's data as an object to read by name; the description says that it is one. */
 const fieldsOf = (data: unknown) => (data ?? {}) as AnswerData;

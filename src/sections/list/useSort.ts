@@ -6,24 +6,23 @@ import { isSortable } from '../table/tableColumns.tsx';
 const textual = ['text', 'label'];
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** In the URL a field's name, with a minus in front for the greatest first. */
+/** The URL parameter: a field's name, with a leading minus for descending order. */
 export const formatSort = ({ by, dir }: DataSort) => (dir === 'desc' ? `-${by}` : by);
 export const parseSort = (value: string): DataSort | undefined => {
   if (value === '') return undefined;
   return value.startsWith('-') ? { by: value.slice(1), dir: 'desc' } : { by: value, dir: 'asc' };
 };
 
-/** What a table is in order of; choosing a column sorts by it. */
+/** The order of a table; choosing a column sorts by it. */
 export interface Sort extends Pick<UrlChoice<string>, 'unknown'> {
   value: DataSort | undefined;
-  /** What it is in order of where the URL does not say. */
+  /** The default order. */
   fallback: DataSort | undefined;
   choose(column: string): void;
 }
 
 /**
- * The order that was chosen. Choosing a column again turns its order round; texts begin with A, figures and dates with
- * the greatest.
+ * The chosen order. Choosing the same column again reverses it; texts start ascending, figures and dates descending.
  */
 export function useSort(section: TableConfig): Sort {
   const sortable = section.columns.filter((column) => isSortable(section, column)).map((column) => column.field);

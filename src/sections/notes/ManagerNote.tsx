@@ -12,11 +12,11 @@ import { Icon } from '../../widgets/Icon.tsx';
 import '../../widgets/noteIcons.ts';
 import styles from './NotesSection.module.css';
 
-/** One note, by the names that the description gives its fields: who wrote what, when, and what is attached. */
+/** A note with its author, date and attachments; reads the fields by the description's names. */
 export function ManagerNote({ note }: { note: AnswerData }) {
   const format = useFormat();
   const titleId = useId();
-  // The manager's team is written with name and title; elsewhere the author is only a name.
+  // The manager's team has names and titles; other authors are only a name.
   const author = typeof note.author === 'string' ? { name: note.author } : objectIn(note, 'author');
   const name = format('text', author.name);
   const picture = author.profile_image_base_64_encoded;

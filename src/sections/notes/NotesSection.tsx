@@ -14,14 +14,14 @@ import styles from './NotesSection.module.css';
 
 const atFirst = 5;
 
-/** Pinned ones first, then the newest first; moments in ISO 8601 are in order as texts. */
+/** Pinned notes first, then the newest first; ISO 8601 times can be compared as texts. */
 function inOrder(notes: readonly AnswerData[]): AnswerData[] {
   const moment = (note: AnswerData) => String(note.published_at ?? '');
   const pinned = (note: AnswerData) => Number(note.is_pinned === 1);
   return notes.toSorted((a, b) => pinned(b) - pinned(a) || (moment(a) < moment(b) ? 1 : -1));
 }
 
-/** What the manager wrote. */
+/** Notes written by the manager. */
 export function NotesSection({ section }: { section: NotesConfig }) {
   const [isOpen, setOpen] = useState(false);
   const { query, data } = useAnswer(section);

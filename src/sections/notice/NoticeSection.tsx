@@ -2,7 +2,7 @@ import type { NoticeConfig } from '../../config/kinds/notice.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 
-/** A few words in place of what is not there. */
+/** A short text in place of something that is missing, or beside other sections. */
 export function NoticeSection({ section }: { section: NoticeConfig }) {
   return (
     <SectionFrame section={section}>

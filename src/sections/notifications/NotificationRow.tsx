@@ -10,13 +10,13 @@ import styles from './NotificationsSection.module.css';
 interface NotificationRowProps {
   section: NotificationsConfig;
   row: AnswerData;
-  /** Those of all rows; one that this row does not have stays empty. */
+  /** The channels of all rows; the cell of a channel that this row lacks stays empty. */
   channels: readonly string[];
-  /** Whose answer the row is from. */
+  /** The cache key of the row's query. */
   queryKey: QueryKey;
 }
 
-/** One notification: when it is sent, and a switch for each channel. */
+/** A notification: when it is sent, and a switch for each channel. */
 export function NotificationRow({ section, row, channels, queryKey }: NotificationRowProps) {
   const format = useFormat();
   const id = useId();

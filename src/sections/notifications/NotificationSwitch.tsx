@@ -13,13 +13,13 @@ interface NotificationSwitchProps {
   row: AnswerData;
   channel: string;
   queryKey: QueryKey;
-  /** The id of what says when the notification is sent. */
+  /** The id of the element that says when the notification is sent. */
   describedBy: string;
 }
 
 /**
- * One channel of one notification. It shows what was pressed while that is being saved, and what the answer says before
- * and after: each switch waits for its own call alone, so that several at once do not undo one another.
+ * The switch for one channel of one notification. It shows the new state while saving, and otherwise that of the
+ * response. Each switch waits for its own command only, so that several at once do not undo one another.
  */
 export function NotificationSwitch({ section, row, channel, queryKey, describedBy }: NotificationSwitchProps) {
   const format = useFormat();
@@ -27,7 +27,7 @@ export function NotificationSwitch({ section, row, channel, queryKey, describedB
   const queryClient = useQueryClient();
   const { send, isPending, variables } = useCommand(section.command, {
     onSuccess: (_, { status }) => queryClient.setQueryData(queryKey, saved(section.rows, row, channel, status)),
-    // What was asked for before this change is not what is there now; it is asked for again.
+    // A response requested before this change would be out of date, so the query is refetched.
     onSettled: () => void queryClient.invalidateQueries({ queryKey }),
   });
   const isOn = objectIn(row, 'channels')[channel] === 1;
@@ -35,7 +35,7 @@ export function NotificationSwitch({ section, row, channel, queryKey, describedB
   async function change(status: 0 | 1) {
     const body = { notification_key: row.notification_key, channel, status };
     try {
-      // The row and its channels have the body's own words; the config's check has seen to it.
+      // The config check has verified that the row and its channels have the body's values.
       effects.run(['toast'], await send(body as Body<NotificationCommand>));
     } catch (error) {
       if (error instanceof Error) effects.fail(error);
@@ -56,7 +56,7 @@ export function NotificationSwitch({ section, row, channel, queryKey, describedB
   );
 }
 
-/** The cached answer with one channel of one row as it has been saved. */
+/** Returns the cached response with the saved state of one channel of one row. */
 function saved(rows: string, { notification_key }: AnswerData, channel: string, status: 0 | 1) {
   return (answer: { data: AnswerData } | undefined) => {
     if (!answer) return undefined;

@@ -9,7 +9,7 @@ import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsSection.module.css';
 
-/** What the investor is told of and how, in the groups and the order of the answer. */
+/** Notification settings, in the groups and the order of the response. */
 export function NotificationsSection({ section }: { section: NotificationsConfig }) {
   const format = useFormat();
   const { query, data, queryKey } = useAnswer(section);
@@ -28,7 +28,7 @@ export function NotificationsSection({ section }: { section: NotificationsConfig
               <div className={styles.head}>
                 <h3 className={styles.title}>{format('text', group)}</h3>
                 {channels.map((channel) => (
-                  // Said by the name of each switch.
+                  // The name of each switch includes the channel.
                   <span key={channel} className={styles.channel} aria-hidden>
                     {format('label', channel)}
                   </span>

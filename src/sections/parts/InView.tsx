@@ -4,18 +4,18 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { useOnPaper } from '../../widgets/useOnPaper.ts';
 
 interface InViewProps {
-  /** In pixels; what is drawn later takes no more, so nothing moves. */
+  /** In pixels. The content must not be higher when it appears, so that nothing moves. */
   height: number;
-  /** What a printed page has in the place of what has not been loaded. */
+  /** Printed instead of content that has not been loaded. */
   instead: ReactNode;
   children: ReactNode;
 }
 
-/** Draws what is in it, and so loads what that needs, only when it comes into view. */
+/** Renders its children, and so loads what they need, only once it scrolls into view. */
 export function InView({ height, instead, children }: InViewProps) {
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((place: HTMLDivElement) => {
-    // Where nothing says what is in view, as in jsdom, everything is.
+    // Without IntersectionObserver, as in jsdom, everything counts as in view.
     if (!('IntersectionObserver' in window)) return setSeen(true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -9,7 +9,7 @@ interface RowLinkProps {
   children: ReactNode;
 }
 
-/** The way from one of a list to its own screen; only its words where it leads nowhere. */
+/** A link from a row to its own screen; plain text if the row has no target. */
 export function RowLink({ link: { to, field }, row, children }: RowLinkProps) {
   const value = numberIn(row, field);
   const parameter = /:(\w+)/.exec(to)?.[1];

@@ -4,7 +4,7 @@ import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 
-/** How much there is of a whole, by an object's fields; not drawn where that is not known. */
+/** A bar for a share of a whole, by an object's fields; not drawn if the share is unknown. */
 export function ShareBar({ bar, of }: { bar: Bar; of: AnswerData }) {
   const format = useFormat();
   const percent = numberIn(of, bar.percent);

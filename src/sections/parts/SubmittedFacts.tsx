@@ -3,14 +3,14 @@ import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import styles from './SubmittedFacts.module.css';
 
-/** What the investor has submitted, where that is something. */
+/** The investor's earlier submission; undefined if there is none. */
 export function submittedIn(submitted: Submission, data: AnswerData): AnswerData | undefined {
   const found = objectIn(data, submitted.object);
   const value = found[submitted.field];
   return value === undefined || value === null || value === submitted.nothing ? undefined : found;
 }
 
-/** What the investor has submitted before, in a line. */
+/** A line about the investor's earlier submission. */
 export function SubmittedFacts({ submitted, found }: { submitted: Submission; found: AnswerData }) {
   const format = useFormat();
   return (

@@ -6,12 +6,12 @@ import { type AnswerData, decimalIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 
-/** The first row whose amount cannot be read; one without an amount has nothing to read. */
+/** The first row with an amount that cannot be parsed; a row without an amount does not count. */
 function unreadableIn(rows: readonly AnswerData[], field: string): AnswerData | undefined {
   return rows.find((row) => (row[field] ?? '') !== '' && decimalIn(row, field) === undefined);
 }
 
-/** Why amounts are not added up: the row whose amount cannot be read, by what names it, and what is there instead. */
+/** Explains why there is no sum: names the row whose amount cannot be parsed, and the value found there. */
 export function whyNoSum(
   rows: readonly AnswerData[],
   field: string,
@@ -25,8 +25,8 @@ export function whyNoSum(
 }
 
 /**
- * The sum of an amount over rows, written: exact, and each currency for itself. A dash where one of them cannot be read,
- * since the sum of the others would pass for that of all.
+ * The exact, formatted sum of an amount over rows, separately for each currency. A dash if one amount cannot be parsed,
+ * since the sum of the others would look like the total.
  */
 export function sumOf(rows: readonly AnswerData[], field: string, format: Format): string {
   const amounts = new Map<unknown, Decimal[]>();

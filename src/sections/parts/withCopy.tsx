@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyText } from '../../widgets/CopyText.tsx';
 
-/** What is shown of a text, with a button that copies the text; as it is where there is none. */
+/** Adds a button that copies a text; returns `shown` as it is if there is no text. */
 export function withCopy(value: unknown, shown: ReactNode): ReactNode {
   if (typeof value !== 'string' || value === '') return shown;
   return (

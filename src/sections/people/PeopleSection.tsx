@@ -10,13 +10,13 @@ import { AwaitedPerson, PersonCard } from '../../widgets/PersonCard.tsx';
 import styles from './PeopleSection.module.css';
 import { personOf } from './personOf.ts';
 
-/** By the answer's own order where it has one; those without a place come last, as they came. */
+/** In the response's own order if it has one; people without a position come last, in the order received. */
 function inOrder(people: readonly AnswerData[]): AnswerData[] {
   const place = (person: AnswerData) => numberIn(person, 'display_order') ?? Number.MAX_SAFE_INTEGER;
   return people.toSorted((a, b) => place(a) - place(b));
 }
 
-/** People and how to reach them. */
+/** People with their contact details. */
 export function PeopleSection({ section }: { section: PeopleConfig }) {
   const format = useFormat();
   const { query, data } = useAnswer(section);

@@ -5,7 +5,7 @@ import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { PersonCardProps, PersonLink } from '../../widgets/PersonCard.tsx';
 
-/** The card of a person, by the names that the description gives their fields; what is not there is left out. */
+/** The card of a person; reads the fields by the description's names and leaves out those that are missing. */
 export function personOf(person: AnswerData, format: Format): PersonCardProps {
   const written = (name: string) => (typeof person[name] === 'string' ? person[name] : '');
   const name = format('text', person.name);

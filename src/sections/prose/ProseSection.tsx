@@ -8,7 +8,7 @@ import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './ProseSection.module.css';
 
-/** What the manager tells in words; where it tells nothing, nothing. */
+/** Texts written by the manager; draws nothing if there are none. */
 export function ProseSection({ section }: { section: ProseConfig }) {
   const { query, data } = useAnswer(section);
   const Heading = useHeading();

@@ -9,7 +9,7 @@ import { ListChoices } from '../list/ListChoices.tsx';
 import type { TableRows } from '../list/tableRows.ts';
 import { filterLines, type ListState } from '../list/useListState.ts';
 
-// Most tables have nothing to download.
+// Loaded only for tables with a download.
 const DownloadAll = lazyComponent(
   async () => (await import('../../documents/DownloadAll.tsx')).DownloadAll,
   MissingPart,
@@ -21,7 +21,7 @@ interface TableActionsProps {
   rows: TableRows;
 }
 
-/** What narrows a table's rows, and their export. */
+/** The controls that narrow a table's rows, and the export. */
 export function TableActions({ section, choices, rows }: TableActionsProps) {
   const format = useFormat();
   const { range } = choices;

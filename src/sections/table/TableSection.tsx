@@ -6,7 +6,7 @@ import { useSort } from '../list/useSort.ts';
 import { TableView } from './TableView.tsx';
 import { useClientRows } from './useClientRows.ts';
 
-/** Rows in pages, in the order and of the filter that the URL holds; the server makes the pages where it can. */
+/** A table of rows in pages, in the order and with the filter of the URL; the server pages the rows if it can. */
 export function TableSection({ section }: { section: TableConfig }) {
   return isPaged(section.query) ? <ServerTable section={section} /> : <ClientTable section={section} />;
 }

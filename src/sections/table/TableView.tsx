@@ -16,7 +16,7 @@ import { fetchDocumentCells } from './documentColumns.tsx';
 import { TableActions } from './TableActions.tsx';
 import { tableColumns } from './tableColumns.tsx';
 
-// A screen without a table comes without the library for them, and the figures that lead one come before it.
+// The table library is loaded only with a table, and after the cards at the top of the screen.
 const DataTable = lazyComponent(async () => {
   await afterCards();
   return (await import('../../widgets/DataTable.tsx')).DataTable<AnswerData>;
@@ -34,7 +34,7 @@ interface TableViewProps {
   rows: TableRows;
 }
 
-/** A table with what is chosen of it, in its frame. */
+/** A table with its controls, in its frame. */
 export function TableView({ section, choices, rows }: TableViewProps) {
   return (
     <ListFrame
@@ -42,7 +42,7 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       choices={choices}
       rows={rows}
       actions={<TableActions section={section} choices={choices} rows={rows} />}
-      // The library for tables is asked for when the rows are here.
+      // The table library starts to load when the rows have arrived.
       waiting={<RowsShape rows={choices.size.value} columns={section.columns.length} />}
     >
       <Body section={section} choices={choices} rows={rows} />

@@ -5,7 +5,7 @@ import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 
-// A table whose rows are no documents comes without what opens and saves them.
+// Loaded only for tables whose rows are documents.
 const DocumentName = lazyComponent(
   async () => (await import('../../documents/DocumentCells.tsx')).DocumentName,
   MissingPart,
@@ -15,10 +15,10 @@ const DocumentSave = lazyComponent(
   MissingPart,
 );
 
-/** What the columns below are drawn with: cells that came after their rows would push the rows down. */
+/** Loads the cells of the columns below: cells that arrived after their rows would push the rows down. */
 export const fetchDocumentCells = () => Promise.all([DocumentName.fetch(), DocumentSave.fetch()]);
 
-/** The columns of rows that are documents: the one that names the row opens it, and another one saves it. */
+/** The columns of rows that are documents: the primary column opens the document, another one saves it. */
 export function documentColumns(
   columns: readonly DataColumn<AnswerData>[],
   filter: AnswerData,

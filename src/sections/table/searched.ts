@@ -4,7 +4,7 @@ import { plain } from '../../format/plain.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 
-/** What each row can be found by: all that its columns show, and figures without their commas too. */
+/** The searchable text of each row: everything its columns show, with figures also written without commas. */
 export function searchableText(rows: readonly AnswerData[], columns: readonly Column[], format: Format): string[] {
   return rows.map((row) =>
     plain(
@@ -19,7 +19,7 @@ export function searchableText(rows: readonly AnswerData[], columns: readonly Co
   );
 }
 
-/** The rows whose text has every word of what is searched for. */
+/** The rows whose text contains every word of the search. */
 export function searched(rows: readonly AnswerData[], texts: readonly string[], search: string): AnswerData[] {
   const words = plain(search).split(/\s+/);
   return rows.filter((_, index) => words.every((word) => texts[index]?.includes(word)));

@@ -12,8 +12,8 @@ interface Writing {
 type Keyed = { row: AnswerData; key: string | number | null };
 
 /**
- * In order of one column, by what it shows: labels by their words, figures by their size. Rows without a value, or with one
- * that is no figure where the others are, come last.
+ * Sorts rows by what a column shows: labels by their text, figures by value. Rows without a value, or with a text among
+ * figures, come last.
  */
 export function sorted(
   rows: readonly AnswerData[],

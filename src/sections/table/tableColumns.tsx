@@ -13,12 +13,12 @@ import { RowLink } from '../parts/RowLink.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
 import { documentColumns } from './documentColumns.tsx';
 
-/** A whole list can be sorted by every column that does not say otherwise, pages only by what the server can. */
+/** Whether a column is sortable: in whole lists unless it says no, in pages only if the server can. */
 export function isSortable(section: TableConfig, column: Column): boolean {
   return column.sortable ?? !isPaged(section.query);
 }
 
-/** The columns of a section as the table draws them; the one that names the row carries its link. */
+/** The columns of a section as the table draws them; the primary column carries the row's link. */
 export function tableColumns(
   section: TableConfig,
   format: Format,
@@ -43,7 +43,7 @@ export function tableColumns(
   const opened = documents ? documentColumns(led, narrowed, onSeen) : led;
   const complete = mark ? onPrimary(opened, (row, content) => marked(row, mark, content)) : opened;
   const copied = section.columns.flatMap(({ field, copy }) => (copy ? [field] : []));
-  // Last: a button can be in no link.
+  // Applied last: a link must not contain a button.
   return complete.map((column) =>
     copied.includes(column.id)
       ? { ...column, cell: (row: AnswerData) => withCopy(row[column.id], column.cell(row)) }
@@ -51,7 +51,7 @@ export function tableColumns(
   );
 }
 
-/** What rows that are documents are asked for with, and what follows when one was looked at. */
+/** The query fields for the documents of rows, and the callback for when one was viewed. */
 interface DocumentRows {
   narrowed: AnswerData;
   onSeen: (row: AnswerData) => void;

@@ -10,7 +10,7 @@ import { sumOf, whyNoSum } from '../parts/sumOf.ts';
 import { searchableText, searched } from './searched.ts';
 import { sorted } from './sorted.ts';
 
-/** Rows of a query that answers a whole list: sorted, searched, filtered, added up and paged here. */
+/** The rows of a query that returns a whole list: sorted, searched, filtered, summed and paged in the browser. */
 export function useClientRows(section: TableConfig, choices: ListState): TableRows {
   const { locale } = usePortal();
   const format = useFormat();
@@ -49,7 +49,7 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
   }, [found, section.totals, section.columns, format]);
 
   const lastPage = Math.max(1, Math.ceil(rows.length / size.value));
-  // While something is typed the URL still has the page of what was found before.
+  // While the user types, the URL still has the page of the previous search.
   const asked = wanted === search.value ? chosen.value : 1;
   const isPastTheEnd = data !== undefined && asked > lastPage;
   const page = isPastTheEnd ? 1 : asked;

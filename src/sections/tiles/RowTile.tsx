@@ -10,7 +10,7 @@ import { RowLink } from '../parts/RowLink.tsx';
 import { ShareBar } from '../parts/ShareBar.tsx';
 import { SubmittedFacts, submittedIn } from '../parts/SubmittedFacts.tsx';
 
-/** A row as a tile; what it does not have, such as the lien of a fund, is left out. */
+/** A row as a tile; values that it does not have, such as the lien of a fund, are left out. */
 export function RowTile({ section: { tile, link }, row }: { section: TilesConfig; row: AnswerData }) {
   const format = useFormat();
   const { title, picture, status, mark, bar, submitted, lines = [] } = tile;

@@ -13,7 +13,7 @@ import { RowTile } from './RowTile.tsx';
 import styles from './TilesSection.module.css';
 import { useOrder } from './useOrder.ts';
 
-/** A list in pages, a tile for each row, in the order and of the filter that the URL holds. */
+/** A paged list with a tile for each row, in the order and with the filter of the URL. */
 export function TilesSection({ section }: { section: TilesConfig }) {
   const order = useOrder(section);
   const choices = useListState(section, order);

@@ -2,13 +2,13 @@ import type { TilesConfig } from '../../config/kinds/tiles.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { formatSort, parseSort, type Sort } from '../list/useSort.ts';
 
-/** The order of the tiles as the URL holds it, and what there is to choose from, each as it stands there. */
+/** The order of the tiles, kept in the URL, and the orders to choose from. */
 export interface OrderChoice extends Sort {
   chosen: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few orders; the first, unless the URL says otherwise. */
+/** The chosen order, the first by default. */
 export function useOrder({ id, orders }: TilesConfig): OrderChoice {
   const options = orders.map(({ label, by, direction }) => ({ value: formatSort({ by, dir: direction }), label }));
   const values = options.map(({ value }) => value);

@@ -9,12 +9,12 @@ import { type AboutItem, nameOf } from './aboutItems.ts';
 
 interface AboutListProps {
   items: readonly AboutItem[];
-  /** What the server had against them, by field. */
+  /** The server's errors by field. */
   refused: Readonly<Record<string, string>>;
   onRemove: (field: string) => void;
 }
 
-/** What a form is about; each of them can be taken off. */
+/** A list of what a form is about; each item can be removed. */
 export function AboutList({ items, refused, onRemove }: AboutListProps) {
   const format = usePlainFormat();
   return (

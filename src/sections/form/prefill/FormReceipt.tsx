@@ -7,11 +7,11 @@ import { DetailList } from '../../../widgets/DetailList.tsx';
 import styles from './FormReceipt.module.css';
 import type { SentItem } from './sentItems.tsx';
 
-/** What has been sent, in the words of its form, and what the server said to it. */
+/** A submission in the form's own labels, with the server's message. */
 export interface Sent {
   items: readonly SentItem[];
   message: string | undefined;
-  /** What it is filed under; undefined where the answer did not say. */
+  /** The submission's reference; undefined if the response has none. */
   reference: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface FormReceiptProps {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Stands in a form's place after it was sent: that it was, to whom, what, and how to refer to it. */
+/** Shown instead of a form after it was submitted: to whom, what, and its reference. */
 export function FormReceipt({ receipt, sent, onAgain }: FormReceiptProps) {
   const { brand } = usePortal();
   return (

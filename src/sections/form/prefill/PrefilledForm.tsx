@@ -15,14 +15,14 @@ import { FormReceipt, type Sent } from './FormReceipt.tsx';
 import { sentItems } from './sentItems.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** Brings the section of what is drawn into view and moves the focus to it, as an anchor does. */
+/** Scrolls an element's section into view and focuses it, as an anchor does. */
 function leadTo(element: HTMLElement | null) {
   const section = element?.closest<HTMLElement>('[id][tabindex="-1"]');
   section?.scrollIntoView();
   section?.focus({ preventScroll: true });
 }
 
-/** A form that the address may begin, that may be about something, and that leaves a receipt in its place. */
+/** A form that the URL may prefill, that may be about something, and that shows a receipt after it was sent. */
 export function PrefilledForm({ section }: { section: FormSection }) {
   const { locale } = usePortal();
   const format = usePlainFormat();
@@ -35,14 +35,14 @@ export function PrefilledForm({ section }: { section: FormSection }) {
     setRefused({});
     if (!receipt) return;
     const about = draft.about.map((item) => ({ label: item.about.label, value: nameOf(item, format), isLong: false }));
-    const data = (outcome.data ?? {}) as AnswerData; // An object, by the description.
+    const data = (outcome.data ?? {}) as AnswerData; // An object, according to the description.
     const reference = valueAt(data, receipt.reference.field);
     setSent({
       items: [...about, ...sentItems(draft.fields, values, { locale, format })],
       message: outcome.message,
       reference: typeof reference === 'string' ? reference : undefined,
     });
-    // What has been sent is not begun again by a reload.
+    // A reload must not prefill the form again with what has been sent.
     draft.forget([...draft.about.map((item) => item.about.field), ...section.fields.map(({ field }) => field)]);
   }
 

@@ -6,20 +6,20 @@ import type { Format } from '../../../portal/useFormat.ts';
 import { text } from '../../../text/text.ts';
 import { boundsIn, type ShownField } from '../shownField.ts';
 
-/** One thing that the address says a form is about, and how far it is known. */
+/** An object that the URL says a form is about, as far as it is known. */
 export interface AboutItem {
   about: FormAbout;
   id: number;
   query: UseQueryResult<unknown, ApiError>;
-  /** What the answer has of it; undefined as long as there is no answer. */
+  /** The object in the response; undefined until the response has arrived. */
   found: AnswerData | undefined;
-  /** The answer does not have it, or it is another investor's. */
+  /** The response does not have it, or it belongs to another investor. */
   isUnknown: boolean;
 }
 
-/** What an answer has of the thing with this id. */
+/** The object with this id, as found in the response. */
 export function aboutItem(about: FormAbout, id: number, query: AboutItem['query']): AboutItem {
-  const data = query.data as AnswerData | undefined; // An object, by the description.
+  const data = query.data as AnswerData | undefined; // An object, according to the description.
   const found = data && foundIn(data, about, id);
   return { about, id, query, found, isUnknown: query.error?.status === 404 || (data !== undefined && !found) };
 }
@@ -28,14 +28,14 @@ function foundIn(data: AnswerData, { object, rows = '', key = '' }: FormAbout, i
   return object === undefined ? rowsIn(data, rows).find((row) => row[key] === id) : objectIn(data, object);
 }
 
-/** Its name, with the manager's number for it where there is one. */
+/** The object's name, with the manager's reference number if there is one. */
 export function nameOf({ about, found = {} }: AboutItem, format: Format): string {
   const name = format('text', found[about.name]);
   const reference = about.reference === undefined ? undefined : found[about.reference];
   return typeof reference === 'string' && reference ? text.about.name(name, reference) : name;
 }
 
-/** The field for the amount that goes with it; none where no amount fits, or it is not asked for. */
+/** The field for the amount that goes with the object; undefined if no amount is possible or needed. */
 export function amountField({ about: { amount }, found }: AboutItem, format: Format): ShownField | undefined {
   if (!amount || !found) return undefined;
   const { where } = amount;

@@ -11,12 +11,12 @@ import type { ShownField } from '../shownField.ts';
 
 const secret: readonly string[] = ['password', 'new-password'];
 
-/** A value, and whether it is of several lines. */
+/** A submitted value, and whether it has several lines. */
 export interface SentItem extends Detail {
   isLong: boolean;
 }
 
-/** What somebody has entered, as a receipt repeats it: no password, and nothing where nothing was entered. */
+/** The submitted values as a receipt repeats them, without passwords and empty fields. */
 export function sentItems(
   fields: readonly ShownField[],
   values: FieldValues,
@@ -39,9 +39,9 @@ function shown(field: ShownField, value: string | true, locale: string, format: 
   return input === 'select' || input === 'radio' ? format('label', value) : value;
 }
 
-/** What was chosen out of a query's answer, as it was written there. */
+/** The chosen option, as the query's response labels it. */
 function Chosen({ options, value }: { options: Extract<OptionsFrom, { rows: string }>; value: string }) {
-  const { data } = useAnswer(options); // The select has asked for the same.
+  const { data } = useAnswer(options); // The select has already requested it.
   const rows = data ? rowsIn(data, options.rows) : [];
   const row = rows.find((candidate) => String(candidate[options.value]) === value);
   return String(row?.[options.label] ?? value);

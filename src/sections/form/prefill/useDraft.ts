@@ -9,26 +9,26 @@ import { text } from '../../../text/text.ts';
 import type { ShownField } from '../shownField.ts';
 import { type AboutItem, aboutItem, amountField } from './aboutItems.ts';
 
-/** A form as the address begins it. */
+/** A form as the URL prefills it. */
 export interface Draft {
   fields: readonly ShownField[];
-  /** What is in the fields, by their names in the body. */
+  /** The values of the fields, by their names in the body. */
   answer: FieldValues;
-  /** What is sent beside them, by its name in the body with dots. */
+  /** Additional values of the body, by path. */
   beside: Readonly<Record<string, unknown>>;
   about: readonly AboutItem[];
   isWaiting: boolean;
-  /** The address says something of it. */
+  /** Whether the URL prefills anything. */
   isBegun: boolean;
-  /** What the address says and does not exist: why nothing of it is here, and the field. */
+  /** The fields whose value in the URL does not exist, with the reason. */
   unknown: readonly { field: string; why: string }[];
-  /** Takes fields out of the address. */
+  /** Removes fields from the URL. */
   forget(fields: readonly string[]): void;
 }
 
 const short = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
 
-/** What a form begins with: choices and ids from the parameters of the address that begin with the section's id. */
+/** Reads a form's initial choices and ids from the URL parameters that begin with the section's id. */
 export function useDraft(section: FormSection): Draft {
   const format = usePlainFormat();
   const [parameters, change] = useParameters();
@@ -41,11 +41,12 @@ export function useDraft(section: FormSection): Draft {
   const queries = useQueries({
     queries: asked.map(({ about, value }) => {
       const body = 'parameter' in about ? { [about.parameter]: Number(value) } : {};
-      return queryFor(about.query, body as never); // The config's names have been held against the description.
+      return queryFor(about.query, body as never); // The config check has verified the names.
     }),
   });
   const items = asked.map(
-    ({ about, value }, index) => aboutItem(about, Number(value), queries[index] as AboutItem['query']), // One for each, in this order.
+    // The queries are in the order of `asked`.
+    ({ about, value }, index) => aboutItem(about, Number(value), queries[index] as AboutItem['query']),
   );
   const about = items.filter(({ isUnknown }) => !isUnknown);
   const amounts = about.flatMap((item) => amountField(item, format) ?? []);
