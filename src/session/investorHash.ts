@@ -1,13 +1,15 @@
 let digest: ((text: string) => string) | undefined;
 
-/** Hands over MD5, which comes with the signed-in part (`md5.ts`): visitors select no investor and load none of it. */
+/**
+ * Provides MD5, which is loaded with the signed-in feature (`md5.ts`): visitors select no investor and do not need it.
+ */
 export function provideDigest(md5: (text: string) => string): void {
   digest = md5;
 }
 
 /**
- * MD5 of the decimal investor id (Reading R4): an identifier that the API asks for, never a secret or a proof. Undefined
- * before the signed-in part is there.
+ * MD5 of the decimal investor id (Reading R4): an identifier that the API asks for, never a secret or a proof.
+ * Undefined before the signed-in feature is loaded.
  */
 export function investorHash(investorId: number): string | undefined {
   return digest?.(String(investorId));

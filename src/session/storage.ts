@@ -1,10 +1,10 @@
 /**
- * What every tab of the browser has to know beside the cookies: that a session ended (`session_toast`, specification
- * section 3), that a new password has to be set first (Reading R12), which session this is (Reading R35), when its
- * cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor has been chosen
- * (Reading R3), the answers that are kept for a day (Reading R20), and for which session the operator has been told of
- * differences. Language, colour scheme, whether amounts are hidden, how lists are shown and whether keys do something by
- * themselves are the browser's own and outlive every session.
+ * The keys of the local storage. Shared by all tabs, beside the cookies: whether a session ended (`session_toast`,
+ * specification section 3), whether a new password has to be set first (Reading R12), the session's id (Reading R35),
+ * when its cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor
+ * has been chosen (Reading R3), the answers that are kept for a day (Reading R20), and for which session differences
+ * have been reported to the operator. Language, colour scheme, hidden amounts, list settings and the switch for
+ * keyboard shortcuts belong to the browser and outlive every session.
  */
 export type StorageKey =
   | 'session_toast'

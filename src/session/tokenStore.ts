@@ -3,21 +3,21 @@ import { cookieValues, removeForeignCookie, writeCookie } from './cookies.ts';
 import { canStore, removeStored } from './storage.ts';
 import { knownOf, readTokenMark, writeTokenMark } from './tokenMark.ts';
 
-/** The session token: in its cookie, and told by this origin's mark from what others have planted there. */
+/** The session token, stored in its cookie and verified by this origin's mark, since other hosts can plant cookies. */
 export interface TokenStore {
-  /** The token that counts; undefined without one. */
+  /** The valid token; undefined without one. */
   read(): string | undefined;
-  /** Takes the first token of a session. False where the browser does not keep it. */
+  /** Stores the first token of a session. False where the browser does not keep it. */
   begin(token: string): boolean;
-  /** Takes a new token, unless the current one comes from a request that was sent later. Whether it was taken. */
+  /** Stores a new token, unless the current one comes from a later request. Answers whether it was stored. */
   renew(token: string, sentAt: number): boolean;
-  /** Whether a newer token has taken this one's place within the last minute, in whichever tab. */
+  /** Whether this token was replaced by a newer one within the last minute, in any tab. */
   wasReplaced(token: string): boolean;
-  /** Removes what neighbouring hosts have planted, as far as a page may; whether there was nothing else. */
+  /** Removes planted cookies as far as a page can; answers whether there was no cookie of our own. */
   clearForeign(): boolean;
-  /** Notes this tab's token where another tab has written its own mark over it in the same moment. */
+  /** Stores this tab's token again where another tab has overwritten the mark at the same moment. */
   mend(): void;
-  /** Forgets what this tab knows of the session; `end` does so for every tab. */
+  /** Forgets the session in this tab; `end` does so for all tabs. */
   leave(): void;
   end(): void;
 }
@@ -25,10 +25,13 @@ export interface TokenStore {
 const name = 'session_token';
 const minute = 60_000;
 const clockTolerance = 1000;
-/** How long the mark of another tab may take to arrive here after the cookie that it belongs to. */
+/** How long another tab's mark may take to arrive after its cookie. */
 const patience = 1000;
 
-/** `seconds` is how long a cookie lives; `onLost` hears when the token of this tab's session has been displaced for good. */
+/**
+ * `seconds` is the lifetime of the cookie; `onLost` is called when this tab's token has been replaced for good by a
+ * cookie that is not ours.
+ */
 export function createTokenStore(seconds: number, onLost: () => void): TokenStore {
   let last: string | undefined;
   let lastSentAt = 0;
