@@ -24,7 +24,7 @@ function sentence(value: unknown): string | undefined {
 /** Drops a `__proto__` key, which an object would take for its prototype. */
 const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
 
-/** Parses JSON. Answers undefined for an empty text, and the text itself where it is not JSON, such as an HTML page. */
+/** Parses JSON. Returns undefined for an empty text, and the text itself where it is not JSON, such as an HTML page. */
 export function parsed(content: string): unknown {
   try {
     // A reviver is slow, so it is used only when it is needed.

@@ -15,7 +15,7 @@ function resembles(schema: AnswerSchema, value: unknown): boolean {
 }
 
 /**
- * Looks inside a value for something that resembles a schema and answers its path, such as `result` or `result.data`.
+ * Looks inside a value for something that resembles a schema and returns its path, such as `result` or `result.data`.
  * The path is empty where it is the value itself, and undefined where nothing is found.
  */
 export function placeOf(schema: AnswerSchema, value: unknown): string | undefined {

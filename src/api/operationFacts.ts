@@ -3,6 +3,6 @@ import { visitorOperations } from '../../generated/visitorOperations.ts';
 
 /**
  * What the description says about each operation, by its id. Visitors load only the operations that need no session.
- * The signed-in feature adds the others (`signedInOperations.ts`) before its first request; the type relies on that.
+ * The signed-in bundle adds the others (`signedInOperations.ts`) before its first request; the type relies on that.
  */
 export const operationFacts = { ...visitorOperations } as unknown as typeof operations;

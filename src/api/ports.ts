@@ -3,7 +3,7 @@
  * hidden.
  */
 export interface SessionPort {
-  /** Brings this tab in line with what another one has selected, before a request goes out (Reading R10). */
+  /** Takes over what another tab has selected, before a request is sent (Reading R10). */
   syncWithOtherTabs(): void;
   token(): string | undefined;
   investorId(): number | undefined;

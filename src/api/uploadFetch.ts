@@ -36,7 +36,7 @@ export function uploadFetch(onProgress: (percent: number) => void): (request: Re
       call.onload = () => {
         // As with `redirect: 'error'`, a redirected request fails.
         if (call.responseURL !== '' && call.responseURL !== request.url) return fail();
-        const answer = withoutBody.includes(call.status) ? null : (call.response as ArrayBuffer); // Set by `responseType`.
+        const answer = withoutBody.includes(call.status) ? null : (call.response as ArrayBuffer); // See `responseType`.
         resolve(new Response(answer, { status: call.status, statusText: call.statusText, headers: headersOf(call) }));
       };
       call.onerror = fail;

@@ -32,7 +32,7 @@ export function readCookie(name: CookieName): string | undefined {
 }
 
 /**
- * Sets a cookie for `seconds`, which the browser counts, so that a wrong clock does not matter. Answers whether it was
+ * Sets a cookie for `seconds`, which the browser counts, so that a wrong clock does not matter. Returns whether it was
  * kept.
  */
 export function writeCookie(name: CookieName, value: string, seconds: number): boolean {

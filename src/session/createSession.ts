@@ -80,12 +80,12 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   let hasSignedOut = false;
   let isSuperseded = false;
   let id = readStored('session_id');
-  // Not where the storage is full: then the other tabs have to be told.
+  // False where the storage is full: then the other tabs have to be told.
   let isNoted = id !== undefined;
   let renewedAt: number | undefined;
   const tokens = createTokenStore(sessionSeconds, () => session.check());
   let hasMetForeign = tokens.clearForeign();
-  // Left behind by a session whose cookie has ended while the portal was closed.
+  // Left over from a session whose cookie expired while the portal was closed.
   if (tokens.read() === undefined) removeStored('kept_answers');
   let state = current();
 
@@ -101,7 +101,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     for (const listener of listeners) listener();
   }
 
-  /** From here on nothing of the former session counts in this tab: no late answer, no investor. */
+  /** Makes this tab forget the former session: its late answers are dropped, and no investor is selected. */
   function turn(next: string | undefined) {
     id = next;
     sessionEpoch += 1;
@@ -161,7 +161,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       end();
     },
     expire() {
-      // What is in the cookies by now is the other session's.
+      // The cookies already belong to the other session.
       if (isSuperseded) return;
       if (isHere()) writeStored('session_toast', '1');
       if (tokens.clearForeign()) hasMetForeign = true;
@@ -182,7 +182,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     },
     endsAt() {
       const noted = Number(readStored('session_renewed')) || renewedAt;
-      // A clock that was put back since has not made the session any longer.
+      // A clock that was put back in the meantime does not extend the session.
       return noted === undefined ? undefined : Math.min(noted, Date.now()) + sessionSeconds * 1000;
     },
     isCurrent: () => isHere() && isNoted && readStored('session_id') === id && tokens.read() !== undefined,
@@ -227,7 +227,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     epoch: (scope) => (scope === 'user' ? `${sessionEpoch}` : `${sessionEpoch}.${investorEpoch}`),
     renew(token, sentAt) {
       const epoch = sessionEpoch;
-      // Another tab may have ended this session, or begun its own, without this one having heard of it yet.
+      // Another tab may have ended this session or started its own without this tab knowing yet.
       this.check();
       if (sessionEpoch !== epoch || isSuperseded || !isHere()) return;
       if (!printable.test(token) || !tokens.renew(token, sentAt)) return;

@@ -21,7 +21,7 @@ export type StorageKey =
   | 'choices'
   | 'no_shortcuts';
 
-/** The browser may keep nothing for this site: then even looking throws, and what is written is lost. */
+/** The browser may forbid storage for this site: then even reading throws, and writes are lost. */
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);
@@ -34,7 +34,7 @@ export function readStored(mark: StorageKey): string | undefined {
   return attempt((storage) => storage.getItem(mark)) ?? undefined;
 }
 
-/** Whether the storage takes what a session notes: it may be forbidden, or full. */
+/** Whether the storage accepts what a session writes: it may be forbidden, or full. */
 export function canStore(): boolean {
   const probe = 'storage_probe';
   const isKept = attempt((storage) => storage.setItem(probe, 'x'.repeat(100)) === undefined) ?? false;
@@ -42,7 +42,7 @@ export function canStore(): boolean {
   return isKept;
 }
 
-/** Whether it was kept. A full storage costs a notice or a remembered choice, never the session. */
+/** Returns whether the value was kept. A full storage costs a notice or a remembered choice, never the session. */
 export function writeStored(mark: StorageKey, value: string): boolean {
   return attempt((storage) => storage.setItem(mark, value) === undefined) ?? false;
 }

@@ -9,7 +9,7 @@ export function digestKey(): string {
 /**
  * Recognizes a token without storing it: a polynomial in a random key, modulo a prime (Carter and Wegman's universal
  * hash). No cryptographic digest is available synchronously: the browser's own is asynchronous, and MD5 is loaded with
- * the signed-in feature. This one is sufficient: without the key, which a neighbouring host does not have, another
+ * the signed-in bundle. This one is sufficient: without the key, which a neighbouring host does not have, another
  * token gets the same digest with a probability of length / 2^61; and 61 bits reveal practically nothing about a token
  * of 128 bits or more, since 2^67 others share them.
  */

@@ -9,11 +9,11 @@ export interface TokenStore {
   read(): string | undefined;
   /** Stores the first token of a session. False where the browser does not keep it. */
   begin(token: string): boolean;
-  /** Stores a new token, unless the current one comes from a later request. Answers whether it was stored. */
+  /** Stores a new token, unless the current one comes from a later request. Returns whether it was stored. */
   renew(token: string, sentAt: number): boolean;
   /** Whether this token was replaced by a newer one within the last minute, in any tab. */
   wasReplaced(token: string): boolean;
-  /** Removes planted cookies as far as a page can; answers whether there was no cookie of our own. */
+  /** Removes planted cookies as far as a page can; returns whether there was no cookie of our own. */
   clearForeign(): boolean;
   /** Stores this tab's token again where another tab has overwritten the mark at the same moment. */
   mend(): void;
@@ -49,7 +49,9 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     return token;
   }
 
-  /** Which of the cookies of this name is ours. Where storage is forbidden or full, the only one. */
+  /**
+   * Picks our own token among the cookies of this name. Where storage is forbidden or full, a single cookie is trusted.
+   */
   function ours(found: readonly string[]): string | undefined {
     if (last !== undefined && found.includes(last)) return last;
     const mark = readTokenMark();
@@ -63,7 +65,7 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     const token = ours(found);
     if (token !== undefined || found.length === 0) return settle(token);
     if (last === undefined || isLost) return undefined;
-    // Another tab may have written this cookie a moment ago, and its mark is still on the way to this one.
+    // Another tab may have just written this cookie, and its mark has not arrived yet.
     timer ??= setTimeout(() => {
       isLost = true;
       onLost();
@@ -71,7 +73,7 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     return last;
   }
 
-  /** The mark first: a token is in the cookie only when it is known. */
+  /** Writes the mark before the cookie, so that a token in the cookie is always a known one. */
   function keep(token: string, sentAt: number): boolean {
     writeTokenMark(token, sentAt, last === undefined ? undefined : readTokenMark());
     lastSentAt = sentAt;
@@ -91,13 +93,13 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     leave,
     begin(token) {
       leave();
-      // Our own has been removed: what is still there is none of ours.
+      // Our own cookie has been removed: any that is left was planted.
       if (cookieValues(name).length > 0) removeForeignCookie(name);
       return keep(token, sendingTime());
     },
     renew(token, sentAt) {
       const newest = readTokenMark()?.sentAt ?? lastSentAt;
-      // One of the future was noted before the clock was put back.
+      // A time in the future was stored before the clock was put back.
       if (sentAt < newest && newest <= Date.now() + clockTolerance) return false;
       return read() !== undefined && keep(token, sentAt);
     },
