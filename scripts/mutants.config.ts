@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-// The tests that mutants are put to, in tests/: `api/**,contract/**`, or a file that is for mutants alone.
+// The tests in tests/ to run against mutants: `api/**,contract/**`, or a file only for mutants.
 const tests = (process.env.MUTANTS_TESTS ?? '').split(',');
 const filesOf = (ending: string) =>
   tests.map((test) => `tests/${test.endsWith('.ts') ? test : `${test}.test.${ending}`}`);
@@ -18,7 +18,7 @@ export default defineConfig({
     reporters: [],
     projects: config.test?.projects?.flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project)) return project;
-      // The runner has processes of its own, in which no test file needs to be apart.
+      // The runner has its own processes, so that no test file needs an isolated one.
       const { pool: _, exclude: __, ...test } = project.test ?? {};
       const own = include[String(test.name)];
       return own ? { ...project, test: { ...test, include: own } } : [];
