@@ -22,7 +22,7 @@ const isShort = (value: unknown) => Array.isArray(value) && value.every((one) =>
 
 function linesOf(key: string, value: unknown, written: unknown, indent: string): string[] {
   const source = written === undefined && Object.hasOwn(sources, key) ? `  # ${sources[key]}` : '';
-  if (isShort(value)) return [`${indent}${key}: [${(value as unknown[]).map(plain).join(', ')}]${source}`]; // Checked above.
+  if (isShort(value)) return [`${indent}${key}: [${(value as unknown[]).map(plain).join(', ')}]${source}`]; // Checked.
   if (Array.isArray(value)) {
     const before: readonly unknown[] = Array.isArray(written) ? written : [];
     return [`${indent}${key}:`, ...value.flatMap((one, index) => itemLines(one, before[index], `${indent}  `))];

@@ -38,7 +38,7 @@ interface ColumnLook extends Pick<DataColumn<RowData>, 'header' | 'headerHidden'
   place: ColumnPlace;
 }
 
-// The API sorts and pages, so the table needs none of the library's optional features.
+// Sorting and paging are up to the caller, so the table needs none of the library's optional features.
 const features = tableFeatures({ columnMeta: metaHelper<ColumnLook>() });
 
 function define<Row extends RowData>(columns: readonly DataColumn<Row>[]): ColumnDef<typeof features, Row>[] {

@@ -21,7 +21,7 @@ export const outstanding = (loan: Loan, day: CalendarDate): Cents =>
 export const undrawn = (loan: Loan): Cents =>
   loan.principal - loan.movements.reduce((sum, movement) => sum + movement.advance, 0);
 
-/** The payments from today until maturity, when the remaining principal is due. */
+/** The payments after today until maturity, when the remaining principal is due. */
 export function schedule(loan: Loan, today: CalendarDate): DuePayment[] {
   let balance = outstanding(loan, today);
   if (balance === 0) return [];
