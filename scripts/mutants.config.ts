@@ -18,7 +18,7 @@ export default defineConfig({
     reporters: [],
     projects: config.test?.projects?.flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project)) return project;
-      // The runner has its own processes, so that no test file needs an isolated one.
+      // The runner has processes of its own, in which no test file needs to be apart.
       const { pool: _, exclude: __, ...test } = project.test ?? {};
       const own = include[String(test.name)];
       return own ? { ...project, test: { ...test, include: own } } : [];
