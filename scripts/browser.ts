@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Debian's Chromium without windows: the same engine, and the tests take two thirds of the time. */
+/** Debian's headless Chromium: the same engine, in which the tests take two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 const known = [shell, '/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 const knownOnMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** What keeps Chromium to itself: also as root, without a graphics card, and without calls of its own. */
+/** Lets Chromium run as root and without a graphics card, and prevents network requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Without windows, too, letters are as wide as they are with them.
+  // Makes letters as wide in headless mode as in a window.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -20,7 +20,7 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** The Chromium to test in: CHROMIUM_PATH, the system's, Google Chrome, or Playwright's own. */
+/** The Chromium for tests: CHROMIUM_PATH, the system's, Google Chrome, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no file.`);
@@ -42,12 +42,14 @@ function installWithApt(...packages: string[]): boolean {
   return apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
 }
 
-/** As findBrowser(); installs one where there is none, and the faster one for root. Throws when there is none to be had. */
+/**
+ * Like findBrowser(), but installs a browser where there is none, and the faster one for root. Throws if that fails.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found && (found !== '/usr/bin/chromium' || !isRoot)) return found;
   console.log(`There is no ${found ? shell : 'Chromium'} here, so it is installed for the browser tests.`);
-  // Debian's come with the libraries that they need; Playwright's does without apt-get.
+  // Debian's packages include the required libraries; Playwright's browser is the fallback without apt-get.
   if (!installWithApt('chromium-headless-shell') && !found && !installWithApt('chromium')) {
     run('playwright', 'install', 'chromium');
   }
@@ -59,7 +61,10 @@ export function ensureBrowser(): string {
   );
 }
 
-/** The other engines of the walk in tests/engines/: what each needs of Debian, and the files that say it is there. */
+/**
+ * The other engines of the tests in tests/engines/: the Debian packages that each needs, and the files that prove them
+ * installed.
+ */
 export const engines = {
   Firefox: { packages: ['firefox-esr'], files: ['/usr/bin/firefox-esr'] },
   WebKit: {
@@ -73,10 +78,10 @@ export const engines = {
   },
 };
 
-/** Whether an engine can be tested in. */
+/** Whether an engine is installed. */
 export const hasEngine = (name: keyof typeof engines): boolean => engines[name].files.every((file) => existsSync(file));
 
-/** Gets the engines that are missing, where that can be done; the walk itself says what it skips. */
+/** Installs missing engines where possible; the tests report what they skip. */
 export function ensureEngines(): void {
   const names = Object.keys(engines) as (keyof typeof engines)[];
   const missing = names.filter((name) => !hasEngine(name));

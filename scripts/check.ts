@@ -30,18 +30,18 @@ function readCommandLine(): Asked & { explain?: string | undefined; schema?: boo
 
 async function runSteps(asked: Asked): Promise<boolean> {
   const results = stepsOf(asked).map((step) => runStep(root, step));
-  // Each is reported as soon as it and those before it are done.
+  // Each step is reported as soon as it and those before it are done.
   let isSound = true;
   for (const result of results) isSound = report(await result) && isSound;
   return isSound;
 }
 
 async function run({ explain, schema, ...asked }: ReturnType<typeof readCommandLine>): Promise<boolean> {
-  // Loaded here, as only these need the config itself.
+  // Imported here, because only these options need the config itself.
   if (explain !== undefined) return (await import('./check/explainScreen.ts')).explainRoute(explain);
   if (schema) return (await import('./check/printSchema.ts')).printSchema();
   return runSteps(asked);
 }
 
-// Not exit(), which would cut off what is still being printed.
+// Not exit(), which would cut off pending output.
 process.exitCode = (await run(readCommandLine())) ? 0 : 1;

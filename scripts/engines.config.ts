@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The walk through the production build in Firefox and WebKit; `npm test` runs it last, once the build is there. */
+/** Tests the production build in Firefox and WebKit; `npm test` runs it last, after the build. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['tests/engines/*.engine.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Both at once; the steps of one follow each other.
+    // Both engines run in parallel; the steps of each run in sequence.
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/engines.json' }]],
   },

@@ -17,17 +17,17 @@ import { unusedSchemas } from './generate/unusedSchemas.ts';
 
 const root = join(import.meta.dirname, '..');
 const generated = join(root, 'generated');
-// Beside generated/, so that the imports that orval writes fit once it takes that place.
+// Beside generated/, so that the relative imports that orval writes are still right after the folder is moved.
 const fresh = join(root, `.generated-${process.pid}`);
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n\n';
 
 async function writeAll(description: Description) {
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh);
-  // openapi-typescript wants its own type of document, which the lint has proved this to be.
+  // openapi-typescript has its own document type; the lint has proved that the description conforms to it.
   const types = await openapiTS(structuredClone(description) as unknown as Parameters<typeof openapiTS>[0], {
     silent: true,
-    // Files are sent and received as blobs, not as texts.
+    // Files are sent and received as blobs, not as strings.
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
   const files = {

@@ -1,6 +1,6 @@
 /**
- * Who may import whom in src/. This table is the only place: every import between two folders that it does not name is
- * refused. `types` may be imported as types only. Everyone may import `text` and `theme`.
+ * The import rules of src/, in this table only: imports between two folders that it does not list are refused. `types`
+ * allows type imports only. Every folder may import `text` and `theme`.
  */
 const table = {
   app: { imports: ['layout', 'sections', 'frame', 'portal', 'session', 'api', 'config', 'widgets', 'format'] },
@@ -24,10 +24,10 @@ const table = {
 
 const everyone = ['text', 'theme'];
 
-// The entry of the bundle stands beside the folders and belongs to app/.
+// The entry point is outside the folders and counts as app/.
 const below = (folder) => (folder === 'app' ? '^src/(app/|[^/]+$)' : `^src/${folder}/`);
 const source = '^src/';
-/** Fills in what the config leaves to the description. */
+/** Fills in the defaults from the description. */
 const defaults = '^src/config/definePortal\\.ts$';
 
 const hooks = '^generated/hooks/\\w+/\\w+\\.ts$';

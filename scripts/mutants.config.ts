@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-// The tests that mutants are put to, in tests/: `api/**,contract/**`, or a file that is for mutants alone.
+// The tests in tests/ to run against mutants: `api/**,contract/**`, or a file only for mutants.
 const tests = (process.env.MUTANTS_TESTS ?? '').split(',');
 const filesOf = (ending: string) =>
   tests.map((test) => `tests/${test.endsWith('.ts') ? test : `${test}.test.${ending}`}`);

@@ -1,15 +1,15 @@
 import { Stryker } from '@stryker-mutator/core';
 
-// Changes src/ in many small ways, and counts the changes that no test notices. Arguments name folders; all by default.
-// What is known of unchanged mutants is kept in node_modules/.cache/mutants/.
+// Makes many small changes in src/ and counts those that no test notices. Arguments name folders; all by default.
+// Results for unchanged mutants are cached in node_modules/.cache/mutants/.
 
-/** The tests that each folder of src/ is held by. */
+/** The tests for each folder of src/. */
 const testsOf: Record<string, string[]> = {
-  // Not those that start the compiler: it reads the files themselves, and takes long.
+  // Without the tests that start the compiler: it reads the files from disk, and is slow.
   config: ['config/checkWords.mutants.ts', 'config/(defaults|languages|translations)'],
   format: ['format/**'],
   api: ['api/**', 'contract/**'],
-  // The others open the whole portal, which takes seconds for each mutant.
+  // The other tests open the whole portal, which takes seconds for each mutant.
   session: ['session/!(keptScreens|sessionEnd)'],
 };
 
@@ -30,7 +30,7 @@ for (const folder of named.length > 0 ? named : Object.keys(testsOf)) {
     plugins: ['@stryker-mutator/vitest-runner'],
     mutate: [`src/${folder}/**/*.{ts,tsx}`],
     ignorePatterns: ['dist', 'test-results', 'tests/pictures'],
-    // Those that are made once, when a file is loaded, would ask for every test.
+    // Static mutants, evaluated when a file is loaded, would need all tests.
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `node_modules/.cache/mutants/${folder}.json`,

@@ -5,7 +5,8 @@ import { chromium, type Page } from '@playwright/test';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { ensureBrowser } from './browser.ts';
 
-// The pictures of the README, and of every screen for the browser tests, of the production build at the sandbox's clock 2026-07-10.
+// Takes the screenshots of the README, and of every screen for the browser tests, from the production build at the
+// sandbox's date 2026-07-10.
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'tests/pictures');
 const port = process.env.PORT ?? '4182';
@@ -19,7 +20,7 @@ interface Picture {
   name: string;
   viewport: { width: number; height: number };
   colorScheme?: 'dark';
-  /** From the sign-in page to what is to be seen. */
+  /** Leads from the sign-in page to the state to capture. */
   show?: (page: Page) => Promise<void>;
 }
 
@@ -47,14 +48,14 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Portfolio Activity' }).waitFor();
 }
 
-/** A section of the overview at the top of the window, one of its charts drawn. */
+/** Scrolls a section of the overview to the top, with one of its charts rendered. */
 async function showSection(page: Page, id: string, chart: string, search = ''): Promise<void> {
   await signIn(page);
   await page.goto(`/overview${search}#${id}`);
   await page.getByRole('application', { name: chart }).waitFor();
 }
 
-/** A loan whose borrower is behind with payments. */
+/** A loan with a borrower in arrears. */
 async function showLoan(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/overview/1051');
@@ -91,7 +92,7 @@ try {
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await show?.(page);
     await page.waitForLoadState('networkidle');
-    // The time of the day is another in every run, the picture the same.
+    // The time differs in every run, so the screenshot has a fixed one.
     await page.getByText(/^Updated at/).evaluateAll((said) => {
       for (const element of said) element.textContent = 'Updated at 9:41 a.m.';
     });
@@ -105,7 +106,7 @@ try {
   preview.kill();
 }
 
-// The browser tests know every screen: those that hold the pictures take them, too.
+// The browser tests that compare the screenshots also take them, because they know every screen.
 const taken = spawnSync(
   'playwright',
   ['test', '--config', 'scripts/playwright.config.ts', '--grep', 'as it did', 'everyScreen', 'screenPictures'],

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
-// A port of one's own, where several checkouts are tested at once.
+// A different port, for testing several checkouts at once.
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4180);
 
 export default defineConfig({
@@ -11,10 +11,10 @@ export default defineConfig({
   testMatch: '*.browser.ts',
   outputDir: join(root, 'test-results/browser'),
   workers: 2,
-  // Tried again for the trace's sake: a test that needs it has failed all the same.
+  // A retry only records a trace: a test that needs one counts as failed.
   retries: 1,
   failOnFlakyTests: true,
-  // Two browsers on a small machine take their time; who waits for something longer asks no less of it.
+  // Two browsers are slow on a small machine; a longer timeout makes no assertion weaker.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -15,7 +15,7 @@ const git = (...args: string[]) =>
     .split('\0')
     .filter(Boolean);
 
-/** The files with changes that are not committed, new ones included. */
+/** The uncommitted files, including untracked ones. */
 const changedFiles = () => [
   ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
   ...git('ls-files', '--others', '--exclude-standard'),
@@ -27,7 +27,7 @@ try {
   const suites = commands.map(({ suite }) => suite);
   if (suites.includes('browser')) console.log(`The browser tests run in ${ensureBrowser()}.`);
   if (suites.includes('engines')) ensureEngines();
-  // The browsers walk through the production build.
+  // Browser tests use the production build.
   const needsBuild = suites.some((suite) => suite !== 'vitest');
   const isBuilt = needsBuild && run('npm', 'run', 'build');
   const results = commands.map(({ suite, command, args }) => (suite === 'vitest' || isBuilt) && run(command, ...args));

@@ -16,16 +16,16 @@ export default defineConfig({
   plugins: [react(), checkedConfig(root), configIcons(root), splitConfig(root), noServiceWorker()],
   resolve: {
     alias: [
-      // The scroll lock of dialogs would put a <style> into the page.
+      // The scroll lock of dialogs would inject a <style>.
       { find: 'react-style-singleton', replacement: join(root, 'src/widgets/styleSingleton.ts') },
-      // Its exports name the build with warnings for developers alone; the other one is beside it.
+      // The package's exports name only the build with warnings for developers; this is the production build.
       { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
       { find: 'react-router/dom', replacement: join(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
-      // Workbooks would be zipped in threads made of blobs.
+      // fflate would zip workbooks in workers made from blobs.
       { find: /^fflate$/, replacement: join(root, 'src/export/fflate.ts') },
     ],
   },
-  // What jspdf would load to draw HTML and SVG, which nothing here asks it for.
+  // Optional dependencies of jspdf for HTML and SVG, which are not used here.
   worker: { rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
   server: { fs: { allow: [root] } },
   build: {
@@ -33,13 +33,13 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     target: 'baseline-widely-available',
-    // Inlined as data: URLs, fonts and scripts would fall under the content security policy.
+    // Fonts and scripts inlined as data: URLs would violate the content security policy.
     assetsInlineLimit: 0,
-    // The browsers that the portal is for (README) load modules ahead by themselves.
+    // The supported browsers (README) preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for what every visitor loads: it is smaller than its parts, and asked for once.
+        // A single file for the code that every visitor loads: it is smaller than its parts and takes one request.
         codeSplitting: { groups: [{ name: 'start', test: /\/src\/main\.tsx$/ }] },
       },
     },

@@ -7,8 +7,8 @@ import { configIcons } from './vite/configIcons.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Tests that hand over files or stop the clock. jsdom and Node each have a `Blob` and timers; only a test file with a process
- * of its own sees one of each.
+ * Tests that pass files or fake the clock. jsdom and Node each have their own `Blob` and timers; only a test file in
+ * its own process sees a single one.
  */
 const apart = [
   'tests/documents/DocumentDialog.test.tsx',
@@ -27,11 +27,11 @@ export default defineConfig({
   root,
   plugins: [react(), configIcons(root)],
   test: {
-    // Some tests generate code or PDF files, and two cores may have much else to do.
+    // Some tests generate code or PDF files, possibly on two busy cores.
     testTimeout: 20_000,
-    // More than there are cores, since tests also wait: for timers, and for React to draw what has come late.
+    // More than there are cores, because tests also wait: for timers, and for React to render lazy components.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
-    // React's development build creates much that lives briefly; with more room for it the collector runs less often.
+    // React's development build creates many short-lived objects; a larger young generation is collected less often.
     execArgv: ['--max-semi-space-size=64'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           exclude: apart,
-          // Loads jsdom once for all the files that a process runs, which saves a third of the work.
+          // Loads jsdom once for all files in a process, which saves a third of the work.
           pool: 'vmForks',
         },
       },

@@ -6,14 +6,14 @@ import { LARGE, openOverview, SMALL } from './visitor.ts';
 
 interface Exported {
   elapsed: number;
-  /** The longest time that the page did not answer, in milliseconds; tasks below 50 ms count as none. */
+  /** The longest time that the page was blocked, in milliseconds; tasks below 50 ms do not count. */
   longestTask: number;
   rows: number;
 }
 
 const limitMs = 300_000;
 
-/** Rows of the sheet, less the head and the header of the table, which stay in sight together. */
+/** The number of rows in the sheet without the title and the header, which are frozen. */
 function countRows(path: string): number {
   const sheet = unzipSync(readFileSync(path), { filter: ({ name }) => name.endsWith('sheet1.xml') });
   const text = new TextDecoder().decode(sheet['xl/worksheets/sheet1.xml']);
@@ -52,7 +52,7 @@ async function exportOf(browser: Browser, url: string, email: string, period: st
   return exported;
 }
 
-/** Whether the page stays at hand while many rows are made a file of. */
+/** Measures whether the page stays responsive while many rows are exported. */
 export async function measureExports(browser: Browser, url: string): Promise<Figure[]> {
   const small = await exportOf(browser, url, SMALL, 'All Time');
   const year = await exportOf(browser, url, LARGE, 'This Year');

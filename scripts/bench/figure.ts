@@ -1,24 +1,24 @@
-/** One line of the table. */
+/** A row of the results table. */
 export interface Figure {
   name: string;
   value: number;
   unit: 'ms' | 'kB' | '×' | 'rows';
-  /** What the value is to be seen beside, measured in the same run and in the same unit. */
+  /** A value for comparison, measured in the same run and the same unit. */
   baseline?: { name: string; value: number };
-  /** `most` for what must not be exceeded, `least` for what has to be reached. */
+  /** The limit: at most, or at least. */
   bound?: { most: number } | { least: number };
 }
 
 const decimals: Record<Figure['unit'], number> = { ms: 0, kB: 1, '×': 2, rows: 0 };
 
-/** The one in the middle; of an even number the higher one of the two. */
+/** The median; of an even number of values, the higher of the two in the middle. */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new Error('There is no median of nothing.');
   return middle;
 }
 
-/** Whether a figure keeps its bound; one without a bound does. */
+/** Whether a figure is within its bound, if any. */
 export function isKept({ value, bound }: Figure): boolean {
   if (!bound) return true;
   return 'most' in bound ? value <= bound.most : value >= bound.least;

@@ -9,7 +9,7 @@ interface Times {
   filter: number[];
 }
 
-/** From an event to the frame in which the table has changed, in milliseconds. */
+/** The time from an event to the frame in which the table has changed, in milliseconds. */
 async function timesOf(browser: Browser, url: string, email: string): Promise<Times> {
   const page = await openOverview(browser, url, email);
   await page.locator('#investments').scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ async function timesOf(browser: Browser, url: string, email: string): Promise<Ti
           observer.disconnect();
           resolve();
         });
-        // The table may be made anew, with its body.
+        // The table may be replaced as a whole.
         observer.observe(section as Element, { subtree: true, childList: true, characterData: true });
       });
       const started = performance.now();
@@ -41,7 +41,7 @@ async function timesOf(browser: Browser, url: string, email: string): Promise<Ti
     const rest = () => new Promise((resolve) => setTimeout(resolve, 100));
 
     const choose = (value: string) => () => {
-      // React listens to the browser's own setter.
+      // React intercepts the property, so the native setter is called.
       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(types, value);
       types.dispatchEvent(new Event('change', { bubbles: true }));
     };
@@ -59,7 +59,7 @@ async function timesOf(browser: Browser, url: string, email: string): Promise<Ti
   return times;
 }
 
-/** What it takes to sort and to filter a list that is wholly in the page. */
+/** Measures sorting and filtering a list that is loaded completely. */
 export async function measureList(browser: Browser, url: string): Promise<Figure[]> {
   const small = await timesOf(browser, url, SMALL);
   const large = await timesOf(browser, url, LARGE);

@@ -4,7 +4,9 @@ import { LARGE, openSignIn, SMALL } from './visitor.ts';
 
 const runs = 5;
 
-/** From pressing the button until the four figures and the first row of the activities are there, in milliseconds. */
+/**
+ * The time from pressing the button until the four figures and the first row of activities are shown, in milliseconds.
+ */
 async function timeToUse(browser: Browser, url: string, email: string): Promise<number> {
   const page = await openSignIn(browser, url, email);
   const elapsed = await page.evaluate(
@@ -27,11 +29,11 @@ async function timeToUse(browser: Browser, url: string, email: string): Promise<
   return elapsed;
 }
 
-/** What a hundred thousand rows on the server cost the investor who wants to see ten of them. */
+/** Measures what a hundred thousand rows on the server cost an investor who sees ten of them. */
 export async function measureOverview(browser: Browser, url: string): Promise<Figure[]> {
   for (const email of [SMALL, LARGE]) await timeToUse(browser, url, email);
   const times = { [SMALL]: [] as number[], [LARGE]: [] as number[] };
-  // By turns, so that a busy moment of the machine meets both.
+  // Alternates, so that a busy moment of the machine affects both.
   for (let run = 0; run < runs; run += 1) {
     for (const [email, measured] of Object.entries(times)) measured.push(await timeToUse(browser, url, email));
   }

@@ -9,12 +9,15 @@ const today = '2026-07-10';
 
 export interface ServedBuild {
   url: string;
-  /** Where its files are. */
+  /** The folder of its files. */
   folder: string;
   stop(): Promise<void>;
 }
 
-/** A production build of its own, beside dist/, with the sandbox as its back end, at that port or the next that is free. */
+/**
+ * Serves a separate production build, beside dist/, with the sandbox as its back end, on this port or the next free
+ * one.
+ */
 export async function serveBuild(firstPort: number): Promise<ServedBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const config = {

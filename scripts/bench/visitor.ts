@@ -4,7 +4,7 @@ import { PASSWORD } from '../../src/sandbox/data/users.ts';
 export const LARGE = 'large@northline.test';
 export const SMALL = 'investor@northline.test';
 
-/** The sign-in page, filled in and at rest; in a browser profile of its own. */
+/** Opens the sign-in page in a new browser profile, and fills it in. */
 export async function openSignIn(browser: Browser, url: string, email: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -15,7 +15,7 @@ export async function openSignIn(browser: Browser, url: string, email: string): 
   return page;
 }
 
-/** The overview of a user who has just signed in. */
+/** Signs in as a user and opens the overview. */
 export async function openOverview(browser: Browser, url: string, email: string): Promise<Page> {
   const page = await openSignIn(browser, url, email);
   await page.getByRole('button', { name: 'Sign in' }).click();

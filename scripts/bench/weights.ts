@@ -7,7 +7,7 @@ import { openOverview, SMALL } from './visitor.ts';
 
 const weigh = (content: Buffer) => gzipSync(content).length / 1000;
 
-/** The names of the scripts that a page asks for from now on. */
+/** Collects the names of the scripts that a page requests from now on. */
 function scriptsOf(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function scriptsOf(page: Page): Set<string> {
   return names;
 }
 
-/** What is sent before the visitor sees something, and what is only sent to those who ask for it; each with gzip. */
+/** Measures, with gzip, what is loaded before the visitor sees something, and what is loaded only on demand. */
 export async function measureWeights(browser: Browser, url: string, folder: string): Promise<Figure[]> {
   const assets = join(folder, 'assets');
   const weightOf = (names: Iterable<string>) =>

@@ -7,22 +7,22 @@ import { isError, type Report, reportOf } from './reportProblems.ts';
 
 interface Asked {
   isStrict: boolean;
-  /** Whether translations that are not used are removed from the files below `root`. */
+  /** Whether unused translations are removed from the files below `root`. */
   isFixing: boolean;
 }
 
 const counted = (count: number) => (count === 1 ? '1 unused translation' : `${count} unused translations`);
 
-/** What `npm run check` says of what portal.config.ts exports, and whether it lets it pass. */
+/** Checks what portal.config.ts exports and reports the problems. */
 export async function configReport(root: string, config: unknown, { isStrict, isFixing }: Asked): Promise<Report> {
   const found = checkPortal(config, { operations, fields });
-  // Loaded here, as it brings the compiler, which a config without problems need not wait for.
+  // Imported here, because it loads the compiler, which a config without problems does not need.
   const placed = found.length > 0 ? found.map((await import('./placeInConfig.ts')).placedIn(root)) : [];
-  // What is misspelt says nothing, so only a config without errors tells which translations it needs.
+  // A misspelt label would look unused, so only a config without errors shows which translations it needs.
   if (found.some(isError)) return reportOf(placed, isStrict);
   const problems = [...placed, ...(await missingTexts())];
   const portal = config as Portal; // The check has just proved it.
-  // Loaded here, as a config with errors need not wait for it.
+  // Imported here, because a config with errors does not need it.
   const { removeUnusedTranslations, unusedTranslations } = await import('./unusedTranslations.ts');
   const unused = unusedTranslations(root, portal);
   if (unused.length === 0) return reportOf(problems, isStrict);

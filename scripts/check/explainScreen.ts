@@ -5,7 +5,7 @@ import { isObject } from '../../src/format/isObject.ts';
 import { loadConfig } from './loadConfig.ts';
 import { lineOf } from './reportProblems.ts';
 
-/** Where the value of an option comes from that the config leaves out. */
+/** The sources of values that the config leaves out. */
 const sources: Readonly<Record<string, string>> = {
   rows: 'the only list in openapi/',
   key: 'x-portal-key in openapi/',
@@ -22,7 +22,7 @@ const isShort = (value: unknown) => Array.isArray(value) && value.every((one) =>
 
 function linesOf(key: string, value: unknown, written: unknown, indent: string): string[] {
   const source = written === undefined && Object.hasOwn(sources, key) ? `  # ${sources[key]}` : '';
-  if (isShort(value)) return [`${indent}${key}: [${(value as unknown[]).map(plain).join(', ')}]${source}`]; // Just seen.
+  if (isShort(value)) return [`${indent}${key}: [${(value as unknown[]).map(plain).join(', ')}]${source}`]; // Checked.
   if (Array.isArray(value)) {
     const before: readonly unknown[] = Array.isArray(written) ? written : [];
     return [`${indent}${key}:`, ...value.flatMap((one, index) => itemLines(one, before[index], `${indent}  `))];
@@ -38,23 +38,23 @@ function itemLines(item: unknown, written: unknown, indent: string): string[] {
 }
 
 function screenLines(value: Readonly<Record<string, unknown>>, written: unknown, indent: string): string[] {
-  // A field that stands for itself has said its name and nothing else.
+  // A field given as a string has no other options.
   const said = isObject(written) ? written : { field: written };
   return Object.entries(value)
     .filter(([, one]) => one !== undefined)
     .flatMap(([key, one]) => linesOf(key, one, Reflect.get(said, key), indent));
 }
 
-/** A screen in full, line by line, with a remark at what its config leaves to the description. */
+/** A screen with all defaults, line by line, marking those that come from the description. */
 export const explainScreen = (screen: object, written: object): string =>
   screenLines({ ...screen }, written, '').join('\n');
 
-/** Prints the screen of a route of portal.config.ts; false where there is none. */
+/** Prints the screen of a route in portal.config.ts; false where there is none. */
 export async function explainRoute(route: string): Promise<boolean> {
   const { portal, problem } = await loadConfig();
   if (problem) console.error(lineOf(problem));
   if (problem) return false;
-  const filled = portal as Portal; // definePortal made it; whether it is sound does not matter here.
+  const filled = portal as Portal; // Made by definePortal; whether it is valid does not matter here.
   const group = Object.hasOwn(filled.routes.public, route) ? 'public' : 'signedIn';
   const [screen, written] = [filled, asWritten.get(filled)].map((one) => one?.routes[group][route]);
   if (screen && written) console.log(explainScreen(screen, written));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Beside these the project has only what is in git, or is about to be. */
+/** Everything else in the project folder is tracked by git, or is about to be. */
 const notRead = /^(\.git|\.generated-\d+|node_modules|dist|test-results|playwright-report|.+\.log)$/;
 
-/** What npm has installed: the tools and types of the check, with their versions. */
+/** The packages that npm has installed: the tools and types of the check, with their versions. */
 const installed = 'node_modules/.package-lock.json';
 
 function filesOf(root: string, part: string): string[] {
@@ -17,8 +17,8 @@ function filesOf(root: string, part: string): string[] {
 }
 
 /**
- * A hash of the names and contents of all files in some parts of the project, of the installed packages and of Node.
- * Without parts it covers the whole project.
+ * A hash of the names and contents of all files in parts of the project, of the installed packages and of Node's
+ * version. Without parts it covers the whole project.
  */
 export function fingerprint(root: string, parts: readonly string[] = readdirSync(root)): string {
   const read = parts.filter((part) => !notRead.test(part));

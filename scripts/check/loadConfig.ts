@@ -16,7 +16,7 @@ function placeAt(path: string, text: string, at: number): Place {
   return { file: below(path), line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Where an error says that it is: `file:///…:12:3`, or `file:///…:12` over the line and a mark below the word. */
+/** The place that an error names: `file:///…:12:3`, or `file:///…:12` above the line with a mark below the word. */
 function placeIn({ stack = '' }: Error): (Place & { path: string }) | undefined {
   const [, url, line, column] = /(file:\/\/\S+?):(\d+)(?::(\d+))?/.exec(stack) ?? [];
   if (!url) return undefined;
@@ -25,7 +25,7 @@ function placeIn({ stack = '' }: Error): (Place & { path: string }) | undefined 
   return { path, file: below(path), line: Number(line), column: column ? Number(column) : marked + 1 };
 }
 
-/** The first thing in a file that the compiler cannot read, in its words. */
+/** The first syntax error in a file, in the compiler's words. */
 function syntaxProblem({ transpileModule, flattenDiagnosticMessageText }: Compiler, path: string): Problem | undefined {
   const text = readFileSync(path, 'utf8');
   const [found] = transpileModule(text, { fileName: path, reportDiagnostics: true }).diagnostics ?? [];
@@ -34,7 +34,7 @@ function syntaxProblem({ transpileModule, flattenDiagnosticMessageText }: Compil
   return { ...placeAt(path, text, found.start ?? 0), path: '', message };
 }
 
-/** The import of something that there is not, at its place; nothing where the error is another one. */
+/** An import that cannot be resolved, at its place; undefined for any other error. */
 function importProblem({ preProcessFile }: Compiler, error: Error): Problem | undefined {
   const [, kind, missing, path] = /^Cannot find (\w+) '(.+)' imported from (.+)$/m.exec(error.message) ?? [];
   if (!missing || !path) return undefined;
@@ -47,7 +47,7 @@ function importProblem({ preProcessFile }: Compiler, error: Error): Problem | un
   return { ...placeAt(path, text, text.indexOf(`'${named}'`)), path: '', message };
 }
 
-/** A name that nothing declares, where it stands first: the engine puts it at a call before it. */
+/** An undeclared name, at its first occurrence: the engine reports the place of the call. */
 function nameProblem(
   { createSourceFile, forEachChild, isIdentifier, ScriptTarget }: Compiler,
   error: Error,
@@ -63,7 +63,7 @@ function nameProblem(
 
 async function problemOf(error: unknown): Promise<Problem> {
   if (!(error instanceof Error)) return { path: '', message: String(error) };
-  // Loaded here, as only a config that cannot be read needs the compiler.
+  // Imported here, because only a config that cannot be loaded needs the compiler.
   const { default: compiler } = await import('typescript');
   const place = placeIn(error);
   const isSyntax = 'code' in error && String(error.code).endsWith('TYPESCRIPT_SYNTAX');
@@ -76,7 +76,9 @@ async function problemOf(error: unknown): Promise<Problem> {
   return { ...where, path: '', message: error.message.split('\n')[0] ?? '' };
 }
 
-/** What a config file exports, portal.config.ts unless another one is named; the one problem where it cannot even be read. */
+/**
+ * Loads a config file, by default portal.config.ts, and returns its export, or the problem that prevents loading it.
+ */
 export async function loadConfig(file = 'portal.config.ts'): Promise<{ portal?: unknown; problem?: Problem }> {
   try {
     const { default: portal } = await import(pathToFileURL(join(root, file)).href);

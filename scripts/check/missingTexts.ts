@@ -3,10 +3,10 @@ import type { Problem } from '../../src/config/rules/problem.ts';
 import type { OwnTexts } from '../../src/text/catalogue.ts';
 import { defaultLanguage, type LoadLanguage, languages } from '../../src/text/languages.ts';
 
-/** Fields of bodies whose values are never shown: the config has words of its own for them. */
+/** Body fields whose values are never shown: the config has its own labels for them. */
 const notShown = ['sort_by', 'sort_dir', 'compare_to'];
 
-/** The values of the enumerations among fields. */
+/** The values of all enumerations among the fields. */
 function valuesIn(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, part]) => {
     if (notShown.includes(name)) return [];
@@ -17,7 +17,7 @@ function valuesIn(fields: Fields): string[] {
   });
 }
 
-/** Every value of an enumeration that an operation takes or gives, and so needs a label. */
+/** Every enumeration value that an operation takes or returns, and that therefore needs a label. */
 export const labelledValues: readonly string[] = [
   ...new Set(Object.values(fields).flatMap(({ body, data }) => [...valuesIn(body), ...valuesIn(data)])),
 ];
@@ -33,7 +33,7 @@ function pathsOf(texts: object, path = ''): string[] {
   );
 }
 
-/** Texts by their areas: `table: previousPage, nextPage`. */
+/** Groups texts by area: `table: previousPage, nextPage`. */
 function byArea(paths: readonly string[]): [area: string, names: string[]][] {
   const areas = new Map<string, string[]>();
   for (const path of paths) {
@@ -43,7 +43,7 @@ function byArea(paths: readonly string[]): [area: string, names: string[]][] {
   return [...areas];
 }
 
-/** A warning for every area in which a language lacks texts that the default one has, with their names. */
+/** A warning, with names, for each area in which a language lacks texts of the default language. */
 export async function missingTexts(): Promise<Problem[]> {
   const whole = await partsOf(languages[defaultLanguage]());
   const labels = labelledValues.map((value) => `labels.${value}`);

@@ -3,20 +3,20 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../../src/config/rules/problem.ts';
 
-/** A value as it is written: the node, the file it is in, and its path from where that file begins. */
+/** A value in the source: its node, its file, and its path from the place at which that file takes over. */
 interface Written {
   node: ts.Node;
   file: ts.SourceFile;
   path: string;
 }
 
-/** `routes.signedIn./overview.sections[1]` as its keys: no key but a route has a dot or a slash in it. */
+/** Splits `routes.signedIn./overview.sections[1]` into its keys; only routes contain dots or slashes. */
 const keysOf = (path: string) => path.match(/\/[^.[]*|[^.[\]]+/g) ?? [];
 
 const read = (path: string) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
-/** What a name stands for in a file: a constant of the file, or one of the file that it is imported from. */
+/** The value of a name in a file: a constant of the file itself, or of the file that it is imported from. */
 function meaningOf(name: string, file: ts.SourceFile): Omit<Written, 'path'> | undefined {
   for (const statement of file.statements) {
     if (ts.isVariableStatement(statement)) {
@@ -32,7 +32,7 @@ function meaningOf(name: string, file: ts.SourceFile): Omit<Written, 'path'> | u
   return undefined;
 }
 
-/** What stands at a key of an object or an array. */
+/** The node at a key of an object or an array. */
 function childOf(node: ts.Node, key: string): ts.Node | undefined {
   if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];
   if (!ts.isObjectLiteralExpression(node)) return undefined;
@@ -43,7 +43,7 @@ function childOf(node: ts.Node, key: string): ts.Node | undefined {
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-/** Follows names to what they stand for, and builders to what they are given. */
+/** Follows names to their values, and builders to their arguments. */
 function openedUp({ node, file, path }: Written): Written {
   if (ts.isCallExpression(node) && node.arguments[0]) return openedUp({ node: node.arguments[0], file, path });
   const meaning = ts.isIdentifier(node) && meaningOf(node.text, file);
@@ -54,7 +54,7 @@ function openedUp({ node, file, path }: Written): Written {
 const joined = (path: string, key: string) =>
   /^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
 
-/** A problem with file, line and column of what it is about, or of the nearest thing around it that is written. */
+/** Adds file, line and column to a problem: those of its subject, or of the nearest enclosing node in the source. */
 export function placedIn(root: string): (problem: Problem) => Problem {
   const config = join(root, 'portal.config.ts');
   if (!existsSync(config)) return (problem) => problem;

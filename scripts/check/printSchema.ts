@@ -4,11 +4,11 @@ import { routesOf } from '../../src/config/rules/routes.ts';
 import { loadConfig } from './loadConfig.ts';
 import { lineOf } from './reportProblems.ts';
 
-/** Prints a JSON Schema of the config, with the routes of portal.config.ts; false where that cannot be read. */
+/** Prints a JSON Schema of the config with the routes of portal.config.ts; false where the config cannot be loaded. */
 export async function printSchema(): Promise<boolean> {
   const { portal, problem } = await loadConfig();
   if (problem) console.error(lineOf(problem));
-  // definePortal made it; whether it is sound does not matter here.
+  // Made by definePortal; whether it is valid does not matter here.
   else console.log(JSON.stringify(jsonSchema(routesOf(portal as Portal)), null, 2));
   return problem === undefined;
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import type { Step } from './steps.ts';
 
-/** How a step ended, with what the developer has to read. */
+/** The result of a step, with its output. */
 export interface Result {
   name: string;
   isSound: boolean;
-  /** The step passed for these very files before and was not run. */
+  /** Whether the step was skipped because it had passed for these very files. */
   isUnchanged: boolean;
   output: string;
 }
@@ -31,8 +31,8 @@ function execute(root: string, { name, command, args, warns }: Step): Promise<Re
 }
 
 /**
- * Runs a step, unless it passed without a word the last time and what it reads is the same, byte for byte. What it passed
- * with is noted in node_modules/.cache/check/, which a fresh clone and `npm ci` begin without.
+ * Runs a step, unless it last passed without output and its input is byte for byte the same. The hash of that input is
+ * stored in node_modules/.cache/check/, which a fresh clone and `npm ci` start without.
  */
 export async function runStep(root: string, step: Step): Promise<Result> {
   const folder = join(root, 'node_modules/.cache/check');
@@ -42,7 +42,7 @@ export async function runStep(root: string, step: Step): Promise<Result> {
     return { name: step.name, isSound: true, isUnchanged: true, output: '' };
   }
   const result = await execute(root, step);
-  // A file may have been edited meanwhile, and nobody knows which of its two contents the step has seen.
+  // A file may have been edited meanwhile, and it is unknown which version the step has read.
   if (result.isSound && result.output === '' && fingerprint(root, step.reads) === before) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(note, before);

@@ -1,26 +1,28 @@
-/** One of the things that `npm run check` runs. */
+/** A step of `npm run check`. */
 export interface Step {
   name: string;
   command: string;
   args: string[];
-  /** The files and folders that decide what it says; the whole project where this is left out. */
+  /** The files and folders that its result depends on; by default the whole project. */
   reads?: readonly string[];
-  /** Whether it says something only where something is wrong, so that all of it is passed on: errors and warnings. */
+  /** Whether it prints only problems, so that all of its output is passed on: errors and warnings. */
   warns?: true;
 }
 
-/** How the check is asked for: whether warnings count as errors, and whether what can be mended by itself is. */
+/** The options of the check: `strict` turns warnings into errors, `fix` repairs what it can. */
 export interface Asked {
   strict?: boolean | undefined;
   fix?: boolean | undefined;
 }
 
-/** What decides generated/, beside the installed packages; scripts/imports.cjs refuses a generator that imports more. */
+/**
+ * What generated/ depends on, besides the installed packages; scripts/imports.cjs refuses other imports in generators.
+ */
 const generatorReads = ['openapi', 'scripts', 'src/api', 'src/format', 'package.json', 'tsconfig.json'];
 
 const code = ['portal.config.ts', 'generated', 'scripts', 'src', 'tests'];
 
-/** The steps of the check. They run at once. */
+/** The steps of the check, which run in parallel. */
 export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
   const strictly = strict ? ['--strict'] : [];
   return [
@@ -53,7 +55,7 @@ export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
     {
       name: 'lint and format',
       command: 'biome',
-      // By name, as the first step writes a folder of its own beside these.
+      // Listed by name, because the first step writes a temporary folder beside these.
       args: [
         'check',
         '--config-path=scripts',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The files in which a language has what the config's labels become. */
+/** The files with a language's translations of the config's labels. */
 export function translationFiles(root: string, language: string): string[] {
   const folder = `src/text/${language}`;
   const names = readdirSync(join(root, folder)).filter((name) => /^config.*\.ts$/.test(name));
@@ -13,7 +13,7 @@ function parse(text: string): ts.SourceFile {
   return ts.createSourceFile('translations.ts', text, ts.ScriptTarget.Latest, true);
 }
 
-/** Every `'text': 'translation'` of a file. */
+/** All `'text': 'translation'` entries of a file. */
 function entriesOf(file: ts.SourceFile): { text: string; entry: ts.PropertyAssignment }[] {
   const found: { text: string; entry: ts.PropertyAssignment }[] = [];
   const visit = (node: ts.Node) => {
@@ -26,7 +26,7 @@ function entriesOf(file: ts.SourceFile): { text: string; entry: ts.PropertyAssig
   return found;
 }
 
-/** Where each of some texts is translated, every place of it, in the order of the lines. */
+/** The places at which texts are translated, sorted by line. */
 export function placesOf(root: string, file: string, texts: readonly string[]): { text: string; line: number }[] {
   const source = parse(readFileSync(join(root, file), 'utf8'));
   return entriesOf(source)
@@ -34,7 +34,7 @@ export function placesOf(root: string, file: string, texts: readonly string[]): 
     .map(({ text, entry }) => ({ text, line: source.getLineAndCharacterOfPosition(entry.getStart()).line + 1 }));
 }
 
-/** An entry with its comma; with its lines and the comment behind it where it has them for itself. */
+/** The range of an entry with its comma, including its lines and trailing comment if nothing else is on them. */
 function rangeOf(text: string, entry: ts.PropertyAssignment): [start: number, end: number] {
   const afterComma = entry.end + (/^\s*,/.exec(text.slice(entry.end))?.[0].length ?? 0);
   const afterComments = ts.getTrailingCommentRanges(text, afterComma)?.at(-1)?.end ?? afterComma;
@@ -46,14 +46,14 @@ function rangeOf(text: string, entry: ts.PropertyAssignment): [start: number, en
   return [entry.getStart() - gap, afterComma];
 }
 
-/** Where lines were taken out, no two empty ones are left, and none beside a brace. */
+/** Joins the text around a removed entry without leaving two empty lines, or one beside a brace. */
 function joined(before: string, after: string): string {
   if (/(\n|\{)\n$/.test(before) && after.startsWith('\n')) return before + after.slice(1);
   if (before.endsWith('\n\n') && /^[ \t]*\}/.test(after)) return before.slice(0, -1) + after;
   return before + after;
 }
 
-/** A file of translations without those of some texts; every other line and comment stays as it is. */
+/** Removes the translations of some texts from a file; all other lines and comments stay unchanged. */
 export function withoutTranslations(file: string, texts: readonly string[]): string {
   const ranges = entriesOf(parse(file)).flatMap(({ text, entry }) =>
     texts.includes(text) ? [rangeOf(file, entry)] : [],

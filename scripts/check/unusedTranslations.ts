@@ -5,14 +5,14 @@ import type { Problem } from '../../src/config/rules/problem.ts';
 import { unusedTexts } from '../../src/config/rules/translations.ts';
 import { placesOf, translationFiles, withoutTranslations } from './translationFiles.ts';
 
-/** Each file with translations that no label of the config needs. */
+/** The files with translations that no label of the config uses. */
 function filesWithUnused(root: string, portal: Portal): { file: string; texts: string[] }[] {
   return Object.entries(unusedTexts(portal)).flatMap(([language, texts]) =>
     translationFiles(root, language).map((file) => ({ file, texts })),
   );
 }
 
-/** A warning for every translation that no label of the config needs. */
+/** A warning for every translation that no label of the config uses. */
 export function unusedTranslations(root: string, portal: Portal): Problem[] {
   return filesWithUnused(root, portal).flatMap(({ file, texts }) =>
     placesOf(root, file, texts).map(({ text, line }) => ({
@@ -25,7 +25,7 @@ export function unusedTranslations(root: string, portal: Portal): Problem[] {
   );
 }
 
-/** Takes them out of their files. */
+/** Removes them from their files. */
 export function removeUnusedTranslations(root: string, portal: Portal): void {
   for (const { file, texts } of filesWithUnused(root, portal)) {
     const path = join(root, file);

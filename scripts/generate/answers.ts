@@ -1,6 +1,6 @@
 import { contentOf, type Description, type Operation, operationsOf, resolve, type Schema } from './description.ts';
 
-/** A schema with its references followed, and less what only a reader of the description needs. */
+/** A schema with resolved references, without texts for readers of the description. */
 interface AnswerSchema {
   type?: string[];
   properties?: Record<string, AnswerSchema>;
@@ -32,13 +32,13 @@ function answerSchema(description: Description, schema: Schema): AnswerSchema {
   };
 }
 
-/** What is in the envelope of an operation's JSON answer; undefined where there is nothing, or no such answer. */
+/** The schema of the data in an operation's JSON answer; undefined where there is none. */
 function dataOf(description: Description, operation: Operation): AnswerSchema | undefined {
   const answer = contentOf(operation.responses['200']?.content);
   return answer?.[0] === 'application/json' ? answerSchema(description, answer[1]).properties?.data : undefined;
 }
 
-/** generated/answers.ts: the schema of each answer's data, for development and the tests. */
+/** generated/answers.ts: the schema of each answer's data, for development and tests. */
 export function answersFile(description: Description): string {
   const lines = operationsOf(description).flatMap(({ operation }) => {
     const data = dataOf(description, operation);
@@ -76,7 +76,7 @@ function outlineOf(schema: AnswerSchema): Outline | undefined {
   return Object.fromEntries(fields);
 }
 
-/** generated/outlines.ts: the lists and objects that the answer of each query promises. */
+/** generated/outlines.ts: the lists and objects that each query's answer promises. */
 export function outlinesFile(description: Description): string {
   const lines = operationsOf(description).flatMap(({ operation }) => {
     const data = operation['x-portal-kind'] === 'query' && dataOf(description, operation);
@@ -95,7 +95,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** The fields of a schema and of all that is in it, each with what its values are. */
+/** All fields of a schema, including nested ones, with the kind of their values. */
 function fieldsOf(schema: AnswerSchema): (readonly [name: string, kind: string])[] {
   const { properties = {}, items, anyOf = [] } = schema;
   const own = Object.entries(properties).map(([name, property]) => [name, kindOf(property)] as const);
@@ -111,7 +111,7 @@ function kindOf({ type = [], format }: AnswerSchema): string {
 
 const lastWord = (name: string) => name.slice(name.lastIndexOf('_') + 1);
 
-/** Of each key that as many names have what all fields with it are, where that is one kind. */
+/** Maps each key to the kind of its fields, if they all have the same kind and there are at least `least` names. */
 function commonKinds(fields: ReturnType<typeof fieldsOf>, keyOf: (name: string) => string, least: number) {
   const found = new Map<string, { kind: string; names: Set<string> }>();
   for (const [name, kind] of fields) {
@@ -122,10 +122,10 @@ function commonKinds(fields: ReturnType<typeof fieldsOf>, keyOf: (name: string) 
   return new Map(common.map(([key, { kind }]) => [key, kind]));
 }
 
-/** generated/valueKinds.ts: which fields of answers are numbers, dates and date-times, by their names. */
+/** generated/valueKinds.ts: the fields of answers that are numbers, dates or date-times, by name. */
 export function valueKindsFile(description: Description): string {
   const fields = operationsOf(description).flatMap(({ operation }) => fieldsOf(dataOf(description, operation) ?? {}));
-  // A word of fewer is not the way of the description to say what a field is.
+  // Fewer names with the same last word do not make a convention.
   const byWord = commonKinds(fields, lastWord, 3);
   const byName = [...commonKinds(fields, (name) => name, 1)].filter(([name]) => !byWord.has(lastWord(name)));
   return `/**

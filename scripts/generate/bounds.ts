@@ -1,6 +1,9 @@
 import { contentOf, type Description, type Operation, propertiesOf, resolve, type Schema } from './description.ts';
 
-/** What a body cannot go without, by its names with dots; what is in an object counts where there is one, `0` is an item. */
+/**
+ * The required names of a body, with dots for nesting; those in an optional object are required where it is present;
+ * `0` is a list item.
+ */
 function requiredIn(description: Description, schema: Schema, prefix = ''): string[] {
   const { items, required = [], allOf = [] } = resolve(description, schema);
   if (items) return requiredIn(description, items, `${prefix}0.`);
@@ -14,7 +17,7 @@ function requiredIn(description: Description, schema: Schema, prefix = ''): stri
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names that have the same text or number, or nothing, in several rows. */
+/** The fields that have the same text or number, or no value, in several rows. */
 function repeatedIn(rows: readonly Record<string, unknown>[]): string[] {
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
   return [...names].filter((name) => {
@@ -23,14 +26,16 @@ function repeatedIn(rows: readonly Record<string, unknown>[]): string[] {
   });
 }
 
-/** The same for every list of objects in an example, by its name with dots. */
+/** The same for every list of objects in an example, by its dotted path. */
 function repeatsIn(example: unknown, path = ''): [list: string, names: string[]][] {
   if (Array.isArray(example)) return [[path, repeatedIn(example.filter(isObject))]];
   if (!isObject(example)) return [];
   return Object.entries(example).flatMap(([name, value]) => repeatsIn(value, path ? `${path}.${name}` : name));
 }
 
-/** What an operation's body must have and may ask for, and which fields of its example do not tell rows apart. */
+/**
+ * The required and allowed values of an operation's body, and the fields that do not identify the rows of its example.
+ */
 export function boundsOf(description: Description, { requestBody, responses }: Operation) {
   const body = contentOf(requestBody?.content)?.[1];
   const perPage = body && propertiesOf(description, body).per_page;

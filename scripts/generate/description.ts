@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redocly } from './redocly.ts';
 
-/** A schema of the bundled description, as far as the generator looks into it. */
+/** The part of a schema in the bundled description that the generator uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -14,9 +14,9 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   format?: string;
-  /** What a value is, where type and `format` do not say so. */
+  /** What a value means, where type and `format` do not say so. */
   'x-portal-format'?: string;
-  /** The field that tells one item of a list from another. */
+  /** The field that identifies a list item. */
   'x-portal-key'?: string;
   title?: string;
   pattern?: string;
@@ -43,21 +43,21 @@ export interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The description as one document, its parts under `components`. */
+/** Bundles the description into one document, with its parts under `components`. */
 export function bundleDescription(root: string): Description {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   try {
     const file = join(folder, 'portal.json');
     const bundle = redocly(root, 'bundle', 'openapi/portal.yaml', `--output=${file}`);
     if (!bundle.ok) throw new Error(`${bundle.stdout}${bundle.stderr}`.trim());
-    // The lint has held it against OpenAPI 3.1 and against the rules for kind, scope and tags.
+    // The lint has validated it against OpenAPI 3.1 and the rules for kind, scope and tags.
     return JSON.parse(readFileSync(file, 'utf8')) as Description;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Follows a reference into the components; anything else is returned as it is. */
+/** Resolves a reference into the components; anything else is returned unchanged. */
 export function resolve(description: Description, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (!name) return schema;
@@ -66,7 +66,7 @@ export function resolve(description: Description, schema: Schema): Schema {
   return resolve(description, target);
 }
 
-/** Every property of an object schema, those of its parts (`allOf`) included. */
+/** All properties of an object schema, including those of its parts (`allOf`). */
 export function propertiesOf(description: Description, schema: Schema): Record<string, Schema> {
   const { properties, allOf } = resolve(description, schema);
   return Object.assign({}, ...(allOf ?? []).map((part) => propertiesOf(description, part)), properties);
@@ -77,14 +77,14 @@ export interface DescribedOperation {
   operation: Operation;
 }
 
-/** Every operation with its path, by operation id. */
+/** All operations with their paths. */
 export function operationsOf(description: Description): DescribedOperation[] {
   return Object.entries(description.paths)
     .map(([path, { post }]) => ({ path, operation: post }))
     .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
 }
 
-/** The one media type of a body or an answer, with its schema. */
+/** The only media type of a body or an answer, with its schema. */
 export function contentOf(
   content: Record<string, { schema: Schema }> | undefined,
 ): [type: string, schema: Schema] | undefined {

@@ -41,7 +41,7 @@ function factsOf(description: Description, path: string, operation: Operation) {
   };
 }
 
-/** Lines of an object: operation id → facts. */
+/** The lines of an object from operation id to facts. */
 function factLines(description: Description, operations: DescribedOperation[]): string[] {
   return operations.map(
     ({ path, operation }) => `  ${operation.operationId}: ${JSON.stringify(factsOf(description, path, operation))},`,
@@ -50,7 +50,7 @@ function factLines(description: Description, operations: DescribedOperation[]): 
 
 export const isForVisitors = ({ operation }: DescribedOperation) => sessionOf(operation) !== 'required';
 
-/** generated/visitorOperations.ts: the same of the operations that go without a session, for who has none yet. */
+/** generated/visitorOperations.ts: the same for the operations that need no session, for visitors. */
 export function visitorOperationsFile(description: Description): string {
   return `/** What is known of the operations that go without a session, as in operations.ts. */
 export const visitorOperations = {
@@ -59,7 +59,7 @@ ${factLines(description, operationsOf(description).filter(isForVisitors)).join('
 `;
 }
 
-/** generated/operations.ts: what the transport and the screens have to know of each operation. */
+/** generated/operations.ts: the facts about each operation that the transport and the screens need. */
 export function operationsFile(description: Description): string {
   const lines = factLines(description, operationsOf(description));
   return `/**

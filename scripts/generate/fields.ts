@@ -5,7 +5,7 @@ import { contentOf, type Description, operationsOf, propertiesOf, resolve, type 
 
 const kinds: Record<string, Field['type']> = { string: 'string', number: 'number', integer: 'number' };
 
-/** The formats that a value can be shown in, by its type, its `format` and its `x-portal-format`. */
+/** The formats of a value, by its type, its `format` and its `x-portal-format`. */
 function formatsOf({ 'x-portal-format': portal, format, enum: values }: Schema, type: string): string[] {
   const isFlag = type !== 'string' && values?.every((value) => value === 0 || value === 1 || value === null);
   const described = [isFlag ? 'flag' : (portal ?? format), values && type === 'string' ? 'enum' : kinds[type]];
@@ -25,7 +25,7 @@ function fieldOf(schema: Schema): Field {
   };
 }
 
-/** What is said beside a reference goes before what it leads to. */
+/** Resolves a reference; properties beside it take precedence. */
 function followed(description: Description, schema: Schema): Schema {
   const { $ref: _, ...beside } = schema;
   return { ...resolve(description, schema), ...beside };
@@ -49,7 +49,7 @@ function partOf(description: Description, schema: Schema): Part {
   const [first, ...others] = choices.filter(({ type }) => type !== 'null');
   if (!first) return fieldOf(found);
   if (others.length === 0) return partOf(description, first);
-  // Enumerations together are one; of anything else nobody knows what it is.
+  // Several enumerations are merged; any other union is unknown.
   const values = [first, ...others].flatMap((one) => (one.type === 'string' ? (one.enum ?? []) : []));
   const areAll = [first, ...others].every((one) => one.type === 'string' && one.enum);
   return areAll ? fieldOf({ type: 'string', enum: [...new Set(values)] }) : { type: 'other', formats: [] };
@@ -61,7 +61,7 @@ const fieldsOf = (description: Description, schema: Schema): Fields =>
     Object.entries(propertiesOf(description, schema)).map(([name, property]) => [name, partOf(description, property)]),
   );
 
-/** generated/fields.ts: the fields of each body and of the data of each answer, for the check of the config. */
+/** generated/fields.ts: the fields of each body and of each answer's data, for the check of the config. */
 export function fieldsFile(description: Description): string {
   const lines = operationsOf(description).map(({ operation }) => {
     const body = contentOf(operation.requestBody?.content);

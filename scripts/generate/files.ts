@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Every file below a folder with its content, by path relative to the folder; empty where there is no folder. */
+/** The content of every file below a folder, by relative path; empty where the folder does not exist. */
 export function filesBelow(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   const entries = readdirSyncOrNone(folder);
@@ -22,13 +22,13 @@ function readdirSyncOrNone(folder: string) {
   }
 }
 
-/** What has become of a file of one folder in another one. */
+/** A file that differs between two folders. */
 interface Difference {
   name: string;
   is: 'added' | 'removed' | 'changed';
 }
 
-/** What sets two folders apart, file by file. */
+/** The differences between two folders, file by file. */
 export function differences(committed: string, fresh: string): Difference[] {
   const [old, now] = [filesBelow(committed), filesBelow(fresh)];
   const names = [...new Set([...old.keys(), ...now.keys()])].sort();

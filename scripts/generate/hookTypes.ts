@@ -1,8 +1,8 @@
 import { contentOf, type Description, operationsOf } from './description.ts';
 
 /**
- * generated/hooks/portal.schemas.ts: the types that hooks and handlers name, from schema.ts. It takes the place of orval's
- * own, which say the same a second time. A body goes without the session token, which the transport fills in.
+ * generated/hooks/portal.schemas.ts: the types that hooks and handlers use, from schema.ts. It replaces orval's own
+ * types, which duplicate them. Bodies lack the session token, which the transport fills in.
  */
 export function hookTypesFile(description: Description): string {
   const schemas = operationsOf(description).flatMap(({ operation: { requestBody, responses } }) => {

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The text of a file of hooks without those parts of orval's output that nothing here uses: overloads for `initialData`,
- * types of results, and a copy of each answer with its key in it.
+ * Removes the unused parts of orval's hooks: overloads for `initialData`, result types, and a copy of each answer with
+ * its key.
  */
 export function leanHooks(text: string): string {
   const source = ts.createSourceFile('hooks.ts', text, ts.ScriptTarget.Latest);
@@ -13,13 +13,13 @@ export function leanHooks(text: string): string {
 }
 
 function isUsed(statement: ts.Statement): boolean {
-  if (ts.isFunctionDeclaration(statement)) return statement.body !== undefined; // An overload has none.
+  if (ts.isFunctionDeclaration(statement)) return statement.body !== undefined; // Overloads have no body.
   if (ts.isTypeAliasDeclaration(statement)) return !/Query(Result|Error)$/.test(statement.name.text);
   const [variable] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
   return !variable || !ts.isIdentifier(variable.name) || variable.name.text !== 'withQueryKey';
 }
 
-/** A hook answers what `useQuery` does. */
+/** Makes a hook return the result of `useQuery`. */
 function withoutKey(statement: ts.Statement, text: string): string {
   if (!ts.isFunctionDeclaration(statement)) return text;
   return text
@@ -27,7 +27,7 @@ function withoutKey(statement: ts.Statement, text: string): string {
     .replaceAll('& { queryKey: DataTag<QueryKey, TData, TError> }', '');
 }
 
-/** An import of the names that the code has. */
+/** Reduces an import to the names that the code uses. */
 function withUsed(statement: ts.ImportDeclaration, source: ts.SourceFile, code: string): string {
   const bindings = statement.importClause?.namedBindings;
   if (!bindings || !ts.isNamedImports(bindings)) return statement.getFullText(source);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../src/config/rules/problem.ts';
 import { redocly } from './redocly.ts';
 
-/** What the linter says of a place, as far as it is read here. */
+/** The part of a linter's finding that is used here. */
 interface Finding {
   ruleId: string;
   severity: 'error' | 'warn';
@@ -14,12 +14,12 @@ interface Finding {
 
 const unread = 'Failed to parse: ';
 const unresolved = "Can't resolve $ref";
-/** An example that could not even be held against its schema: the schema has a mistake. */
+/** An example that could not be validated: its schema has an error. */
 const unchecked = 'Example validation errored: ';
 
 const placeOf = ({ location: [{ source, start }] }: Finding) => `${source.ref}:${start.line}:${start.col}`;
 
-/** Whether something else is wrong only because of what is found first: a file, or what it refers to, that is not there. */
+/** Whether a finding only follows from another one: a missing file or reference. */
 function isConsequence(finding: Finding, all: readonly Finding[]): boolean {
   const { message } = finding;
   if (message.startsWith(unread)) return false;
@@ -50,7 +50,7 @@ function messageOf({ message, suggest, location: [{ source, start }] }: Finding,
   return suggest[0] ? `${message} Did you mean '${suggest[0]}'?` : message;
 }
 
-/** What the lint rules have to say of the description, with file and line, less what follows from something else. */
+/** The findings of the lint rules, with file and line, without those that only follow from others. */
 export function lintDescription(root: string): Problem[] {
   const { stdout, stderr } = redocly(root, 'lint', 'openapi/portal.yaml', '--format=json', '--max-problems=1000');
   if (!stdout.startsWith('{')) throw new Error(stderr.trim() || stdout.trim());

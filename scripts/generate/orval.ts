@@ -7,8 +7,8 @@ import { leanHooks } from './leanHooks.ts';
 const header = () => ['Written by npm run generate from openapi/. Do not edit.'];
 
 /**
- * The description without `session_token` in any request: an argument of a hook becomes part of the cache's key,
- * and keys are kept in the browser's storage.
+ * Removes `session_token` from all requests: the arguments of a hook become part of the query key, and keys are
+ * persisted in the browser's storage.
  */
 function withoutToken(description: Description): Description {
   const copy = structuredClone(description);
@@ -23,8 +23,8 @@ function dropToken(schema: Schema): void {
 }
 
 /**
- * What hooks and handlers are made from: the answers of success alone, since every refusal is an `ApiError` (`send.ts`).
- * The example of a file is left out: it is a text, which no handler can answer as a file.
+ * Prepares the input for hooks and handlers: only success responses, because every error becomes an `ApiError`
+ * (`send.ts`), and no examples of files, which are strings and cannot be sent as files.
  */
 function withoutRefusals(description: Description): Description {
   const copy = structuredClone(description);
@@ -38,11 +38,11 @@ function withoutRefusals(description: Description): Description {
   return copy;
 }
 
-/** The zod schemas are shipped, and what only a reader of the description needs would be shipped with them. */
+/** The zod schemas are shipped, so texts for readers of the description are removed. */
 function withoutProse(description: Description): Description {
   const drop = (key: string, value: unknown) =>
     key === 'description' && typeof value === 'string' ? undefined : value;
-  // The same schemas, less their sentences.
+  // The same schemas without descriptions.
   const schemas = JSON.parse(
     JSON.stringify(description.components.schemas, drop),
   ) as Description['components']['schemas'];
@@ -52,7 +52,7 @@ function withoutProse(description: Description): Description {
 const tagsOf = (description: Description) =>
   new Set(operationsOf(description).map(({ operation }) => operation.tags[0]));
 
-/** orval reports some failures on the console alone; what it left out would be missed much later. */
+/** orval reports some errors only on the console, and what it leaves out would be noticed much later. */
 function refuseGaps(folder: string, description: Description): void {
   for (const tag of tagsOf(description)) {
     for (const file of [`hooks/${tag}/${tag}.ts`, `hooks/${tag}/${tag}.msw.ts`]) {
@@ -65,28 +65,28 @@ function refuseGaps(folder: string, description: Description): void {
 const scoping = { user: 'forUser', investor: 'forInvestor' };
 
 /**
- * A query becomes options and a hook, whose key ends with whose answer it is. A command becomes its call alone: a
- * generated hook would try it again and keep its variables, which `useCommand` refuses to.
+ * Turns a query into query options and a hook whose key ends with its scope. A command becomes only its call: a
+ * generated hook would retry it and keep its variables, which `useCommand` avoids.
  */
 function perOperation(root: string, description: Description) {
   const path = join(root, 'src/api/scope.ts');
   const overrides = operationsOf(description).map(({ operation }) => {
     const name = scoping[operation['x-portal-scope']];
     const isQuery = operation['x-portal-kind'] === 'query';
-    // Without `useHooks: false` orval takes the function for a hook, and the options could not be made outside React.
+    // Without `useHooks: false` orval takes the function for a hook, and options could only be created in React.
     const queryOptions = { path, name, useHooks: false };
     return [operation.operationId, { query: { useQuery: isQuery, useMutation: false, queryOptions } }] as const;
   });
   return Object.fromEntries(overrides);
 }
 
-/** orval has its own type of document, which the lint has proved this to be. */
+/** orval has its own document type; the lint has proved that the description conforms to it. */
 const inputOf = (description: Description) => ({ target: description }) as unknown as Options['input'];
 
-/** What it warns of is told, and not what went well. */
+/** Prints warnings, but not successes. */
 const quiet = { logLevel: 'warn' } as const;
 
-/** Hooks, query options, MSW handlers and zod bodies, by tag, into `folder`. */
+/** Writes hooks, query options, MSW handlers and zod bodies, by tag, into `folder`. */
 export async function generateWithOrval(root: string, folder: string, description: Description): Promise<void> {
   const bare = withoutToken(description);
   const shared = { mode: 'tags-split', tsconfig: join(root, 'tsconfig.json'), indexFiles: false } as const;
@@ -95,7 +95,8 @@ export async function generateWithOrval(root: string, folder: string, descriptio
       input: inputOf(withoutRefusals(bare)),
       output: {
         ...shared,
-        // orval puts its types beside this, into `portal.schemas.ts`; `hookTypesFile` replaces them by those of schema.ts.
+        // orval puts its types beside this, into `portal.schemas.ts`; `hookTypesFile` replaces them by those of
+        // schema.ts.
         target: join(folder, 'hooks/portal.ts'),
         client: 'react-query',
         httpClient: 'axios',

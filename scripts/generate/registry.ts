@@ -16,7 +16,7 @@ type Kind = 'query' | 'command';
 
 const nameOf = (kind: Kind) => (id: string) => (kind === 'query' ? `get${pascal(id)}QueryOptions` : id);
 
-/** Lines of an object: operation id → what makes the query options, or the call; the ids of a path come after the body. */
+/** The lines of an object from operation id to query options or call; path parameters follow the body. */
 function callLines(operations: DescribedOperation[], kind: Kind): string[] {
   return operations.map(({ operation: { operationId: id, parameters = [], requestBody } }) => {
     const call = nameOf(kind)(id);
@@ -34,7 +34,7 @@ const ofKind = (operations: DescribedOperation[], kind: Kind) =>
 const callImports = (operations: DescribedOperation[], kind: Kind) =>
   importsByTag(operations, (tag) => `./hooks/${tag}/${tag}.ts`, nameOf(kind));
 
-/** generated/visitorCalls.ts: the calls of the operations that go without a session, for who has none yet. */
+/** generated/visitorCalls.ts: the calls of the operations that need no session, for visitors. */
 export function visitorCallsFile(description: Description): string {
   const operations = operationsOf(description).filter(isForVisitors);
   const [queries, commands] = [ofKind(operations, 'query'), ofKind(operations, 'command')];
@@ -52,7 +52,7 @@ ${callLines(commands, 'command').join('\n')}
 `;
 }
 
-/** generated/queries.ts: operation id → query options. generated/commands.ts: operation id → the call. */
+/** generated/queries.ts: operation id → query options. generated/commands.ts: operation id → call. */
 export function callsFile(description: Description, kind: Kind): string {
   const operations = ofKind(operationsOf(description), kind);
   const lines = callLines(operations, kind);
@@ -70,7 +70,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** generated/bodies.ts: operation id → the zod schema of its JSON body, loaded when it is asked for. */
+/** generated/bodies.ts: operation id → the zod schema of its JSON body, loaded on demand. */
 export function bodiesFile(description: Description): string {
   const lines = operationsOf(description)
     .filter(({ operation }) => contentOf(operation.requestBody?.content)?.[0] === 'application/json')
@@ -85,13 +85,13 @@ ${lines.join('\n')}
 `;
 }
 
-/** More literal segments first, so that a path is never answered by a shorter or a variable one. */
+/** Sorts paths with more literal segments first, so that no path is answered by a shorter or a variable one. */
 function bySpecificity(a: { path: string }, b: { path: string }): number {
   const weight = (path: string) => path.split('/').filter((segment) => segment && !segment.startsWith('{')).length;
   return weight(b.path) - weight(a.path) || (a.path < b.path ? -1 : 1);
 }
 
-/** generated/mocks.ts: the MSW handler of every operation, the most specific path first. */
+/** generated/mocks.ts: the MSW handlers of all operations, most specific path first. */
 export function mocksFile(description: Description): string {
   const operations = operationsOf(description);
   const handler = (id: string) => `get${pascal(id)}MockHandler`;

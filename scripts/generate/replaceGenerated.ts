@@ -7,7 +7,7 @@ const complaints = {
   changed: 'differs from the description',
 };
 
-/** How many files were changed, added and removed, in one line. */
+/** The number of changed, added and removed files, in one line. */
 function summaryOf(found: ReturnType<typeof differences>): string {
   const counts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
     const count = found.filter(({ is }) => is === kind).length;
@@ -16,7 +16,7 @@ function summaryOf(found: ReturnType<typeof differences>): string {
   return found.length > 0 ? `Wrote generated/: ${counts.join(', ')}.` : 'generated/ is up to date.';
 }
 
-/** Puts what was written anew in the place of generated/. A check leaves it, and complains of every difference. */
+/** Replaces generated/ with the new files. A check changes nothing and reports every difference. */
 export function replaceGenerated(generated: string, fresh: string, isCheck: boolean) {
   const found = differences(generated, fresh);
   if (isCheck) {

@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { type CalendarDate, isCalendarDate } from '../../src/format/calendar.ts';
 
-/** Both families of `localhost` are tried, as a browser does: what listens on the one is not seen from the other. */
+/**
+ * Tries both address families of `localhost`, as a browser does: a server on one of them is not visible on the other.
+ */
 function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost' });
@@ -40,13 +42,13 @@ function sandboxToday(): CalendarDate | undefined {
 
 export interface Environment {
   port: number;
-  /** A real API to use in the sandbox's place. */
+  /** A real API to use instead of the sandbox. */
   api: URL | undefined;
-  /** The day of the sandbox's clock. */
+  /** The date of the sandbox's clock. */
   today: CalendarDate | undefined;
 }
 
-/** What the environment variables ask for; throws an error that names the variable and what it may be. */
+/** Reads the environment variables. Throws an error that names the invalid variable and the allowed values. */
 export async function readEnvironment(defaultPort: number): Promise<Environment> {
   return { api: apiUrl(), today: sandboxToday(), port: await portOr(defaultPort) };
 }

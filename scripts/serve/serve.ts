@@ -12,7 +12,7 @@ function announce(what: string, { port, api }: Environment): void {
   console.log(`Sign in with the password ${PASSWORD} as\n${lines.join('\n')}\n`);
 }
 
-/** Starts a server as the environment variables ask, and says where it is and who can sign in. */
+/** Starts a server as configured by the environment variables, and prints its URL and who can sign in. */
 export async function serve(
   what: string,
   defaultPort: number,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 type Suite = 'vitest' | 'browser' | 'engines';
 
-/** One of the commands that `npm test` runs. Those for `browser` and `engines` need the build. */
+/** A command that `npm test` runs. Those of the suites `browser` and `engines` need the build. */
 export interface TestCommand {
   suite: Suite;
   command: 'vitest' | 'playwright';
@@ -27,7 +27,7 @@ const commandOf: Record<Suite, (args: string[]) => TestCommand> = {
   }),
 };
 
-/** Runs the tests that import one of these files, or are one. */
+/** Runs the tests that are among these files or import one of them. */
 const relatedTests = (files: string[]): TestCommand => ({
   suite: 'vitest',
   command: 'vitest',
@@ -40,11 +40,11 @@ function suiteOf(file: string): Suite | undefined {
   return /^tests\/engines\/[^/]*\.engine\.ts$/.test(file) ? 'engines' : undefined;
 }
 
-/** Whether a test can import the file, so that its imports tell which tests belong to it. */
+/** Whether tests can import the file, so that its importers show which tests it affects. */
 const isSource = (file: string) =>
   suiteOf(file) === undefined && /^((generated|scripts|src|tests)\/.*\.(tsx?|css)|portal\.config\.ts)$/.test(file);
 
-/** The sources with this path or in this folder, and the tests that have it as part of their path. */
+/** The sources with this path or in this folder, and the tests whose path contains it. */
 function filesNamed(name: string, files: readonly string[]): string[] {
   const path = name.replace(/^\.\//, '').replace(/\/$/, '');
   const found = files.filter((file) =>
@@ -81,8 +81,8 @@ function readArguments(args: readonly string[]) {
 }
 
 /**
- * The commands for the arguments of `npm test`, given all files of the project and those that are not committed as they
- * are. Throws an error in the developer's words for arguments that mean nothing.
+ * The commands for the arguments of `npm test`, from all files of the project and the uncommitted ones. Throws an error
+ * for the developer where an argument matches nothing.
  */
 export function testCommands(
   args: readonly string[],

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheControl, securityHeaders } from './headers.ts';
 
-/** Lets the preview answer as a host has to: security headers, one page for all routes, 404 for a missing asset. */
+/**
+ * Makes the preview server answer as a host has to: security headers, one page for all routes, 404 for a missing asset.
+ */
 export function asHosted(): Plugin {
   return {
     name: 'portal:as-hosted',
@@ -15,11 +17,11 @@ export function asHosted(): Plugin {
         for (const [name, value] of Object.entries(securityHeaders(page))) response.setHeader(name, value);
         response.setHeader('Cache-Control', cacheControl(path));
         if (!path.startsWith('/assets/') || existsSync(join(outDir, path))) return next();
-        // A page in the place of a script that an older page asks for would be run as one.
+        // An HTML page instead of a missing script would be run as a script by an outdated page.
         response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' });
         response.end('Not found');
       });
-      // Every route is the same page. Vite would serve it too, but with caching of its own.
+      // Every route serves the same page. Vite would do that, too, but with its own caching headers.
       return () =>
         middlewares.use((_request, response) => {
           response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** What the check says of the config, every problem at once: `complaint` where there are errors, else `warning`. */
+/** The result of the config check, with all problems at once: `complaint` if there are errors, otherwise `warning`. */
 interface Verdict {
   complaint?: string;
   warning?: string;
 }
 
 function checkConfig(root: string): Verdict {
-  // A process of its own: Node keeps a module once it is loaded, and the config may just have been mended.
+  // Runs in a separate process, because Node caches modules and the config may have just been edited.
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/checkConfig.ts')], {
     encoding: 'utf8',
   });
@@ -19,15 +19,15 @@ function checkConfig(root: string): Verdict {
   return output ? { warning: output } : {};
 }
 
-/** Where in the plugin it was thrown helps nobody to mend the config. */
+/** The plugin's stack trace does not help to fix the config. */
 const withoutStack = (message: string) =>
   Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message });
 
-/** Stops a build, and keeps the development server from showing the portal, while the config has mistakes. */
+/** Fails the build, and keeps the development server from showing the portal, while the config has errors. */
 export function checkedConfig(root: string): Plugin[] {
   const config = join(root, 'portal.config.ts');
   const description = [join(root, 'generated/operations.ts'), join(root, 'generated/fields.ts')];
-  /** The screens, the rules, and the texts that the labels of the config are translated by. */
+  /** The screens, the rules, and the translations of the config's labels. */
   const folders = ['src/screens/', 'src/config/', 'src/text/'].map((folder) => join(root, folder));
   let found: Verdict = {};
 
@@ -49,7 +49,7 @@ export function checkedConfig(root: string): Plugin[] {
     {
       name: 'portal:config-checked-before-build',
       apply: 'build',
-      // Before the bundler begins, which would put a stack of its own below what is said here.
+      // Runs before the bundler, which would add its own stack trace to the message.
       configResolved({ logger }) {
         const { complaint, warning } = checkConfig(root);
         if (complaint) throw withoutStack(complaint);
@@ -61,7 +61,7 @@ export function checkedConfig(root: string): Plugin[] {
       apply: 'serve',
       config() {
         found = checkConfig(root);
-        // Vite reads the config, too, to see which packages are used, and would say in its own way what is wrong.
+        // Vite's dependency scan reads the config, too, and would report its errors in a different way.
         return found.complaint ? { optimizeDeps: { entries: [] } } : {};
       },
       configureServer({ watcher, config: { logger } }) {
@@ -75,7 +75,7 @@ export function checkedConfig(root: string): Plugin[] {
         if (isDecisive && this.environment.name === 'client') return checkAgain(server);
       },
       transformIndexHtml: {
-        // Before Vite reads what the page loads, and says in its own way what is wrong there.
+        // Runs before Vite processes the page's files and reports the errors there in a different way.
         order: 'pre',
         handler() {
           if (found.complaint) throw withoutStack(found.complaint);

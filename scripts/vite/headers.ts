@@ -16,13 +16,13 @@ const policy = {
   'trusted-types': 'portal-worker default',
 };
 
-/** The API's own origin where it is another than the page's: on every host but a local one. */
+/** The API's origin where it differs from the page's: on every host but a local one. */
 function apiOrigin(page: URL): string {
   const { origin } = new URL(baseUrl(page, portal.api.port));
   return origin === page.origin ? '' : ` ${origin}`;
 }
 
-/** What a host of the portal sends with every file; in a preview there is no HTTPS to insist on. */
+/** The headers that a host sends with every file; a preview has no HTTPS to enforce. */
 export const securityHeaders = (page: URL): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': Object.entries({ ...policy, 'connect-src': `'self'${apiOrigin(page)}` })
     .map((directive) => directive.join(' '))
@@ -34,7 +34,7 @@ export const securityHeaders = (page: URL): Readonly<Record<string, string>> => 
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 });
 
-/** A page is asked for anew each time, so that it names the files of the last build; those never change. */
+/** Pages are always revalidated, so that they refer to the files of the latest build; those files never change. */
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store';
 }

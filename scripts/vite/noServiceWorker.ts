@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Where a former site of the host, or a sandbox in the browser, may have left a service worker. */
+/** Where a previous site on this host, or a sandbox in the browser, may have registered a service worker. */
 const places = ['mockServiceWorker.js', 'sw.js'];
 
-// Only a script at its own address removes a service worker: a missing one leaves it there, answering for the API.
+// A service worker is replaced only by a script at its own URL: if the file were missing, it would stay and keep
+// answering for the API.
 const script = `// Removes the service worker that was here before. The portal has none.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -17,7 +18,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** Puts a script that removes itself where an earlier service worker may be, in the build and in development. */
+/** Serves a script that unregisters itself at these URLs, in the build and in development. */
 export function noServiceWorker(): Plugin {
   return {
     name: 'portal:no-service-worker',

@@ -1,10 +1,10 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import type { CalendarDate } from '../../src/format/calendar.ts';
 
-// In development the sources of src/api/ are at `/api/….ts`; the API itself is called with POST, and asked with OPTIONS.
+// In development the sources of src/api/ are served at `/api/….ts`; the API itself is called with POST and OPTIONS.
 const isSource = ({ method }: { method?: string }) => method === 'GET' || method === 'HEAD';
 
-/** A real API in the sandbox's place: `/api/…` goes to its address, whose own path, where it has one, stands for `/api`. */
+/** Proxies `/api/…` to a real API; the path of its URL, if any, replaces `/api`. */
 function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {
   const base = pathname.replace(/\/+$/, '') || '/api';
   return {
@@ -18,14 +18,14 @@ function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {
 }
 
 async function mountSandbox(middlewares: Connect.Server, today: CalendarDate | undefined): Promise<void> {
-  // Loaded here, as with a real API it is not needed.
+  // Imported here, because it is not needed with a real API.
   const { createSandbox } = await import('../../src/sandbox/createSandbox.ts');
   const { sandboxMiddleware } = await import('../../src/sandbox/server.ts');
   const sandbox = sandboxMiddleware(createSandbox(today ? { today: () => today } : {}));
   middlewares.use((request, response, next) => (isSource(request) ? next() : sandbox(request, response, next)));
 }
 
-/** Answers `/api` in development and preview: with the sandbox, or with a real API. */
+/** Answers `/api` in development and preview, with the sandbox or a real API. */
 export function sandboxApi({ api, today }: { api: URL | undefined; today: CalendarDate | undefined }): Plugin {
   const proxy = api ? proxyTo(api) : {};
   const mount = ({ middlewares }: { middlewares: Connect.Server }) =>

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Portal } from '../../src/config/portal.ts';
 import { homePart, publicPart } from '../../src/config/publicPart.ts';
 
-/** The parts that are loaded before the whole, by what is asked for behind the file's name. */
+/** The parts that are loaded before the whole config, by the query after the file name. */
 const parts = { public: publicPart, home: homePart };
 
 const isPart = (name: string | undefined): name is keyof typeof parts =>
@@ -12,9 +12,9 @@ const isPart = (name: string | undefined): name is keyof typeof parts =>
 const asModule = (portal: Portal) => `export default ${JSON.stringify(portal)};`;
 
 /**
- * Serves `portal.config.ts?public`, what the sign-in page needs of the config, and `portal.config.ts?home`, what the first
- * screen after it needs, so that nobody loads the rest before it is used. In a build all of them are plain data, evaluated
- * here; in development they follow the file.
+ * Serves `portal.config.ts?public`, the part of the config for the sign-in page, and `portal.config.ts?home`, the part
+ * for the first screen after it, so that the rest is loaded only when needed. In a build all parts are plain data,
+ * evaluated here; in development they follow changes to the file.
  */
 export function splitConfig(root: string): Plugin {
   const config = join(root, 'portal.config.ts');

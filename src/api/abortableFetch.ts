@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 
-/** What `fetchQuery` resolves with; the signal ends the request, too. */
+/** `fetchQuery` with an abort signal that also cancels the request. */
 export async function abortableFetch<Fetched, Failure, Data>(
   queryClient: QueryClient,
   options: FetchQueryOptions<Fetched, Failure, Data>,

@@ -1,16 +1,16 @@
 import { isObject } from '../format/isObject.ts';
 
-/** Says of an operation's data whether it can be shown; `body` is all of the answer, a text where it is no JSON. */
+/** Decides whether an operation's data can be shown; `body` is the whole answer, as text where it is not JSON. */
 type AnswerCheck = (id: string, data: unknown, body: unknown) => boolean;
 
 const checks = new Set<AnswerCheck>();
 
-/** Puts every answer from now on to one more check; one that fails is an error of the kind 'format'. */
+/** Adds a check for every answer from now on. An answer that fails it becomes an error of kind 'format'. */
 export function addAnswerCheck(check: AnswerCheck): void {
   checks.add(check);
 }
 
-/** Whether there is an object, and no check has anything against it. Each of them hears of every answer. */
+/** Whether the data is an object that passes every check. Every check sees every answer. */
 export function isReadable(id: string, data: unknown, body: unknown): boolean {
   const heard = [...checks].map((check) => check(id, data, body));
   return isObject(data) && !heard.includes(false);

@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../generated/schema.ts';
 import { apiContext } from './ports.ts';
 
-/** The headers of every request (specification, section 7). */
+/** Sets the headers of every request (specification, section 7). */
 const headers: Middleware = {
   onRequest({ request }) {
     const { settings, session } = apiContext();
@@ -17,12 +17,12 @@ const headers: Middleware = {
   },
 };
 
-/** The one client. It looks `fetch` up at each call, so that what replaces it later is used. */
+/** The only client. It looks `fetch` up on each call, so that a later replacement takes effect. */
 export function createPortalClient() {
   const client = createClient<paths>({
     baseUrl: apiContext().settings.baseUrl,
     fetch: (request) => globalThis.fetch(request),
-    // Cookies ignore ports: the API on another port of this host would get them (Reading R24).
+    // Cookies ignore ports: an API on another port of this host would receive them (Reading R24).
     credentials: 'omit',
     redirect: 'error',
   });

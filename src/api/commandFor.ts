@@ -4,7 +4,7 @@ import type { ApiError } from './ApiError.ts';
 import { calls } from './calls.ts';
 import type { CommandId, Data } from './types.ts';
 
-/** What a command answers: the server's sentence for the person, and what it hands back. */
+/** A command's answer: the server's message for the user, and its data. */
 export interface CommandAnswer<Id extends CommandId> {
   status?: string;
   message?: string;
@@ -12,14 +12,13 @@ export interface CommandAnswer<Id extends CommandId> {
 }
 
 /**
- * The mutation options of an operation that does something. Never tried again, and never held back while offline: a
- * paused command would be kept with its variables, passwords among them. For the same reason one that is done with is
- * forgotten at once.
+ * The mutation options of a command. It is never retried and never paused while offline: a paused mutation would be
+ * kept with its variables, passwords among them. For the same reason a finished one is garbage-collected at once.
  */
 export function commandFor<Id extends CommandId>(
   id: Id,
 ): UseMutationOptions<CommandAnswer<Id>, ApiError, Parameters<(typeof commands)[Id]>[0]> {
-  // The type of the parameter is the registry's own; the envelope is what `send` resolves with.
+  // The parameter's type comes from the registry; `send` resolves with the envelope.
   const call = calls.commands[id] as (body: unknown) => Promise<unknown>;
   return {
     mutationKey: [id],

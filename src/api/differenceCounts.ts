@@ -3,10 +3,10 @@ import { isCalendarDate, readMoment } from '../format/calendar.ts';
 import { isObject } from '../format/isObject.ts';
 import { missingIn } from './hasPromisedLists.ts';
 
-/** How often a field of an operation's answers was not as described. */
+/** How often a field in an operation's answers differed from the description. */
 export interface DifferenceCount {
   operation: string;
-  /** Its place in the answer's data: `activities[].net_amount`. */
+  /** The field's path in the data: `activities[].net_amount`. */
   field: string;
   count: number;
 }
@@ -17,7 +17,7 @@ const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
   'date-time': (value) => typeof value === 'string' && readMoment(value) !== undefined,
 };
 
-/** So many are enough to see that an API is another one. */
+/** Enough to see that the API is a different one. */
 const mostFields = 200;
 const plainName = /^[A-Za-z]\w{0,39}$/;
 
@@ -40,7 +40,7 @@ function look(operation: string, value: unknown, place: string): void {
   if (!isObject(value)) return;
   for (const [name, part] of Object.entries(value)) {
     if (part === null) continue;
-    // What is no name, such as an email address, may be somebody's.
+    // A key that is not a plain name, such as an email address, may be personal data.
     const shown = plainName.test(name) ? name : '*';
     const field = place === '' ? shown : `${place}.${shown}`;
     const kind = typeof part === 'object' ? undefined : kindOf(name);
@@ -50,10 +50,11 @@ function look(operation: string, value: unknown, place: string): void {
 }
 
 /**
- * An answer check that counts where data is not as the description says, by operation and field, and refuses nothing. It
- * sees what little of the description is shipped: lists and objects that are missing (`generated/outlines.ts`), and values
- * that are no number, date or date-time where the description has one (`generated/valueKinds.ts`). A null, a field that is
- * missing, and a text or enumeration of another kind go uncounted; development sees those (`differences.ts`).
+ * An answer check that counts, by operation and field, where data differs from the description, and accepts every
+ * answer. It knows only the small part of the description that is shipped: missing lists and objects
+ * (`generated/outlines.ts`), and values that should be a number, date or date-time and are not
+ * (`generated/valueKinds.ts`). Nulls, missing fields, and wrong texts or enumeration values are not counted;
+ * development reports those (`differences.ts`).
  */
 export function countDifferences(operation: string, data: unknown): true {
   for (const field of missingIn(operation, data)) count(operation, field);
@@ -61,7 +62,7 @@ export function countDifferences(operation: string, data: unknown): true {
   return true;
 }
 
-/** What was counted since this was last asked, and begins anew. */
+/** Returns the counts since the last call and resets them. */
 export function takeDifferenceCounts(): DifferenceCount[] {
   const taken = [...counts.values()];
   counts.clear();

@@ -3,7 +3,7 @@ import { isObject } from '../format/isObject.ts';
 import { fitsSchema, fitsType, wordsOf } from './fitsSchema.ts';
 import { nearestFirst, placeOf } from './misplaced.ts';
 
-/** One place where an answer is not as the description says. */
+/** One place where an answer differs from the description. */
 export interface Difference {
   operation: string;
   field: string;
@@ -23,7 +23,7 @@ function compare(schema: AnswerSchema, value: unknown, field: string): Finding[]
   const { anyOf, items = {} } = schema;
   if (anyOf) return compareAny(anyOf, value, field);
   const differs = (found: string) => [{ field, expected: wordsOf(schema), found }];
-  // An optional object that is null is no matter of levels.
+  // An optional object that is null is not a nesting problem.
   const place = isObject(value) ? placeOf(schema, value) : '';
   if (place)
     return differs(`the data seems to be ${place.includes('.') ? '' : 'one level '}deeper, under \`${place}\``);
@@ -32,7 +32,7 @@ function compare(schema: AnswerSchema, value: unknown, field: string): Finding[]
   return isObject(value) ? compareFields(schema, value, field) : [];
 }
 
-/** A value that may be one of several is held against the one that it can only be; otherwise it has to be any of them. */
+/** Compares a value with the only alternative whose type fits; otherwise any alternative may match. */
 function compareAny(choices: readonly AnswerSchema[], value: unknown, field: string): Finding[] {
   const [only, ...others] = choices.filter(({ type }) => !type || fitsType(type, value));
   if (only && others.length === 0) return compare(only, value, field);
@@ -46,7 +46,7 @@ function compareFields(schema: AnswerSchema, value: object, field: string): Find
   const unknown = [...found.keys()].filter((name) => !Object.hasOwn(properties, name));
   return Object.entries(properties).flatMap(([name, property]) => {
     const place = below(field, name);
-    // `undefined` is what a test may give; JSON has none.
+    // `undefined` can only come from a test; JSON has none.
     if (found.get(name) !== undefined) return compare(property, found.get(name), place);
     if (!required.includes(name)) return [];
     const names = unknown.filter((other) => compare(property, found.get(other), place).length === 0);
@@ -56,7 +56,7 @@ function compareFields(schema: AnswerSchema, value: object, field: string): Find
   });
 }
 
-/** What is wrong with an answer that has no data: it is no JSON at all, or the data is somewhere else in it. */
+/** What is wrong with an answer without data: it is not JSON at all, or the data is somewhere else in it. */
 function withoutData(schema: AnswerSchema, body: unknown): Finding {
   const finding = (found: string, expected = wordsOf(schema)) => ({ field: root, expected, found });
   if (typeof body === 'string') {
@@ -69,8 +69,8 @@ function withoutData(schema: AnswerSchema, body: unknown): Finding {
 }
 
 /**
- * Where an operation's data is not as the description says, each place once; fields that it does not know are no matter.
- * `body` is the whole of the answer, as text where it is no JSON.
+ * The places where an operation's data differs from the description, each place once. Fields that the description does
+ * not know are ignored. `body` is the whole answer, as text where it is not JSON.
  */
 export function differencesOf(operation: string, data: unknown, body?: unknown): Difference[] {
   const schema = answers[operation];

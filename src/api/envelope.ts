@@ -1,6 +1,6 @@
 import { isObject } from '../format/isObject.ts';
 
-/** What is left of an answer's envelope: the token has gone to the session and must not reach a cache. */
+/** An answer's envelope without the token, which goes to the session and must not reach a cache. */
 export interface Envelope {
   status?: string;
   message?: string;
@@ -9,11 +9,11 @@ export interface Envelope {
 
 const longestMessage = 500;
 
-/** Spaces of all kinds, control characters, and what turns the direction of a line. */
+/** White space, control characters, and characters that change the writing direction. */
 const unseen = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 const markup = /<[a-z!/]/i;
 
-/** A server's sentence: a string, or the first of a list. A page, or more than anyone would read, is no sentence. */
+/** A message from the server: a string, or the first of a list. Markup, or a text too long to read, does not count. */
 function sentence(value: unknown): string | undefined {
   const found = Array.isArray(value) ? value[0] : value;
   if (typeof found !== 'string' || markup.test(found)) return undefined;
@@ -21,27 +21,30 @@ function sentence(value: unknown): string | undefined {
   return plain !== '' && plain.length <= longestMessage ? plain : undefined;
 }
 
-/** A key that an object takes for its prototype is no field of anything. */
+/** Drops a `__proto__` key, which an object would take for its prototype. */
 const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
 
-/** The value of a JSON text; undefined for an empty one, and the text itself where it is no JSON, such as a page. */
+/** Parses JSON. Returns undefined for an empty text, and the text itself where it is not JSON, such as an HTML page. */
 export function parsed(content: string): unknown {
   try {
-    // Asking about every key takes longer than all the rest.
+    // A reviver is slow, so it is used only when it is needed.
     return content === '' ? undefined : JSON.parse(content, content.includes('__proto__') ? withoutProto : undefined);
   } catch {
     return content;
   }
 }
 
-/** `newtoken` beside `data` or, by Reading R1, inside it. */
+/** The `newtoken` of an answer, beside `data` or, by Reading R1, inside it. */
 export function newTokenOf(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;
   const found = body.newtoken ?? (isObject(body.data) ? body.data.newtoken : undefined);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** The envelope of an answer without its token, an extra `data` level unwrapped (Reading R1); undefined for no envelope. */
+/**
+ * The envelope of an answer without its token, with a doubled `data` level unwrapped (Reading R1); undefined where
+ * there is no envelope.
+ */
 export function envelopeOf(body: unknown): Envelope | undefined {
   if (!isObject(body)) return undefined;
   const status = typeof body.status === 'string' ? body.status : undefined;
@@ -60,7 +63,7 @@ function withoutToken(data: unknown): unknown {
   return rest;
 }
 
-/** What a refusal says: its message, and its errors by field of the body. */
+/** The message of an error response, and its errors by field of the body. */
 export function problemOf(body: unknown): { message?: string; errors: Record<string, string> } {
   if (!isObject(body)) return { errors: {} };
   const entries = Object.entries(isObject(body.errors) ? body.errors : {});

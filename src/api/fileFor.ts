@@ -9,16 +9,16 @@ interface Options {
 }
 
 /**
- * The query options of an operation that answers a file; `check` makes of it what is shown, or throws an `ApiError`. It is
- * asked for anew each time and forgotten with the last who looks at it, who also ends the request by going away: a file
- * belongs in no cache.
+ * The query options of an operation that answers with a file; `check` turns the file into what is shown, or throws an
+ * `ApiError`. The file is requested anew each time and is dropped from the cache, its request cancelled, when its last
+ * observer unmounts.
  */
 export function fileFor<Id extends FileQueryId, Checked>(
   id: Id,
   body: Body<Id>,
   check: (file: Blob) => Promise<Checked>,
 ): UseQueryOptions<Checked, ApiError, Checked, QueryKey> {
-  // The registry was generated from the description that says what each id is asked with; `send` resolves with the file.
+  // The registry was generated from the same description as the argument types; `send` resolves with the file.
   const { queryKey, queryFn } = (calls.queries[id] as unknown as (body: Body<Id>) => Options)(body);
   return queryOptions({
     queryKey,

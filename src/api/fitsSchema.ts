@@ -3,16 +3,16 @@ import { isCalendarDate } from '../format/calendar.ts';
 
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** Whether a value is of one of these types of JSON Schema. */
+/** Whether a value has one of these JSON Schema types. */
 export function fitsType(types: readonly string[], value: unknown): boolean {
   const kind = kindOf(value);
   return types.includes(kind) || (kind === 'number' && types.includes('integer') && Number.isInteger(value));
 }
 
-// RFC 3339, which has no date-time without a zone.
+// RFC 3339, which requires a time zone.
 const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 
-/** The formats that texts of the description have; a text of another one is not looked at. */
+/** The string formats that the description uses; any other format is not checked. */
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: isCalendarDate,
   'date-time': (text) => dateTime.test(text) && !Number.isNaN(Date.parse(text)),
@@ -20,7 +20,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   uri: (text) => URL.canParse(text),
 };
 
-/** Whether a value by itself, without what is in it, is as its schema says: type, enumeration, format and pattern. */
+/** Whether a value itself, not its content, matches its schema: type, enumeration, format and pattern. */
 export function fitsSchema({ type, enum: values, format, pattern }: AnswerSchema, value: unknown): boolean {
   if (type && !fitsType(type, value)) return false;
   if (values && !values.includes(value)) return false;
@@ -29,7 +29,7 @@ export function fitsSchema({ type, enum: values, format, pattern }: AnswerSchema
   return isOfFormat && (pattern === undefined || new RegExp(pattern, 'u').test(value));
 }
 
-/** What a value of a schema is, in words: its types, its format, or the values it may have. */
+/** Describes in words what a schema expects: its types, its format, or the allowed values. */
 export function wordsOf({ type, enum: values, format, pattern, anyOf }: AnswerSchema): string {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   const text = format ?? (pattern === undefined ? 'string' : `string like ${pattern}`);

@@ -9,15 +9,15 @@ function missing(outline: Outline, value: unknown, place: string): string[] {
   return Object.entries(outline).flatMap(([field, part]) => missing(part, value[field], below(field)));
 }
 
-/** The places of the lists and objects that the description promises in a query's data and that are not there. */
+/** The paths of the lists and objects that the description promises in a query's data and that are missing. */
 export function missingIn(id: string, data: unknown): string[] {
   const outline = outlines[id];
   return outline === undefined ? [] : missing(outline, data, 'data');
 }
 
 /**
- * Whether a query's data has the lists and objects that the description promises: one without them would look as if there
- * were nothing. A single value of the wrong kind is shown as it came, and is no reason to refuse the rest.
+ * Whether a query's data has the lists and objects that the description promises: without them the screen would look
+ * empty. A single value of the wrong type is shown as it is, and is no reason to refuse the rest.
  */
 export function hasPromisedLists(id: string, data: unknown): boolean {
   return missingIn(id, data).length === 0;

@@ -1,7 +1,7 @@
 import { operationFacts } from './operationFacts.ts';
 import type { QueryId } from './types.ts';
 
-/** Whether a query answers one page at a time; otherwise its answer is whole. */
+/** Whether a query answers one page at a time rather than the whole list. */
 export function isPaged(id: QueryId): boolean {
   return operationFacts[id].paged;
 }

@@ -3,7 +3,7 @@ import { isObject } from '../format/isObject.ts';
 
 const deepest = 2;
 
-/** Whether a value may be meant for a schema: a list, or an object with half of the fields that it has to have. */
+/** Whether a value might be meant for a schema: a list, or an object with at least half of the required fields. */
 function resembles(schema: AnswerSchema, value: unknown): boolean {
   if (schema.items)
     return Array.isArray(value) && value.slice(0, 1).every((item) => resembles(schema.items ?? {}, item));
@@ -15,8 +15,8 @@ function resembles(schema: AnswerSchema, value: unknown): boolean {
 }
 
 /**
- * Where below a value that is nothing of the kind something like a schema is: `result`, or `result.data`; an empty text
- * where it is the value itself, undefined where it is nowhere.
+ * Looks inside a value for something that resembles a schema and returns its path, such as `result` or `result.data`.
+ * The path is empty where it is the value itself, and undefined where nothing is found.
  */
 export function placeOf(schema: AnswerSchema, value: unknown): string | undefined {
   let level: { path: string[]; candidate: unknown }[] = [{ path: [], candidate: value }];
@@ -33,7 +33,10 @@ export function placeOf(schema: AnswerSchema, value: unknown): string | undefine
   return undefined;
 }
 
-/** How much of two names is the same letters in the same order, from 0 to 1: `net_amt` is most of `net_amount`. */
+/**
+ * How similar two names are, from 0 to 1: the share of letters that occur in both in the same order, so that `net_amt`
+ * is close to `net_amount`.
+ */
 function likeness(one: string, other: string): number {
   const letters = (name: string) => [...name.toLowerCase().replace(/[^a-z0-9]/g, '')];
   const [from, to] = [letters(one), letters(other)];
@@ -49,7 +52,7 @@ function likeness(one: string, other: string): number {
   return (row.at(-1) ?? 0) / Math.max(from.length, to.length, 1);
 }
 
-/** The names that are like another one, the most alike first; all of them where none is. */
+/** The names that resemble another name, the most similar first; all of them where none does. */
 export function nearestFirst(name: string, names: readonly string[]): string[] {
   const ranked = names.toSorted((a, b) => likeness(name, b) - likeness(name, a));
   const alike = ranked.filter((other) => likeness(name, other) > 0.5);

@@ -2,7 +2,7 @@ import type { operations } from '../../generated/operations.ts';
 import { visitorOperations } from '../../generated/visitorOperations.ts';
 
 /**
- * What the description says of each operation, by its id. Visitors load that of the operations that go without a session;
- * the signed-in part adds the others (`signedInOperations.ts`) before it asks for anything, which the type goes by.
+ * What the description says about each operation, by its id. Visitors load only the operations that need no session.
+ * The signed-in bundle adds the others (`signedInOperations.ts`) before its first request; the type relies on that.
  */
 export const operationFacts = { ...visitorOperations } as unknown as typeof operations;

@@ -1,39 +1,42 @@
-/** What the wire has to know of the session. Where the token lives, and where a visitor goes, is not its business. */
+/**
+ * What the client needs to know about the session; where the token is stored and where users are redirected stays
+ * hidden.
+ */
 export interface SessionPort {
-  /** Brings this tab in line with what another one has selected, before a request goes out (Reading R10). */
+  /** Takes over what another tab has selected, before a request is sent (Reading R10). */
   syncWithOtherTabs(): void;
   token(): string | undefined;
   investorId(): number | undefined;
   investorHash(): string | undefined;
   endPoint(): string | undefined;
   /**
-   * Another value after each sign-in and sign-out and, for what is an investor's, each switch: an answer to a request
-   * of an earlier one is dropped.
+   * Changes with each sign-in and sign-out and, for scope `investor`, with each switch of the investor. An answer to a
+   * request of an earlier epoch is dropped.
    */
   epoch(scope: 'user' | 'investor'): string;
   /**
-   * Takes a new token, from the answer to a request that went out at `sentAt` (`sendingTime`): the one of the request that
-   * was sent last wins, whichever answer comes last (Reading R42).
+   * Takes a new token from the answer to a request that was sent at `sentAt` (`sendingTime`). The token of the request
+   * sent last wins, whichever answer arrives last (Reading R42).
    */
   renew(token: string, sentAt: number): void;
-  /** Whether a newer token has taken this one's place within the last minute. */
+  /** Whether this token was replaced by a newer one within the last minute. */
   wasReplaced(token: string): boolean;
   expire(): void;
 }
 
-/** How calls go out; from `portal.config.ts`, the host and the build. */
+/** How requests are sent; from `portal.config.ts`, the host and the build. */
 export interface ApiSettings {
-  /** Where the paths begin, without a slash at the end. */
+  /** The prefix of all paths, without a trailing slash. */
   baseUrl: string;
   timeoutMs: number;
-  /** The API's port where it is another than the page's: some networks let nothing through to it. */
+  /** The API's port where it differs from the page's: some networks block other ports. */
   ownPort?: string | undefined;
-  /** The fixed value behind `Bearer`: it names this client and is no secret. */
+  /** The fixed value after `Bearer`: it identifies this client and is not a secret. */
   clientToken: string;
   /** The value of the white-label domain header. */
   domain: string;
   headers: { investorHash: string; endPoint: string; domain: string };
-  /** Paths (with or without a leading slash, `{id}` for a number) to whose body no `investor_id` is added. */
+  /** Paths that get no `investor_id` in their body (with or without a leading slash, `{id}` for a number). */
   withoutInvestor: readonly string[];
 }
 
@@ -44,12 +47,12 @@ export interface ApiContext {
 
 let context: ApiContext | undefined;
 
-/** Hands the client what it needs; once, before the first call. */
+/** Configures the client; called once, before the first request. */
 export function configureApi(next: ApiContext): void {
   context = next;
 }
 
-/** What `configureApi` was given. */
+/** The context that `configureApi` was given. */
 export function apiContext(): ApiContext {
   if (!context) throw new Error('A call was made before configureApi(); app/ connects the client at start.');
   return context;

@@ -1,17 +1,17 @@
 import { text } from '../text/text.ts';
 import { apiContext } from './ports.ts';
 
-/** How many calls in a row have found no server. */
+/** The number of calls in a row that could not reach the server. */
 let failures = 0;
 
-/** The server has answered, whatever it said. */
+/** Called for every answer of the server, errors included. */
 export function reached(): void {
   failures = 0;
 }
 
 /**
- * What to say of a call that found no server; from the second one in a row also what may be in its way. A command may have
- * reached it all the same (Reading R44).
+ * The message for a call that could not reach the server; from the second in a row it also names a possible cause. A
+ * command may have reached the server nevertheless (Reading R44).
  */
 export function unreached(kind: 'query' | 'command'): string {
   failures += 1;

@@ -2,7 +2,7 @@ import type { Facts } from './operationAt.ts';
 import { matchesPath } from './operationAt.ts';
 import type { ApiContext } from './ports.ts';
 
-/** What the transport adds to a body: the session token, and the investor unless the path is on the exclusion list. */
+/** The fields that the transport adds to a body: the session token, and the investor unless the path is excluded. */
 function additions(path: string, facts: Facts, token: string | undefined, { session, settings }: ApiContext) {
   const isExcluded = settings.withoutInvestor.some((template) => matchesPath(template, path));
   return {
@@ -11,7 +11,7 @@ function additions(path: string, facts: Facts, token: string | undefined, { sess
   };
 }
 
-/** The body as it goes out; what the caller gives wins over the investor, nothing over the token. None stays none. */
+/** The body to send. The caller's fields override the investor, nothing overrides the token. No body stays no body. */
 export function requestBody(path: string, facts: Facts, data: unknown, token: string | undefined, wiring: ApiContext) {
   if (facts.body === 'none') return undefined;
   const added = additions(path, facts, token, wiring);

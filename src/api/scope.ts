@@ -10,12 +10,12 @@ function withScope<Options extends Keyed>(options: Options, scope: string) {
   return { ...options, queryKey };
 }
 
-/** Query options whose answer is the user's, whichever investor is selected. */
+/** Query options whose answer belongs to the user, whichever investor is selected. */
 export function forUser<Options extends Keyed>(options: Options) {
   return withScope(options, 'user');
 }
 
-/** Query options whose answer is the selected investor's: two investors never share an entry (Reading R36). */
+/** Query options whose answer belongs to the selected investor: two investors never share an entry (Reading R36). */
 export function forInvestor<Options extends Keyed>(options: Options) {
   return withScope(options, `investor ${apiContext().session.investorId()}`);
 }

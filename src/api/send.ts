@@ -11,7 +11,7 @@ import { sendingTime } from './sendingTime.ts';
 import { uploadControlOf } from './uploadControl.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** What a generated function hands over. */
+/** The request that a generated function passes in. */
 interface Call {
   url: string;
   method: string;
@@ -21,7 +21,7 @@ interface Call {
   responseType?: string;
 }
 
-/** The generated hooks' error type, whatever the description says of refusals. */
+/** The error type of the generated hooks, whatever the description says about error responses. */
 export type ErrorType<_Refusal> = ApiError;
 
 type Facts = ReturnType<typeof operationAt>;
@@ -29,8 +29,8 @@ type Facts = ReturnType<typeof operationAt>;
 const invalidCredentials = 'Invalid credentials';
 
 /**
- * The way of every generated call to the server and back: the envelope without its token, or the file of a binary
- * answer. Rejects with `ApiError`, or with the reason of an aborted `signal`.
+ * Sends every generated request. Resolves with the envelope without its token, or with the file of a binary answer.
+ * Rejects with `ApiError`, or with the reason of an aborted `signal`.
  */
 export function send<T>(call: Call): Promise<T> {
   return attempt(call, true);
@@ -45,7 +45,7 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
     session.expire();
     throw new ApiError('session', text.session.ended);
   }
-  // Of what is sent and gets no answer nobody knows what became of it; of this everybody does.
+  // A command that is sent and gets no answer may have been carried out. One that is never sent has certainly not been.
   if (facts.kind === 'command' && navigator.onLine === false) throw new ApiError('network', text.problems.notSent);
   const [epoch, sessionEpoch] = [session.epoch(facts.scope), session.epoch('user')];
   const given = call.signal ?? uploadControlOf(call.data)?.signal;
@@ -53,7 +53,7 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const sentAt = sendingTime();
   const answer = await withTimeout(settings.timeoutMs, given, late, (signal) => exchange(call, facts, token, signal));
   const { response, body } = answer;
-  // Whatever else the answer says, and about whichever investor: the server goes by the new token from now on.
+  // The server expects the new token from now on, whatever else the answer says and whichever investor it is about.
   const renewed = newTokenOf(body);
   if (renewed !== undefined && token !== undefined && session.epoch('user') === sessionEpoch)
     session.renew(renewed, sentAt);
@@ -66,9 +66,9 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
 }
 
 /**
- * Follows another tab to its investor. What a query would read then is not what its key says: it is dropped, and the
- * screen, which has changed to that investor, asks anew. Where another tab has ended or replaced the session, nothing of
- * the former one goes out.
+ * Takes over what another tab has selected. If that changes the investor, the query no longer matches its key: it is
+ * dropped, and the screen, which has switched as well, requests again. If another tab has ended or replaced the
+ * session, nothing is sent for the old one.
  */
 function syncWithOtherTabs(facts: Facts): void {
   const { session } = apiContext();
@@ -83,17 +83,17 @@ interface Answer {
   body: unknown;
 }
 
-/** One request with headers and body in time; the body parsed as JSON, a blob for a file, or undefined for neither. */
+/** Sends one request and reads the body: parsed JSON, a blob for a file, or undefined for neither. */
 async function exchange(call: Call, facts: Facts, token: string | undefined, signal: AbortSignal): Promise<Answer> {
   const body = requestBody(call.url, facts, call.data, token, apiContext());
   const isJson = typeof body === 'string';
   const upload = uploadControlOf(body);
   try {
     const { response, error } = await createPortalClient().POST(
-      // The generated code has put the values into the template, which the type does not know.
+      // The generated code has already filled in the path parameters, which the type does not know.
       call.url as '/auth/login',
       {
-        body: body as never, // Already as it goes out.
+        body: body as never, // Already serialized.
         bodySerializer: (ready: unknown) => ready as string,
         ...(isJson && { headers: { 'Content-Type': 'application/json' } }),
         ...(upload && { fetch: (await import('./uploadFetch.ts')).uploadFetch(upload.onProgress) }),
@@ -102,7 +102,7 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
       },
     );
     reached();
-    // The body of a refusal has been read by the client, whatever it is asked to parse.
+    // The client has already read the body of an error response, whatever `parseAs` says.
     return { response, body: response.ok ? await readBody(response, facts) : error };
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
@@ -119,7 +119,7 @@ async function readBody(response: Response, facts: Facts): Promise<unknown> {
 function read(facts: Facts, body: unknown, status: number): unknown {
   if (body instanceof Blob && body.size > 0) return body;
   const envelope = envelopeOf(body);
-  // The description's `status` says whether it was done, independent of the HTTP status.
+  // The envelope's `status` says whether the request succeeded, whatever the HTTP status.
   if (envelope?.status === 'error') {
     throw new ApiError('http', envelope.message ?? text.problems.unexpected, status, problemOf(body).errors);
   }
@@ -129,13 +129,13 @@ function read(facts: Facts, body: unknown, status: number): unknown {
   return envelope;
 }
 
-/** Whether a token is still the session's, or the session has none any more. */
+/** Whether a token is still the session's, or the session has no token any more. */
 const isCurrent = (token: string) => [token, undefined].includes(apiContext().session.token());
 
-/** What a gateway says when it has lost the server's answer, or found no server. */
+/** The statuses of a gateway that has lost the server's answer, or found no server. */
 const lostAnswer = [502, 504];
 
-/** The error for a refusal; by Reading R18 a 401 for the current token ends the session. */
+/** The error for an error response; by Reading R18 a 401 for the current token ends the session. */
 function refusal(facts: Facts, status: number, body: unknown, token: string | undefined): ApiError {
   const { message, errors } = problemOf(body);
   if (status === 401 && message !== invalidCredentials && token !== undefined && isCurrent(token)) {

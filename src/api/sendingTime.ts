@@ -2,8 +2,8 @@ const minute = 60_000;
 let last = 0;
 
 /**
- * When a request goes out, in milliseconds of the browser's clock: later than the one before, also within one
- * millisecond, and comparable with those of the other tabs. Only a clock that is put back begins anew.
+ * The time at which a request is sent, in milliseconds of the browser's clock. It always increases, even within one
+ * millisecond, and can be compared across tabs. It starts over only when the clock is put back.
  */
 export function sendingTime(): number {
   const now = Date.now();

@@ -4,7 +4,7 @@ import { queries } from '../../generated/queries.ts';
 import { calls } from './calls.ts';
 import { operationFacts } from './operationFacts.ts';
 
-// All that visitors come without.
+// Adds everything that the bundle for visitors leaves out.
 Object.assign(operationFacts, operations);
 Object.assign(calls.queries, queries);
 Object.assign(calls.commands, commands);

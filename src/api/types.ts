@@ -3,14 +3,14 @@ import type { operations as facts } from '../../generated/operations.ts';
 import type { queries } from '../../generated/queries.ts';
 import type { operations } from '../../generated/schema.ts';
 
-/** The body of an operation, less the session token, which the transport fills in; undefined where it has none. */
+/** The body of an operation without the session token, which the transport fills in; undefined where there is none. */
 export type Body<Id extends keyof operations> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Omit<Content[keyof Content], 'session_token'>
   : undefined;
 
-/** The operations that read. */
+/** The operations that read data. */
 export type QueryId = keyof typeof queries;
-/** What a query is asked with: its body, and the ids of its path; for several ids what one of them is. */
+/** The arguments of a query: its body and its path parameters; for a union of ids, those of any of them. */
 export type QueryArguments<Id extends QueryId> = {
   [One in Id]: operations[One] extends { parameters: { path: infer Path } }
     ? [body: Body<One>, path: Path]
@@ -18,22 +18,22 @@ export type QueryArguments<Id extends QueryId> = {
       ? []
       : [body: Body<One>];
 }[Id];
-/** Those of them that take a body and nothing else. */
+/** The queries that take only a body. */
 export type BodyQueryId = { [Id in QueryId]: QueryArguments<Id> extends [unknown] ? Id : never }[QueryId];
-/** Those whose answers the description lets be kept in the browser's storage. */
+/** The queries whose answers the description allows to persist in the browser's storage. */
 export type PersistableId = { [Id in QueryId]: (typeof facts)[Id]['persist'] extends true ? Id : never }[QueryId];
-/** The operations that do something. */
+/** The operations that change something. */
 export type CommandId = keyof typeof commands;
 
-/** What is in an operation's envelope under `data`. */
+/** The `data` in an operation's envelope. */
 export type Data<Id extends QueryId | CommandId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': { data: infer Content } } } };
 }
   ? Content
   : undefined;
 
-/** What a command is called with, a file in it where it is an upload. */
+/** The argument of a command; it contains a file where the command is an upload. */
 export type Input<Id extends CommandId> = Parameters<(typeof commands)[Id]>[0];
 
-/** The queries that answer a file. */
+/** The queries that answer with a file. */
 export type FileQueryId = { [Id in QueryId]: Data<Id> extends undefined ? Id : never }[QueryId];

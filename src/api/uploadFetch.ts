@@ -1,6 +1,6 @@
 const withoutBody = [204, 205, 304];
 
-/** The headers that the browser shows, from its own text of them. */
+/** Parses the raw header text of an XMLHttpRequest. */
 function headersOf(request: XMLHttpRequest): Headers {
   const lines = request
     .getAllResponseHeaders()
@@ -15,8 +15,8 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * A `fetch` that says how much of the request has gone out, which the browser's own cannot. The same request, headers and
- * signal go in and the same answers and errors come out. The API is of another origin, so cookies stay away (Reading R24).
+ * A `fetch` that reports upload progress, which the browser's own cannot. It takes the same request, headers and signal
+ * and gives the same answers and errors. Cookies are not sent, because the API is on another origin (Reading R24).
  */
 export function uploadFetch(onProgress: (percent: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -34,9 +34,9 @@ export function uploadFetch(onProgress: (percent: number) => void): (request: Re
       });
       call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.min(100, (loaded / total) * 100) : 0);
       call.onload = () => {
-        // `redirect: 'error'`: where a request has been led elsewhere, its answer is none of ours.
+        // As with `redirect: 'error'`, a redirected request fails.
         if (call.responseURL !== '' && call.responseURL !== request.url) return fail();
-        const answer = withoutBody.includes(call.status) ? null : (call.response as ArrayBuffer); // As `responseType` asks.
+        const answer = withoutBody.includes(call.status) ? null : (call.response as ArrayBuffer); // See `responseType`.
         resolve(new Response(answer, { status: call.status, statusText: call.statusText, headers: headersOf(call) }));
       };
       call.onerror = fail;

@@ -6,13 +6,13 @@ import type { CommandId, Input } from './types.ts';
 
 type Options<Id extends CommandId> = UseMutationOptions<CommandAnswer<Id>, ApiError, Input<Id>>;
 
-/** Equal values all the way down; a file is the same one or another. */
+/** Deep equality; files are compared by identity. */
 const isSame = (one: unknown, other: unknown) => one === other || replaceEqualDeep(one, other) === one;
 
 /**
- * The way of every command from a screen to the server, and how it goes. Several submits may come before the page has
- * drawn that the first is under way: while it is, the same body is not sent again, and only the first caller hears of the
- * answer, so that nothing is done or told twice. (The promise of any other is never settled.)
+ * Runs a command for a screen and tells how it goes. The form may be submitted several times before the page shows that
+ * the first request is pending: meanwhile the same body is not sent again, and only the first caller gets the answer,
+ * so that nothing is done or announced twice. (The promises of the other callers never settle.)
  */
 export function useCommand<Id extends CommandId>(id: Id, on: Pick<Options<Id>, 'onSuccess' | 'onSettled'> = {}) {
   const { mutateAsync, isPending, isSuccess, error, variables } = useMutation({ ...commandFor(id), ...on });

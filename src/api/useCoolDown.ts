@@ -3,7 +3,9 @@ import { ApiError } from './ApiError.ts';
 
 const coolDownMs = 30_000;
 
-/** Whether the server has just said that there were too many requests (429): for half a minute nobody asks again. */
+/**
+ * Whether the server has just refused a request with 429 (too many requests): retrying is disabled for half a minute.
+ */
 export function useCoolDown(error: unknown): boolean {
   const [over, setOver] = useState<unknown>();
   const isTooMany = error instanceof ApiError && error.status === 429;

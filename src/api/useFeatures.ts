@@ -2,16 +2,16 @@ import { usePortfolioEnable } from '../../generated/hooks/portfolio/portfolio.ts
 import { dataOf } from './queryFor.ts';
 import type { Data } from './types.ts';
 
-/** Which features are on, as far as it is known: nothing yet, or that asking for them failed. */
+/** The features that are on, as far as known: `flags` is undefined while loading and after a failed request. */
 export interface Features {
   flags: Data<'portfolioEnable'> | undefined;
   hasFailed: boolean;
 }
 
-/** Which features are on for the investor; not asked for where nothing depends on it. */
+/** The features that are on for the investor; not requested where nothing depends on them. */
 export function useFeatures(isAsked = true): Features {
   const { data, isFetched } = usePortfolioEnable({}, { enabled: isAsked, select: dataOf });
-  // Not `isError`: that is over while a section that names the same query tries it again, and without its flag the
-  // section would go, come back and try again, without end.
+  // Not `isError`: it turns false when a section with the same query retries. That section would then unmount for want
+  // of its flag, mount again and retry, in an endless loop.
   return { flags: data, hasFailed: isFetched && data === undefined };
 }

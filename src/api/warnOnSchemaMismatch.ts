@@ -1,6 +1,6 @@
 import { differencesOf } from './differences.ts';
 
-/** An answer check for development: prints where data is not as the description says, and refuses nothing. */
+/** An answer check for development: prints where data differs from the description, and accepts every answer. */
 export function warnOnSchemaMismatch(operation: string, data: unknown, body: unknown): true {
   const found = differencesOf(operation, data, body);
   if (found.length > 0) {

@@ -1,8 +1,8 @@
 import { ApiError } from './ApiError.ts';
 
 /**
- * Runs a call with one timer over its headers and its body. Rejects with `ApiError` 'timeout', which says `late`, when it
- * runs out, and with the caller's own reason when `signal` is aborted.
+ * Runs a call with one timeout over both headers and body. Rejects with an `ApiError` of kind 'timeout' and the message
+ * `late` when time runs out, or with the caller's own reason when `signal` is aborted.
  */
 export async function withTimeout<T>(
   timeoutMs: number,
@@ -11,7 +11,7 @@ export async function withTimeout<T>(
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  // Not `AbortSignal.timeout`: the clocks of tests cannot fake it.
+  // Not `AbortSignal.timeout`, because fake timers in tests cannot control it.
   const timer = setTimeout(() => controller.abort(new ApiError('timeout', late)), timeoutMs);
   const either = AbortSignal.any(signal ? [controller.signal, signal] : [controller.signal]);
   try {

@@ -1,4 +1,6 @@
-/** A calendar date without a time zone, `YYYY-MM-DD`. Never a `Date`: a day must not depend on where it is read. */
+/**
+ * A calendar date without a time zone, `YYYY-MM-DD`. Never a `Date`: the day must not depend on the reader's time zone.
+ */
 export type CalendarDate = string;
 
 const DAY_MS = 86_400_000;
@@ -11,17 +13,19 @@ function parts(date: CalendarDate): [year: number, month: number, day: number] {
 
 const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Whether a text is a day that exists: `2026-02-31` is none. */
+/** Whether a text is a date that exists: `2026-02-31` does not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year, month, day] = parts(text);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** The rest of a date-time after its date (RFC 3339), the zone left out or not; databases write a space for the `T`. */
+/**
+ * The part of a date-time after the date (RFC 3339), with or without a zone; databases write a space instead of `T`.
+ */
 const timeOfDay = /^[T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** The calendar date of a date or date-time as it is written, whatever its time zone; undefined for anything else. */
+/** The calendar date in a date or date-time as written, whatever its time zone; undefined for anything else. */
 export function readDay(text: string): CalendarDate | undefined {
   const [day, rest] = [text.slice(0, 10), text.slice(10)];
   return isCalendarDate(day) && (rest === '' || timeOfDay.test(rest)) ? day : undefined;
@@ -32,14 +36,14 @@ export function readMonth(text: string): string | undefined {
   return isCalendarDate(`${text}-01`) ? text : readDay(text)?.slice(0, 7);
 }
 
-/** A moment that a clock can be set by, or a day without a time; undefined for anything else. */
+/** A date-time with a zone, or a date without a time; undefined for anything else. */
 export function readMoment(text: string): string | undefined {
   if (readDay(text) === undefined) return undefined;
   const moment = text.replace(' ', 'T');
   return Number.isNaN(Date.parse(moment)) ? undefined : moment;
 }
 
-/** Months later (or earlier, when negative); a day that the month lacks becomes its last one. */
+/** Adds months, or subtracts them when negative; a day that the month lacks becomes its last day. */
 export function addMonths(date: CalendarDate, count: number): CalendarDate {
   const [year, month, day] = parts(date);
   const index = year * 12 + (month - 1) + count;
@@ -47,13 +51,13 @@ export function addMonths(date: CalendarDate, count: number): CalendarDate {
   return `${pad(newYear, 4)}-${pad(newMonth)}-${pad(Math.min(day, daysInMonth(newYear, newMonth)))}`;
 }
 
-/** Days later (or earlier, when negative). */
+/** Adds days, or subtracts them when negative. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   const [year, month, day] = parts(date);
   return new Date(Date.UTC(year, month - 1, day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days from the first to the second date; negative when the second is earlier. */
+/** The number of days from the first to the second date; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   const [a, b] = [parts(from), parts(to)];
   return Math.round((Date.UTC(b[0], b[1] - 1, b[2]) - Date.UTC(a[0], a[1] - 1, a[2])) / DAY_MS);
@@ -68,7 +72,7 @@ export function lastOfMonth(date: CalendarDate): CalendarDate {
   return `${date.slice(0, 7)}-${pad(daysInMonth(year, month))}`;
 }
 
-/** Today where the reader is. The one place where a clock becomes a calendar date. */
+/** Today in the reader's time zone. The only place where a clock becomes a calendar date. */
 export function todayHere(now = new Date()): CalendarDate {
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }

@@ -1,13 +1,13 @@
-/** What a telephone number may look like in an answer; `x` goes before an extension. */
+/** The form of a telephone number in an answer; `x` precedes an extension. */
 const telephone = /^(\+?[0-9(][0-9 ().-]{5,30}?)(?:\s*x\s*(\d{1,8}))?$/;
 const email = /^[^\s@<>()[\]?&#%,;:"']+@[^\s@<>()[\]?&#%,;:"']+$/;
 
-/** An address that begins an email; undefined for what is no email address. */
+/** A `mailto:` link; undefined where the text is not an email address. */
 export function mailLink(address: string): string | undefined {
   return email.test(address) ? `mailto:${address}` : undefined;
 }
 
-/** An address that begins a call, with the extension to dial after it (RFC 3966); undefined for what is no number. */
+/** A `tel:` link with the extension to dial (RFC 3966); undefined where the text is not a telephone number. */
 export function telephoneLink(number: string, extension = ''): string | undefined {
   const [, written, within] = telephone.exec(number.trim()) ?? [];
   const digits = written?.replace(/[^\d+]/g, '');
@@ -16,7 +16,7 @@ export function telephoneLink(number: string, extension = ''): string | undefine
   return inside ? `tel:${digits};ext=${inside}` : `tel:${digits}`;
 }
 
-/** The address of a LinkedIn profile as it came; undefined for any other site, and for what is not https. */
+/** The URL of a LinkedIn profile, unchanged; undefined for any other site, and without https. */
 export function linkedInLink(address: string): string | undefined {
   const url = URL.parse(address);
   const isTheirs = url?.hostname === 'linkedin.com' || url?.hostname.endsWith('.linkedin.com');

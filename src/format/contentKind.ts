@@ -1,7 +1,7 @@
-/** The kinds of file that the portal shows, saves and sends. */
+/** The file types that the portal shows, saves and sends. */
 export type ContentKind = 'pdf' | 'png' | 'jpeg' | 'docx' | 'xlsx';
 
-/** What each is called on the wire. */
+/** The media type of each. */
 export const contentTypes: Record<ContentKind, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -10,7 +10,9 @@ export const contentTypes: Record<ContentKind, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** What files begin with, a character for a byte. An office file is a zip; a folder in it tells which. */
+/**
+ * The signatures of files, one character per byte. An office file is a zip; a folder name in it tells which type it is.
+ */
 const marks: readonly { kind: ContentKind; begins: string; holds?: string }[] = [
   { kind: 'pdf', begins: '%PDF-' },
   { kind: 'png', begins: '\x89PNG\r\n\x1a\n' },
@@ -19,15 +21,15 @@ const marks: readonly { kind: ContentKind; begins: string; holds?: string }[] = 
   { kind: 'xlsx', begins: 'PK\x03\x04', holds: 'xl/' },
 ];
 
-/** A character for each byte; the decoder of that name takes 0x80 to 0x9f for others. */
+/** One character per byte; `TextDecoder('latin1')` would decode 0x80 to 0x9f as other characters. */
 const characters = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** Whether a text of plain letters is somewhere in a file. */
+/** Whether a file contains an ASCII text. */
 async function holds(file: Blob, letters: string): Promise<boolean> {
   return new TextDecoder('latin1').decode(await file.arrayBuffer()).includes(letters);
 }
 
-/** What a file is by its content, whatever its name or the server says; undefined for anything else. */
+/** A file's type by its content, whatever its name or the server says; undefined for any other type. */
 export async function contentKind(file: Blob): Promise<ContentKind | undefined> {
   const start = characters(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
   for (const mark of marks) {

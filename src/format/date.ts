@@ -2,10 +2,10 @@ import { text } from '../text/text.ts';
 import { isCalendarDate } from './calendar.ts';
 import { dateTimeFormat } from './intlCache.ts';
 
-/** A date text that may not be there. */
+/** A date text that may be missing. */
 export type MaybeDate = string | null | undefined;
 
-/** Read and shown in UTC, so the day that was sent is the day that is shown, wherever the reader sits. */
+/** Read and shown in UTC, so that the day shown is the day sent, whatever the reader's time zone. */
 const utc = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`);
 
 /** A calendar date: `Jun 30, 2026`. */
@@ -14,22 +14,22 @@ export function date(value: MaybeDate, locale: string): string {
   return dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(utc(value));
 }
 
-/** A month, `2026-06` or any day of it: `Jun 2026`. */
+/** A month, from `2026-06` or any day of it: `Jun 2026`. */
 export function month(value: MaybeDate, locale: string): string {
   const day = value?.length === 7 ? `${value}-01` : value;
   if (!day || !isCalendarDate(day)) return text.values.unknown;
   return dateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(utc(day));
 }
 
-/** The time of day of a moment, in milliseconds since 1970, in the reader's time zone: `4:05 p.m.`. */
+/** The time of day in the reader's time zone, of a moment in milliseconds since 1970: `4:05 p.m.`. */
 export function timeOfDay(moment: number, locale: string): string {
   return dateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(moment));
 }
 
-/** A moment (ISO 8601) in the reader's time zone, or in the one that is named: `Jun 30, 2026, 4:05 p.m.`. */
+/** A moment (ISO 8601) in the reader's time zone or the given one: `Jun 30, 2026, 4:05 p.m.`. */
 export function dateTime(value: MaybeDate, locale: string, timeZone?: string): string {
   if (!value) return text.values.unknown;
-  // A bare day has no time; shown as midnight UTC it would be the day before in the Americas.
+  // A date without a time, shown as midnight UTC, would be the day before in the Americas.
   if (value.length === 10) return date(value, locale);
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return text.values.unknown;

@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 
-/** What decimals add up to, exactly: nothing is rounded, neither before nor after. */
+/** The exact sum of decimals, without any rounding. */
 export function exactSum(values: readonly Decimal[]): Decimal {
   const all = values.map(scaled);
   const decimals = Math.max(0, ...all.map((value) => value.decimals));
@@ -8,7 +8,7 @@ export function exactSum(values: readonly Decimal[]): Decimal {
   return written(sum, decimals);
 }
 
-/** A whole number, and how many of its digits come after the point. */
+/** A whole number, and how many of its digits are decimals. */
 interface Scaled {
   digits: bigint;
   decimals: number;
@@ -28,5 +28,5 @@ function written(digits: bigint, decimals: number): Decimal {
   const all = String(digits < 0n ? -digits : digits).padStart(decimals + 1, '0');
   const at = all.length - decimals;
   const text = `${sign}${all.slice(0, at)}${decimals > 0 ? `.${all.slice(at)}` : ''}`;
-  return text as `${number}`; // Put together from digits.
+  return text as `${number}`; // Made of digits.
 }

@@ -1,8 +1,8 @@
 const ellipsis = ' …';
 
 /**
- * The beginning of a text, cut after a word; the text itself where little would be left out, so that nobody asks for more
- * and gets a word. A text of one endless word is cut anywhere.
+ * The beginning of a text, cut after a word. A text that is only a little too long is not cut, so that "more" never
+ * reveals a single word. A text without spaces is cut anywhere.
  */
 export function excerpt(text: string, longest: number): string {
   if (text.length <= longest * 1.2) return text;

@@ -1,10 +1,10 @@
 const longest = 120;
-/** Names of devices, which Windows refuses whatever comes after the dot. */
+/** Device names, which Windows refuses with any extension. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
- * A name to save a file under, on any system: Latin letters without accents, digits, `.`, `_`, `-` and single spaces, at
- * most 120 characters, with exactly the extension that is given. A title of which nothing is left becomes `document`.
+ * A file name that is valid on every system: Latin letters without accents, digits, `.`, `_`, `-` and single spaces, at
+ * most 120 characters, with exactly the given extension. If nothing is left of the title, the name is `document`.
  */
 export function fileName(title: string, extension: string): string {
   const known = new RegExp(`\\.${extension}$`, 'i');

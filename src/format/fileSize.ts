@@ -2,7 +2,7 @@ import { formatNumber, type MaybeNumber } from './number.ts';
 
 const steps = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A file's size in the unit that reads best: `245 kB`, `1.2 MB`. */
+/** A file's size in the most readable unit: `245 kB`, `1.2 MB`. */
 export function fileSize(bytes: MaybeNumber, locale: string): string {
   const count = Number(bytes ?? 0);
   if (!(count >= 1000)) {

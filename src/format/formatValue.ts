@@ -2,13 +2,13 @@ import { text } from '../text/text.ts';
 import { asText, type FormatContext, type FormatKind, formats } from './formats.ts';
 
 /**
- * A value of an answer as text. One that is not of its kind is shown as it came and marked as such: left out, it would look
- * as if there were nothing, and unmarked, as if it had been read.
+ * Formats a value from an answer. A value of the wrong type is shown as it came and marked as such: without it the
+ * field would look empty, and without the mark the value would look valid.
  */
 export function formatValue(kind: FormatKind, value: unknown, context: FormatContext): string {
   if (Array.isArray(value)) return list(kind, value, context);
   const found = asText(value);
-  // Nothing, or an object.
+  // Missing, or an object.
   if (found === undefined || found.trim() === '') return text.values.unknown;
   return formats[kind].write(value, context) ?? text.values.asReceived(found);
 }

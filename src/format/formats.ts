@@ -8,26 +8,26 @@ import { label } from './label.ts';
 import { money, moneyCode, price } from './money.ts';
 import { formatNumber, number, percent, points, units } from './number.ts';
 
-/** What a value needs besides itself to be shown. */
+/** What formatting depends on besides the value. */
 export interface FormatContext {
   locale: string;
   currency?: string | undefined;
 }
 
-/** A way in which values are shown; one entry of `formats` is all there is to it. */
+/** A format for values; an entry in `formats` defines it completely. */
 interface Format {
   /**
-   * What the description says of values that can be shown so: an `x-portal-format`, a `format`, `enum`, `flag`, or else the
-   * type. Of the first of them this is the usual format.
+   * The values that it fits, as the description has them: an `x-portal-format`, a `format`, `enum`, `flag`, or else the
+   * type. It is the default format for the first of them.
    */
   fits: readonly string[];
-  /** Writes a value; undefined where the value is not of the kind. */
+  /** Formats a value; undefined where the value has the wrong type. */
   write(value: unknown, context: FormatContext): string | undefined;
-  /** The number format of a cell of Excel, which shows a share of one as a percentage; without one the cell is a text. */
+  /** The number format of an Excel cell, for a fraction shown as a percentage; without one the cell is text. */
   excel: string | ((value: number, currency: string) => string) | undefined;
-  /** Whether values are compared digit by digit, and so are set to the right. */
+  /** Whether values are compared by their digits, and so are aligned to the right. */
   numeric: boolean;
-  /** Whether a value is too short to be broken into lines. */
+  /** Whether a value is too short to wrap. */
   nowrap: boolean;
 }
 
@@ -67,7 +67,7 @@ const word = (write: Format['write'], ...fits: string[]): Format => ({
   nowrap: false,
 });
 
-/** Every way a value can be shown. */
+/** Every format. */
 export const formats = {
   text: word(asText, 'string', 'country'),
   label: word(
@@ -90,7 +90,7 @@ export const formats = {
   points: figure((value, { locale }) => points(value, locale), ['points', 'percent'], '0.00'),
   number: figure((value, { locale }) => number(value, locale), ['number'], plainCode),
   units: figure((value, { locale }) => units(value, locale), ['units'], '#,##0.0000'),
-  // No count: a year is written without groups.
+  // Not a count: a year is written without group separators.
   year: figure(
     (value, { locale }) => formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 0 }),
     ['year'],
@@ -106,7 +106,7 @@ export const formats = {
 
 export type FormatKind = keyof typeof formats;
 
-/** The formats that fit what the description says of a value, the usual one first. */
+/** The formats that fit a value, by how the description has it, the default one first. */
 export function formatsFor(described: string): FormatKind[] {
   const names = Object.keys(formats) as FormatKind[]; // The record is closed.
   const fitting = names.filter((name) => formats[name].fits.includes(described));
@@ -125,7 +125,7 @@ function flag(value: unknown): string | undefined {
   return value === 0 || value === false ? text.values.no : undefined;
 }
 
-/** A value as it came; undefined where there is nothing to be read in it. */
+/** A value as it came; undefined where it has no readable text. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;

@@ -9,12 +9,12 @@ function cached<T>(store: Map<string, T>, key: string, create: () => T): T {
   return created;
 }
 
-/** Building a formatter costs a thousand times what using it does, and a table uses one per cell. */
+/** Creating a formatter costs a thousand times what using it does, and a table needs one per cell. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cached(numberFormats, locale + JSON.stringify(options), () => new Intl.NumberFormat(locale, options));
 }
 
-/** The same for dates; the options name the time zone whenever it must not be the reader's. */
+/** As `numberFormat`, for dates; the options set the time zone whenever it must not be the reader's. */
 export function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return cached(dateFormats, locale + JSON.stringify(options), () => new Intl.DateTimeFormat(locale, options));
 }

@@ -1,3 +1,3 @@
-/** Whether a value of JSON is an object: neither a list nor null. */
+/** Whether a JSON value is an object, so neither an array nor null. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

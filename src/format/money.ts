@@ -4,7 +4,7 @@ import { formatNumber, type MaybeNumber } from './number.ts';
 const unknownDigits = 2;
 const isCurrencyCode = (currency: string) => /^[A-Za-z]{3}$/.test(currency);
 
-/** How many decimals amounts of a currency have (ISO 4217): 0 for JPY, 3 for KWD, 2 where the currency is not known. */
+/** The number of decimals of a currency (ISO 4217): 0 for JPY, 3 for KWD, 2 where the currency is not known. */
 export function currencyDigits(currency: string | undefined): number {
   if (!currency || !isCurrencyCode(currency)) return unknownDigits;
   return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? unknownDigits;
@@ -16,7 +16,7 @@ export function money(amount: MaybeNumber, currency: string | undefined, locale:
   return withDigits(unknownDigits, amount, currency, locale);
 }
 
-/** What belongs to one unit of a fund, always with its four decimals: `$100.0000`, `$0.6042`. */
+/** The price or income of one fund unit, always with four decimals: `$100.0000`, `$0.6042`. */
 export function price(amount: MaybeNumber, currency: string | undefined, locale: string): string {
   return withDigits(4, amount, currency, locale);
 }
@@ -30,7 +30,7 @@ function withDigits(digits: number, amount: MaybeNumber, currency: string | unde
   return currency ? `${plain} ${currency}` : plain;
 }
 
-/** How Excel shows amounts of a currency. */
+/** The Excel number format for amounts of a currency. */
 export function moneyCode(currency: string, digits = currencyDigits(currency)): string {
   const amount = digits > 0 ? `#,##0.${'0'.repeat(digits)}` : '#,##0';
   return /^[A-Z]{3}$/.test(currency) ? `[$${currency}] ${amount}` : amount;

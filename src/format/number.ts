@@ -2,13 +2,13 @@ import { text } from '../text/text.ts';
 import { type Decimal, readDecimal } from './decimal.ts';
 import { numberFormat } from './intlCache.ts';
 
-/** A number that may not be there: JSON has neither `NaN` nor `undefined`, but optional fields do. */
+/** A number that may be missing: JSON has neither `NaN` nor `undefined`, but fields can be optional. */
 export type MaybeNumber = Decimal | null | undefined;
 
 const minus = '−';
 
 /**
- * One number through Intl, with a true minus sign and none before a rounded zero; `–` for anything that is no finite
+ * Formats a number with Intl, with a true minus sign, but none before a rounded zero; `–` for anything but a finite
  * number.
  */
 export function formatNumber(value: MaybeNumber, locale: string, options: Intl.NumberFormatOptions): string {
@@ -26,12 +26,12 @@ export function number(value: MaybeNumber, locale: string): string {
   return formatNumber(value, locale, { maximumFractionDigits: 2 });
 }
 
-/** Fund units and unit prices, always with their four decimals: `2,515.1042`. */
+/** Fund units and unit prices, always with four decimals: `2,515.1042`. */
 export function units(value: MaybeNumber, locale: string): string {
   return formatNumber(value, locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 }
 
-/** Percent units, as the API sends them: `7.25` is `7.25%`. */
+/** A percentage in percent, as the API sends it: `7.25` is `7.25%`. */
 export function percent(value: MaybeNumber, locale: string, digits = 2): string {
   return formatNumber(value, locale, {
     style: 'unit',
@@ -41,7 +41,7 @@ export function percent(value: MaybeNumber, locale: string, digits = 2): string 
   });
 }
 
-/** The difference between two percentages, in points of it: `8.46 pts`. */
+/** The difference between two percentages, in percentage points: `8.46 pts`. */
 export function points(value: MaybeNumber, locale: string): string {
   const written = formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return written === text.values.unknown ? written : text.values.points(written);

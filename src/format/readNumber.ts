@@ -3,8 +3,8 @@ import { numberFormat } from './intlCache.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A number as a person writes it here: `25,000.5` in English. NaN for anything else, such as groups that are not of
- * three digits: `25,50` may be meant as 25.50, and must not become 2550.
+ * Parses a number as people write it in this locale: `25,000.5` in English. NaN for anything else, such as groups of
+ * other than three digits: `25,50` may mean 25.50, and must not become 2550.
  */
 export function readNumber(written: string, locale: string, mostDecimals: number): number {
   const parts = numberFormat(locale, { useGrouping: true }).formatToParts(12345.6);

@@ -1,4 +1,4 @@
-/** How much attention a value asks for. */
+/** How much attention a value calls for. */
 export type Tone = 'neutral' | 'warning' | 'negative';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -19,7 +19,7 @@ const tones: Readonly<Record<string, Tone>> = {
   '90_plus': 'negative',
 };
 
-/** The tone of an enumeration value; one that nobody foresaw is neutral. */
+/** The tone of an enumeration value; an unknown value is neutral. */
 export function toneOf(value: unknown): Tone {
   return typeof value === 'string' && Object.hasOwn(tones, value) ? (tones[value] ?? 'neutral') : 'neutral';
 }

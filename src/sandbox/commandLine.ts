@@ -26,7 +26,7 @@ function day(text: string): string {
   throw new Error(`--today is '${text}'; it has to be a day that exists, such as 2026-07-10.`);
 }
 
-/** What the command line asks for; throws an error that names the argument and what it may be. */
+/** Parses the command line. Throws an error that names the invalid argument and the allowed values. */
 export function readCommandLine(args: string[]): SandboxOptions & { port: number; help: boolean } {
   const { values } = parseArgs({
     args,

@@ -7,35 +7,35 @@ import { respond } from './respond.ts';
 import { freshState } from './state.ts';
 
 export interface SandboxOptions {
-  /** The day it is; the real one by default. */
+  /** Today's date; by default the real one. */
   today?: () => CalendarDate;
-  /** Milliseconds since 1970, for sessions. */
+  /** The time of sessions, in milliseconds since 1970. */
   now?: () => number;
-  /** Milliseconds before every answer. */
+  /** The delay before every answer, in milliseconds. */
   latency?: number;
   faults?: Fault[];
 }
 
 export interface Sandbox {
-  /** The generated MSW handlers, the most specific path first. */
+  /** The generated MSW handlers, most specific path first. */
   handlers: RequestHandler[];
-  /** The faults at work; a test may add some. */
+  /** The active faults; a test may add some. */
   faults: Fault[];
-  /** The answer to a request, or undefined when no operation has its path. */
+  /** Answers a request; undefined where no operation has its path. */
   handle(request: Request): Promise<Response | undefined>;
-  /** Restores data, passwords and faults, and ends every session. */
+  /** Restores data, passwords and faults, and ends all sessions. */
   reset(): void;
 }
 
 type Resolve = (info: { request: Request; params: PathParams }) => Promise<never>;
 
-// One shape for all of them: a union of all generated types is too much for the compiler.
+// One type for all of them, because a union of all generated types is too large for the compiler.
 const handlerOf: Record<OperationId, (resolve: Resolve) => RequestHandler> = mocks;
 
-// Object.keys() knows no literal types; the generated object has the operation ids as its keys, in the order to try them.
+// `Object.keys()` returns plain strings; the keys of the generated object are the operation ids, in matching order.
 const operationIds = Object.keys(mocks) as OperationId[];
 
-/** A whole back end over the generated MSW handlers; its state lives as long as the object. */
+/** A complete back end on the generated MSW handlers; its state lives as long as the object. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = Date.now, latency = 0, faults = [] } = options;
   const { today = () => todayHere(new Date(now())) } = options;
@@ -43,7 +43,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const handlers = operationIds.map((id) =>
     handlerOf[id](async ({ request, params }) => {
-      // Thrown, a response goes out as it is; returned, the generated handler would wrap it in one of its own.
+      // A thrown response is sent unchanged; a returned one would be wrapped by the generated handler.
       throw await respond(surroundings, id, request, params.id?.toString());
     }),
   );

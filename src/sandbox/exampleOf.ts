@@ -4,9 +4,9 @@ import type { OperationId, Reply } from './call.ts';
 
 const handlerOf: Record<OperationId, () => RequestHandler> = mocks;
 
-/** The description's example of a JSON answer, which the generated handler gives by itself. */
+/** The description's example of a JSON answer, as the generated handler returns it. */
 export async function exampleOf<Id extends OperationId>(id: Id, { url }: Request): Promise<Reply<Id>> {
   const response = await getResponse([handlerOf[id]()], new Request(url, { method: 'POST' }));
   if (!response) throw new Error(`The generated handler of ${id} does not answer ${url}.`);
-  return (await response.json()) as Reply<Id>; // The handler's own example has been held against the type of the answer.
+  return (await response.json()) as Reply<Id>; // The example was generated with the answer's type.
 }

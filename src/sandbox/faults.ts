@@ -5,21 +5,21 @@ import { problem } from './problem.ts';
 
 interface Breakage {
   about: string;
-  /** Milliseconds before anything else. */
+  /** A delay in milliseconds before anything else. */
   wait?: number;
-  /** In place of the answer. */
+  /** Replaces the answer. */
   instead?: () => Response | Promise<Response>;
-  /** What becomes of the answer's `data`. */
+  /** Changes the answer's `data`. */
   change?: (data: unknown) => unknown;
 }
 
-/** Resolves after some milliseconds, at once after none. */
+/** Resolves after `ms` milliseconds. */
 export const wait = (ms: number) => (ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : undefined);
 
 const page = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms.</p>';
 const html = (status: number) => () => new Response(page, { status, headers: { 'content-type': 'text/html' } });
 
-/** Rebuilds a value, asking `leaf` about everything that is neither a list nor an object. */
+/** Copies a value, passing everything that is neither a list nor an object to `leaf`. */
 function mapLeaves(value: unknown, leaf: (value: unknown, key: string) => unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => mapLeaves(item, leaf, key));
   if (!isObject(value)) return leaf(value, key);
@@ -34,7 +34,7 @@ function emptyLists(value: unknown): unknown {
 
 const isId = (key: string) => key.endsWith('_id') || key === 'key' || key === 'micid' || key === 'currency';
 
-/** Each list as an object of the same items. */
+/** Turns each list into an object with the same items. */
 function listsAsObjects(value: unknown): unknown {
   if (Array.isArray(value)) return Object.fromEntries(value.map((item, index) => [index, listsAsObjects(item)]));
   if (!isObject(value)) return value;
@@ -54,7 +54,7 @@ const breakages = {
   stall: { about: 'no answer ever comes', instead: () => new Promise<Response>(() => {}) },
   stallbody: {
     about: 'the answer begins and never goes on',
-    // Without a length it goes out as it comes.
+    // Without a length the answer is streamed.
     instead: () =>
       new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')) }), {
         headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
@@ -93,7 +93,7 @@ const breakages = {
 
 type FaultName = keyof typeof breakages;
 
-/** Something that goes wrong, everywhere or at one path such as `/portfolio/activities`. */
+/** A fault that affects every path, or one such as `/portfolio/activities`. */
 export interface Fault {
   name: FaultName;
   path?: string;
@@ -101,14 +101,14 @@ export interface Fault {
 
 const faultNames = Object.keys(breakages);
 
-/** Every fault with what it does, one a line. */
+/** A line for each fault with its description. */
 export const faultHelp = Object.entries(breakages).map(([name, { about }]) => `${name.padEnd(12)} ${about}`);
 
 const isFaultName = (name: string): name is FaultName => Object.hasOwn(breakages, name);
 
 const paths: string[] = Object.values(operations).map(({ path }) => path);
 
-/** Reads `name` or `name@/path`; throws an error that lists what there is for a name or path it does not know. */
+/** Parses `name` or `name@/path`. Throws an error that lists the known names or paths. */
 export function parseFault(text: string): Fault {
   const [name = '', place] = text.split('@', 2);
   if (!isFaultName(name)) throw new Error(`--fault names '${name}'; it has to be one of ${faultNames.join(', ')}.`);
@@ -119,7 +119,7 @@ export function parseFault(text: string): Fault {
   return { name, path };
 }
 
-/** What the faults do to one path: an answer in its place, a wait, a change of its data. */
+/** Applies the faults of a path: waits, throws the replacement answer, and returns the change to the data. */
 export async function breakCall(faults: Fault[], path: string): Promise<(data: unknown) => unknown> {
   const here = faults.filter((fault) => fault.path === undefined || fault.path === path);
   for (const { name } of here) {

@@ -5,13 +5,13 @@ const MOST = 60;
 const stores = new WeakMap<Portfolio, Map<string, unknown>>();
 
 /**
- * What follows from a portfolio and the key alone, worked out when it is first asked for: a portfolio never changes. Of a
- * portfolio's results those asked for last are kept; nobody may change them.
+ * Caches a value that depends only on a portfolio and the key: a portfolio never changes. The least recently used
+ * results of a portfolio are dropped; cached values must not be modified.
  */
 export function kept<Value>(portfolio: Portfolio, key: string, make: () => Value): Value {
   const store = stores.get(portfolio) ?? new Map<string, unknown>();
   stores.set(portfolio, store);
-  const value = store.has(key) ? (store.get(key) as Value) : make(); // Under this key its own `make` put it there.
+  const value = store.has(key) ? (store.get(key) as Value) : make(); // Only `make` for the same key has stored it.
   store.delete(key);
   store.set(key, value);
   const [oldest] = store.keys();

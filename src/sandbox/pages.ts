@@ -1,4 +1,4 @@
-/** What a list call says about the page and the order it wants. */
+/** The paging and sorting parameters of a list request. */
 export interface PageRequest {
   page?: number;
   per_page?: number;
@@ -7,7 +7,7 @@ export interface PageRequest {
   search?: string;
 }
 
-/** One page of a list, with the numbers that its answer carries. */
+/** A page of a list, with the counts of its answer. */
 export interface Page<Row> {
   total: number;
   page: number;
@@ -24,7 +24,7 @@ function compare(a: Comparable, b: Comparable): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The rows that contain the text in one of the fields, upper and lower case alike. */
+/** The rows that contain a text in one of the fields, ignoring case. */
 export function searched<Row extends object>(
   rows: readonly Row[],
   search: string | undefined,
@@ -41,14 +41,14 @@ export function searched<Row extends object>(
   );
 }
 
-/** Sorts without disturbing rows that are equal, so that pages never overlap; rows without a value come last. */
+/** A stable sort, so that pages never overlap; rows without a value come last. */
 export function sorted<Row extends object>(
   rows: readonly Row[],
   { sort_by: by, sort_dir }: Pick<PageRequest, 'sort_by' | 'sort_dir'>,
 ): readonly Row[] {
   if (by === undefined) return rows;
   const sign = sort_dir === 'desc' ? -1 : 1;
-  // The cast reads a field whose name comes from the request; the description's enum limits it to fields of the row.
+  // Reads a field named by the request; the description's enumeration limits it to fields of the row.
   const value = (row: Row) => (row as Record<string, Comparable>)[by];
   return [...rows].sort((a, b) => {
     const [left, right] = [value(a), value(b)];
@@ -57,7 +57,7 @@ export function sorted<Row extends object>(
   });
 }
 
-/** Cuts the page out of a list after searching and sorting it; a page past the end is empty. */
+/** Searches and sorts a list and returns one page of it; a page past the end is empty. */
 export function page<Row extends object>(
   rows: readonly Row[],
   request: PageRequest,

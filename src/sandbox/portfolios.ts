@@ -4,7 +4,9 @@ import { type Portfolio, seedPortfolio } from './ledger/portfolio.ts';
 const kept = new Map<string, Portfolio>();
 const MOST = 40;
 
-/** The portfolio of an investor on a day. It depends on nothing else, so it is kept: the large one takes a second to make. */
+/**
+ * An investor's portfolio on a day. It depends on nothing else, so it is cached: the large one takes a second to build.
+ */
 export function portfolioOf(investorId: number, today: CalendarDate): Portfolio {
   const key = `${investorId} ${today}`;
   const known = kept.get(key);

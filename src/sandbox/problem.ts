@@ -1,4 +1,4 @@
-/** The answer to a request that is not carried out; a resolver throws it. */
+/** An error response; a resolver throws it. */
 export function problem(
   status: number,
   message: string,
@@ -11,7 +11,7 @@ export function problem(
   );
 }
 
-/** A 422 that says by field what is wrong. */
+/** A 422 with a message for each invalid field. */
 export function invalid(errors: Record<string, string>): Response {
   return problem(422, 'Please check the marked fields.', errors);
 }

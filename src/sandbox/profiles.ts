@@ -5,14 +5,14 @@ import type { User } from './data/users.ts';
 import type { Schema } from './schema.ts';
 import type { State } from './state.ts';
 
-/** The team member who looks after an investor. */
+/** The team member responsible for an investor. */
 export function relationshipManager({ manager_id }: InvestorRecord): Schema<'RelationshipManager'> {
   const member = team.find(({ member_id }) => member_id === manager_id);
   if (!member) throw new Error(`data/investors.ts names manager ${manager_id}, who is not in data/team.ts.`);
   return { member_id: member.member_id, name: member.name, email: member.email };
 }
 
-/** What an investor may change itself; how a registered plan is paid out is set with the plan. */
+/** The fields that an investor may change; how a registered plan is paid out is fixed by the plan. */
 export function editableFields({ account_type }: InvestorRecord): Schema<'EditableProfileField'>[] {
   const fields: Schema<'EditableProfileField'>[] = [
     'email',
@@ -30,7 +30,7 @@ function phonesOf({ phone, mobile, person }: InvestorRecord): Schema<'ProfilePho
   return mobile === undefined ? [first] : [first, { type: 'mobile', number: mobile, is_primary: 0 }];
 }
 
-/** How the user signs in; the same for all of the user's investors. */
+/** The user's login; the same for all of the user's investors. */
 export function portalLogin({ email }: User, state: State): Schema<'PortalLogin'> {
   const login = state.logins.get(email);
   if (!login) throw new Error(`There is no login for ${email}.`);

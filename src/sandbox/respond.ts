@@ -10,7 +10,7 @@ import { problem } from './problem.ts';
 import { investorById, type State } from './state.ts';
 import { validBody } from './validate.ts';
 
-/** What the answer to a call depends on besides the call. */
+/** What an answer depends on besides the call. */
 interface Surroundings {
   state: State;
   faults: Fault[];
@@ -48,12 +48,12 @@ function signedIn(
   return user;
 }
 
-/** How the `invidshash` header names an investor: the MD5 of its decimal id. */
+/** An investor in the `invidshash` header: the MD5 of the decimal id. */
 export const hashOf = (investorId: number) => createHash('md5').update(String(investorId)).digest('hex');
 
 /**
- * The investor a call is about: of the path, of the body, of the header, else the user's first. Calls of scope `user`
- * are about none, so what an earlier user of the same browser left in header and body does not count there.
+ * The investor of a call: from the path, the body or the header, or else the user's first. Calls of scope `user`
+ * concern no investor, so values that an earlier user left in the header or the body are ignored.
  */
 function investorOf(
   id: OperationId,
@@ -82,7 +82,7 @@ function tokenOf({ json, form }: Input): string | undefined {
   return typeof sent === 'string' && sent !== '' ? sent : undefined;
 }
 
-/** Answers a call, or throws the response that refuses it. */
+/** Answers a call, or throws an error response. */
 async function answer<Id extends OperationId>(
   { state, faults, latency }: Surroundings,
   id: Id,
@@ -97,7 +97,8 @@ async function answer<Id extends OperationId>(
   const user = signedIn(facts.session, token, state);
   const investor = user && investorOf(id, user, input, request, pathId);
   const body = await validBody(id, input.json);
-  // signedIn() gives a user whenever the operation needs a session, investorOf() an investor unless it is of scope `user`.
+  // signedIn() returns a user whenever the operation needs a session, and investorOf() an investor unless its scope is
+  // `user`.
   const call = { body, form: input.form, token, user, investor, state, today: state.today(), request } as Call<Id>;
   const resolvers: Partial<Answers<OperationId>> = answers;
   const resolver = resolvers[id];
@@ -109,7 +110,10 @@ async function answer<Id extends OperationId>(
   return Response.json({ status, message, ...(newtoken && { newtoken }), ...content });
 }
 
-/** A refusal with a new token, which answers of every kind may carry (Reading R42); one that ends the session stays as it is. */
+/**
+ * Adds the new token to an error response, since every answer may carry one (Reading R42); a response that ends the
+ * session stays unchanged.
+ */
 async function renewing(refusal: Response, newtoken: string | undefined): Promise<Response> {
   const isJson = refusal.headers.get('content-type')?.includes('json');
   if (newtoken === undefined || !isJson || refusal.status < 400 || refusal.status === 401) return refusal;
@@ -117,7 +121,7 @@ async function renewing(refusal: Response, newtoken: string | undefined): Promis
   return Response.json({ ...(await refusal.json()), newtoken }, { status, headers });
 }
 
-/** The response to a call, refusals included. */
+/** The response to a call, including error responses. */
 export async function respond<Id extends OperationId>(
   surroundings: Surroundings,
   id: Id,

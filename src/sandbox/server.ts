@@ -15,15 +15,15 @@ const cors = {
   'access-control-max-age': '7200',
 };
 
-/** Connect's signature, which Vite's servers use. */
+/** The middleware signature of Connect, which Vite's servers use. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-// The generated handlers match any prefix; a wrong base address has to be seen.
+// The generated handlers match any prefix, which would hide a wrong base URL.
 const paths = Object.values(operations).map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
 const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://sandbox').pathname;
 
-/** The body, or undefined when it is larger than the sandbox takes; what is too much is read and dropped. */
+/** The body, or undefined where it is larger than the sandbox accepts; the rest is read and dropped. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -61,7 +61,7 @@ async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Respo
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  // The Fetch standard's network error: the client is to see a connection that breaks.
+  // The Fetch standard's network error: the client must see a broken connection.
   if (response.type === 'error') {
     outgoing.destroy();
     return;
@@ -85,7 +85,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end(body);
 }
 
-/** Answers `/api/…` and `/sandbox/reset` and leaves everything else to the server it is put into. */
+/** Answers `/api/…` and `/sandbox/reset` and passes everything else on. */
 export function sandboxMiddleware(sandbox: Sandbox): Middleware {
   return (request, outgoing, next) => {
     const path = pathOf(request);
@@ -108,7 +108,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** Serves the sandbox alone on 127.0.0.1; port 0 takes any that is free. */
+/** Serves only the sandbox on 127.0.0.1; port 0 chooses a free one. */
 export async function startSandbox({ port, ...options }: SandboxOptions & { port: number }): Promise<RunningSandbox> {
   const middleware = sandboxMiddleware(createSandbox(options));
   const server = createServer((request, response) => {

@@ -6,25 +6,25 @@ const GRACE = MINUTE;
 interface Session {
   email: string;
   since: number;
-  /** Once the token was renewed: what replaced it, and until when it is still honoured. */
+  /** Set once the token has been renewed: the new token, and until when the old one is still accepted. */
   replaced?: { by: string; until: number };
 }
 
 export interface Sessions {
-  /** Begins a session and gives its token. */
+  /** Starts a session and returns its token. */
   open(email: string): string;
-  /** Whose session a token stands for, or undefined once it has ended. */
+  /** The user of a token's session; undefined once the session has ended. */
   email(token: string | undefined): string | undefined;
-  /** The token to use from now on, when there is one. */
+  /** The token to use from now on, if there is a new one. */
   renewal(token: string): string | undefined;
-  /** Ends every session of a user, but for the one with the token given. */
+  /** Ends all sessions of a user, except the one of the given token. */
   end(email: string, except?: string): void;
   count(email: string): number;
 }
 
 const newToken = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Sessions that end an hour after their last renewal; `now` is in milliseconds. */
+/** Sessions that expire an hour after their last renewal; `now` is in milliseconds. */
 export function createSessions(now: () => number): Sessions {
   const sessions = new Map<string, Session>();
 

@@ -9,11 +9,11 @@ import { createSessions, type Sessions } from './sessions.ts';
 
 interface Clock {
   today(): CalendarDate;
-  /** Milliseconds since 1970; sessions and reset links go by it. */
+  /** Milliseconds since 1970; used for sessions and reset links. */
   now(): number;
 }
 
-/** What the sandbox knows of a user's way to sign in. */
+/** A user's login as the sandbox stores it. */
 interface Login {
   password: string;
   password_changed_at: string;
@@ -28,31 +28,31 @@ interface UploadedDocument extends Schema<'LoanDocument'> {
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** What an investor may change of its profile. */
+/** The profile fields that an investor may change. */
 type ProfileChanges = Omit<Schema<'ProfileUpdateBody'>, 'session_token' | 'investor_id'>;
 
-/** Everything that calls change. Data that never changes lies in data/ and in the ledger. */
+/** Everything that calls can change. Constant data is in data/ and in the ledger. */
 export interface State extends Clock {
-  /** The moment it is: the day of the sandbox's calendar with the time of its clock. */
+  /** The current date-time: the day of the sandbox's calendar and the time of its clock. */
   moment(): string;
   sessions: Sessions;
   logins: Map<string, Login>;
-  /** Reset links by token: whose, and until when. */
+  /** Reset links by token, with their user and expiry. */
   resets: Map<string, { email: string; until: number }>;
   profiles: Map<number, ProfileChanges>;
   notifications: Map<number, Schema<'NotificationSetting'>[]>;
   accounts: Map<number, StoredAccount[]>;
   uploads: UploadedDocument[];
-  /** Keys of loan documents that the investor deleted. */
+  /** The keys of loan documents that the investor deleted. */
   deleted: Set<string>;
-  /** `investor_id/key` → when it was first opened. */
+  /** When `investor_id/key` was first opened. */
   viewed: Map<string, string>;
-  /** `investor_id/opportunity_id` → what the investor told the manager. */
+  /** The investor's interest, by `investor_id/opportunity_id`. */
   interests: Map<string, Schema<'OpportunityInterest'>>;
   messages_count: number;
 }
 
-/** Numbers of uploaded documents and added accounts begin here, above every seeded one. */
+/** The first id of uploaded documents and added accounts, above all seeded ones. */
 export const FIRST_NEW_ID = 90_001;
 
 export const investorById = new Map(investors.map((investor) => [investor.investor_id, investor]));
@@ -60,7 +60,7 @@ export const investorById = new Map(investors.map((investor) => [investor.invest
 const byInvestor = <Value>(value: (investor: InvestorRecord) => Value) =>
   new Map(investors.map((investor) => [investor.investor_id, value(investor)]));
 
-/** The state every sandbox begins with. */
+/** The initial state of a sandbox. */
 export function freshState({ today, now }: Clock): State {
   const moment = () => `${today()}T${new Date(now()).toISOString().slice(11, 19)}Z`;
   const login = (first_login: 0 | 1): Login => ({

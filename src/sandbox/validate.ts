@@ -2,7 +2,7 @@ import { bodies } from '../../generated/bodies.ts';
 import type { Body, OperationId } from './call.ts';
 import { invalid } from './problem.ts';
 
-/** The parts of a zod issue that a sentence is made of. */
+/** The parts of a zod issue that messages use. */
 interface Issue {
   code: string;
   path: PropertyKey[];
@@ -46,7 +46,7 @@ function wrongType(expected: string | undefined) {
 
 function valueAt(body: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    // Anything but null and undefined can be read by key; what is not there is undefined.
+    // Anything but null and undefined can be indexed; a missing key gives undefined.
     (value, key) => (value === null || value === undefined ? undefined : (value as Record<PropertyKey, unknown>)[key]),
     body,
   );
@@ -63,7 +63,7 @@ function sentence(issue: Issue, body: unknown): string {
   return values.length > 0 ? oneOf(values) : 'Is not valid.';
 }
 
-/** What is wrong with a body, by field and in words; the first finding of a field wins. */
+/** The problems of a body, by field and in words; the first problem of a field wins. */
 function findings(issues: Issue[], body: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) {
@@ -76,15 +76,15 @@ function findings(issues: Issue[], body: unknown): Record<string, string> {
 const hasSchema = (id: OperationId): id is OperationId & keyof typeof bodies => Object.hasOwn(bodies, id);
 
 /**
- * The body of an operation as its schema knows it, less the session token, which has been read; throws a 422 that names
- * every field it refuses.
+ * The body of an operation, parsed by its schema, without the session token, which has already been read. Throws a 422
+ * that names every invalid field.
  */
 export async function validBody<Id extends OperationId>(id: Id, body: unknown): Promise<Body<Id>> {
-  // The schema comes from the same description as the type; an operation without a JSON body has no fields to check.
+  // The schema and the type come from the same description; an operation without a JSON body has no fields to check.
   if (!hasSchema(id)) return {} as Body<Id>;
   const schema = await bodies[id]();
   const result = schema.safeParse(body);
-  // zod's issues have the fields of Issue that belong to their code.
+  // zod's issues have the fields of `Issue` for their code.
   if (!result.success) throw invalid(findings(result.error.issues as Issue[], body));
   const { session_token, ...known } = result.data as { session_token?: unknown };
   return known as unknown as Body<Id>;

@@ -3,12 +3,11 @@ import type { Session, SessionState } from './createSession.ts';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Gives the session to everything below it. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The session's verbs. Throws outside a `SessionProvider`. */
+/** The session's methods. Throws outside a `SessionProvider`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession() must be used inside <SessionProvider>.');

@@ -8,7 +8,7 @@ interface Listed {
   enabled_modules?: Modules | null;
 }
 
-/** The answer of `/investors`, as far as the choice goes. */
+/** The part of the `/investors` answer that the choice depends on. */
 export interface InvestorChoices {
   investors: readonly Listed[];
   enabled_modules?: Modules | null;
@@ -17,8 +17,8 @@ export interface InvestorChoices {
 const hasModules = (modules: Modules | null | undefined) => modules?.syndicated_loans === 1 || modules?.fund_v2 === 1;
 
 /**
- * The investor to select after a sign-in (Readings R2, R3): the stored one, while it is in the list and has neither
- * module on; its own flags win over the list's. Otherwise the first; undefined for an empty list.
+ * The investor to select after a sign-in (Readings R2, R3): the stored one if it is in the list and has neither module
+ * on, its own flags winning over the list's. Otherwise the first; undefined for an empty list.
  */
 export function chooseInvestor(
   { investors, enabled_modules }: InvestorChoices,

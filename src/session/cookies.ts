@@ -7,7 +7,7 @@ export type CookieName = 'session_token' | 'connectionToken' | 'selectedInvestor
 const attributes = () => ({
   path: '/',
   sameSite: 'strict' as const,
-  // Local development is plain http, where a secure cookie would be dropped; elsewhere it has to be (Reading R10).
+  // Local development uses plain HTTP, where a secure cookie would be dropped; elsewhere it is required (Reading R10).
   secure: location.protocol === 'https:' || !isLocalHost(location.hostname),
 });
 
@@ -19,25 +19,28 @@ function decoded(value: string): string {
   }
 }
 
-/** Every value that a cookie's name has: more than one where a neighbouring host has set it as well. */
+/** All values of a cookie's name: several where a neighbouring host has set a cookie of the same name. */
 export function cookieValues(name: CookieName): string[] {
   const pairs = document.cookie.split('; ').filter((pair) => pair.startsWith(`${name}=`));
   return pairs.map((pair) => decoded(pair.slice(name.length + 1))).filter(Boolean);
 }
 
-/** A cookie's value; none when its name occurs twice: a neighbouring host has set one of them, and which is not known. */
+/** A cookie's value; undefined when the name occurs twice, since one of the two was set by a neighbouring host. */
 export function readCookie(name: CookieName): string | undefined {
   const found = cookieValues(name);
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Keeps a cookie for `seconds`, counted by the browser, not by a clock that may be wrong. Whether it was kept. */
+/**
+ * Sets a cookie for `seconds`, which the browser counts, so that a wrong clock does not matter. Returns whether it was
+ * kept.
+ */
 export function writeCookie(name: CookieName, value: string, seconds: number): boolean {
   Cookies.set(name, value, { ...attributes(), 'max-age': String(seconds) });
   return cookieValues(name).includes(value);
 }
 
-/** Whether this browser keeps cookies for this site: it may say so and drop them, so one is written and read. */
+/** Whether this browser keeps cookies for this site. It may claim to and drop them, so one is written and read back. */
 export function keepsCookies(): boolean {
   const probe = 'cookie_probe';
   Cookies.set(probe, '1', attributes());
@@ -51,8 +54,8 @@ export function removeCookie(name: CookieName): void {
 }
 
 /**
- * Removes the cookies of a name that this portal has not written: those of the domains above this host, and those of
- * other paths. Ours are this host's alone and of the path `/`. What scripts may not see stays.
+ * Removes cookies of this name that the portal has not written: those of parent domains and of other paths. Ours belong
+ * to this host alone, with the path `/`. HttpOnly cookies stay.
  */
 export function removeForeignCookie(name: CookieName): void {
   const labels = location.hostname.split('.');

@@ -10,29 +10,29 @@ import { createTokenStore } from './tokenStore.ts';
 export interface SessionSettings {
   sessionMinutes: number;
   investorDays: number;
-  /** Hosts that `end_point` may name. */
+  /** The hosts that `end_point` may name. */
   endPointHosts: readonly string[];
 }
 
-/** What the screens go by. */
+/** The session state that screens depend on. */
 export interface SessionState {
-  /** A token is there and no new password is asked for first. */
+  /** There is a token, and no new password has to be set first. */
   isSignedIn: boolean;
-  /** After a first login, until the new password is set (Reading R12). */
+  /** True after a first login until the new password is set (Reading R12). */
   mustSetPassword: boolean;
   /** The investor that this tab shows (Reading R10). */
   investorId: number | undefined;
-  /** How often this tab has taken over what another one selected. */
+  /** How often this tab has taken over the investor that another tab selected. */
   investorSwitches: number;
-  /** The last one left by choice: the next visitor of this tab begins at the start, not where that one was. */
+  /** The last user signed out deliberately: the next one starts on the home screen, not where the last one left off. */
   hasSignedOut: boolean;
-  /** The session that was shown here has been ended or replaced by another tab: the page has to be loaded anew. */
+  /** Another tab has ended or replaced the session shown here: the page has to be reloaded. */
   isSuperseded: boolean;
-  /** Which session this is (Reading R35), for the other tabs and for what is kept; undefined without one. */
+  /** Identifies the session (Reading R35) to other tabs and to persisted data; undefined without a session. */
   id: string | undefined;
 }
 
-/** The answer of a sign-in, as far as the session goes. */
+/** The part of the sign-in answer that the session uses. */
 export interface SignInAnswer {
   session_token: string;
   first_login?: number | null;
@@ -43,32 +43,32 @@ export interface SignInAnswer {
 export interface Session extends SessionPort {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Begins a session. False where the browser does not keep its cookie. */
+  /** Starts a session. False where the browser does not keep its cookie. */
   signIn(answer: SignInAnswer): boolean;
   signOut(): void;
   /**
-   * The hourly check (specification, section 4): without a token the session ends. Where another one has taken its place,
-   * noted in the storage or `told` by another tab (`''` for none), this tab leaves its own and touches nothing of the
-   * other.
+   * The hourly check (specification, section 4): the session ends if its token is gone. If another session has replaced
+   * it, as noted in the storage or `told` by another tab (`''` for none), this tab drops its own session and leaves the
+   * other one's data alone.
    */
   check(told?: string): void;
-  /** When the session cookie ends, in milliseconds of the browser's clock; undefined where that is not known. */
+  /** When the session cookie expires, in milliseconds of the browser's clock; undefined where that is not known. */
   endsAt(): number | undefined;
-  /** Whether this tab's session is still the browser's. */
+  /** Whether this tab's session is still the browser's current one. */
   isCurrent(): boolean;
-  /** Selects by Reading R3 once a sign-in; later the stored investor stays while it is in the list. */
+  /** Selects by Reading R3 once after a sign-in; later the stored investor stays selected while it is in the list. */
   chooseFrom(choices: InvestorChoices): void;
   select(investorId: number): void;
-  /** Whether a session has ended since last asked (`session_toast`). */
+  /** Whether a session has ended since the last call (`session_toast`). */
   takeEndedNotice(): boolean;
-  /** Whether a sign-in was met since last asked that was not made here, and was not used (Reading R43). */
+  /** Whether a sign-in that was not made here was found, and ignored, since the last call (Reading R43). */
   takeForeignNotice(): boolean;
 }
 
 const sessionCookies: CookieName[] = ['session_token', 'connectionToken', 'end_point'];
 const printable = /^[\x21-\x7e]{1,4000}$/;
 
-/** The session of this tab over the browser's cookies; `report` hears of values that were refused. */
+/** The session of this tab, stored in the browser's cookies; `report` receives an error for each refused value. */
 export function createSession(settings: SessionSettings, report: (error: Error) => void): Session {
   const listeners = new Set<() => void>();
   const [sessionSeconds, investorSeconds] = [settings.sessionMinutes * 60, settings.investorDays * 86_400];
@@ -80,12 +80,12 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   let hasSignedOut = false;
   let isSuperseded = false;
   let id = readStored('session_id');
-  // Not where the storage is full: then the other tabs have to be told.
+  // False where the storage is full: then the other tabs have to be told.
   let isNoted = id !== undefined;
   let renewedAt: number | undefined;
   const tokens = createTokenStore(sessionSeconds, () => session.check());
   let hasMetForeign = tokens.clearForeign();
-  // Left behind by a session whose cookie has ended while the portal was closed.
+  // Left over from a session whose cookie expired while the portal was closed.
   if (tokens.read() === undefined) removeStored('kept_answers');
   let state = current();
 
@@ -101,7 +101,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     for (const listener of listeners) listener();
   }
 
-  /** From here on nothing of the former session counts in this tab: no late answer, no investor. */
+  /** Makes this tab forget the former session: its late answers are dropped, and no investor is selected. */
   function turn(next: string | undefined) {
     id = next;
     sessionEpoch += 1;
@@ -161,7 +161,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       end();
     },
     expire() {
-      // What is in the cookies by now is the other session's.
+      // The cookies already belong to the other session.
       if (isSuperseded) return;
       if (isHere()) writeStored('session_toast', '1');
       if (tokens.clearForeign()) hasMetForeign = true;
@@ -182,7 +182,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     },
     endsAt() {
       const noted = Number(readStored('session_renewed')) || renewedAt;
-      // A clock that was put back since has not made the session any longer.
+      // A clock that was put back in the meantime does not extend the session.
       return noted === undefined ? undefined : Math.min(noted, Date.now()) + sessionSeconds * 1000;
     },
     isCurrent: () => isHere() && isNoted && readStored('session_id') === id && tokens.read() !== undefined,
@@ -227,7 +227,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     epoch: (scope) => (scope === 'user' ? `${sessionEpoch}` : `${sessionEpoch}.${investorEpoch}`),
     renew(token, sentAt) {
       const epoch = sessionEpoch;
-      // Another tab may have ended this session, or begun its own, without this one having heard of it yet.
+      // Another tab may have ended this session or started its own without this tab knowing yet.
       this.check();
       if (sessionEpoch !== epoch || isSuperseded || !isHere()) return;
       if (!printable.test(token) || !tokens.renew(token, sentAt)) return;

@@ -2,9 +2,9 @@ const longest = 200;
 const stepUp = /\.\.|%(25)*2e/i;
 
 /**
- * Whether an alternative API address may be kept and sent (Reading R30): https, no credentials, query or fragment, and a
- * host that the config lists. It steers where the gateway looks, so the host must stand there letter by letter, and no
- * `..`, encoded once or more often, may lead out of its path: what one parser of addresses mends, another reads differently.
+ * Whether an alternative API address may be stored and sent (Reading R30): https, without credentials, query or
+ * fragment, on a host listed in the config. It tells the gateway where to look, so the host must match literally, and
+ * no `..`, encoded once or several times, may leave its path: URL parsers differ in what they normalize.
  */
 export function isAllowedEndPoint(address: string, hosts: readonly string[]): boolean {
   const [, host] = /^https:\/\/([^/]+)(\/[\x21-\x7e]*)?$/.exec(address) ?? [];

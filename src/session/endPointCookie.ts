@@ -1,7 +1,7 @@
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { isAllowedEndPoint } from './endPoint.ts';
 
-/** Keeps the alternative API address of a sign-in, where it is one of the hosts (Reading R30). */
+/** Stores the alternative API address of a sign-in if its host is allowed (Reading R30). */
 export function keepEndPoint(
   address: string,
   hosts: readonly string[],
@@ -12,7 +12,7 @@ export function keepEndPoint(
   else report(new Error('The endpoint of the sign-in is not one that portal.config.ts allows; it was dropped.'));
 }
 
-/** The alternative API address; a cookie that holds none of the hosts is removed and reported. */
+/** The alternative API address. A cookie with an address that is not allowed is removed and reported. */
 export function readEndPoint(hosts: readonly string[], report: (error: Error) => void): string | undefined {
   const address = readCookie('end_point');
   if (address === undefined || isAllowedEndPoint(address, hosts)) return address;

@@ -2,7 +2,7 @@ import { isId } from '../api/isId.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { investorHash, isInvestorHash } from './investorHash.ts';
 
-/** The investor that was selected last in this browser; a cookie that names none is removed. */
+/** The investor that was last selected in this browser. An invalid cookie is removed. */
 export function storedInvestor(): number | undefined {
   const value = readCookie('selectedInvestor');
   if (value === undefined) return undefined;
@@ -11,7 +11,7 @@ export function storedInvestor(): number | undefined {
   return undefined;
 }
 
-/** Keeps the selected investor and its hash (Reading R4). */
+/** Stores the selected investor and its hash (Reading R4). */
 export function storeInvestor(id: number, seconds: number): void {
   writeCookie('selectedInvestor', String(id), seconds);
   const hash = investorHash(id);
@@ -19,7 +19,7 @@ export function storeInvestor(id: number, seconds: number): void {
   writeCookie('investorHash', hash, seconds);
 }
 
-/** An investor's hash; visitors come without what computes it, and for them the cookie says it. */
+/** An investor's hash. For visitors, who do not load the code that computes it, it comes from the cookie. */
 export function hashOfInvestor(id: number): string | undefined {
   const kept = readCookie('investorHash');
   return investorHash(id) ?? (kept && isInvestorHash(kept) ? kept : undefined);

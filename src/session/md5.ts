@@ -1,5 +1,5 @@
 import md5 from 'md5';
 import { provideDigest } from './investorHash.ts';
 
-// Loaded with the signed-in part, before anybody selects an investor.
+// Loaded with the signed-in bundle, before any investor is selected.
 provideDigest(md5);

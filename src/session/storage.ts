@@ -1,10 +1,10 @@
 /**
- * What every tab of the browser has to know beside the cookies: that a session ended (`session_toast`, specification
- * section 3), that a new password has to be set first (Reading R12), which session this is (Reading R35), when its
- * cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor has been chosen
- * (Reading R3), the answers that are kept for a day (Reading R20), and for which session the operator has been told of
- * differences. Language, colour scheme, whether amounts are hidden, how lists are shown and whether keys do something by
- * themselves are the browser's own and outlive every session.
+ * The keys of the local storage. Shared by all tabs, beside the cookies: whether a session ended (`session_toast`,
+ * specification section 3), whether a new password has to be set first (Reading R12), the session's id (Reading R35),
+ * when its cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor
+ * has been chosen (Reading R3), the answers that are kept for a day (Reading R20), and for which session differences
+ * have been reported to the operator. Language, colour scheme, hidden amounts, list settings and the switch for
+ * keyboard shortcuts belong to the browser and outlive every session.
  */
 export type StorageKey =
   | 'session_toast'
@@ -21,7 +21,7 @@ export type StorageKey =
   | 'choices'
   | 'no_shortcuts';
 
-/** The browser may keep nothing for this site: then even looking throws, and what is written is lost. */
+/** The browser may forbid storage for this site: then even reading throws, and writes are lost. */
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);
@@ -34,7 +34,7 @@ export function readStored(mark: StorageKey): string | undefined {
   return attempt((storage) => storage.getItem(mark)) ?? undefined;
 }
 
-/** Whether the storage takes what a session notes: it may be forbidden, or full. */
+/** Whether the storage accepts what a session writes: it may be forbidden, or full. */
 export function canStore(): boolean {
   const probe = 'storage_probe';
   const isKept = attempt((storage) => storage.setItem(probe, 'x'.repeat(100)) === undefined) ?? false;
@@ -42,7 +42,7 @@ export function canStore(): boolean {
   return isKept;
 }
 
-/** Whether it was kept. A full storage costs a notice or a remembered choice, never the session. */
+/** Returns whether the value was kept. A full storage costs a notice or a remembered choice, never the session. */
 export function writeStored(mark: StorageKey, value: string): boolean {
   return attempt((storage) => storage.setItem(mark, value) === undefined) ?? false;
 }

@@ -3,21 +3,21 @@ import { cookieValues, removeForeignCookie, writeCookie } from './cookies.ts';
 import { canStore, removeStored } from './storage.ts';
 import { knownOf, readTokenMark, writeTokenMark } from './tokenMark.ts';
 
-/** The session token: in its cookie, and told by this origin's mark from what others have planted there. */
+/** The session token, stored in its cookie and verified by this origin's mark, since other hosts can plant cookies. */
 export interface TokenStore {
-  /** The token that counts; undefined without one. */
+  /** The valid token; undefined without one. */
   read(): string | undefined;
-  /** Takes the first token of a session. False where the browser does not keep it. */
+  /** Stores the first token of a session. False where the browser does not keep it. */
   begin(token: string): boolean;
-  /** Takes a new token, unless the current one comes from a request that was sent later. Whether it was taken. */
+  /** Stores a new token, unless the current one comes from a later request. Returns whether it was stored. */
   renew(token: string, sentAt: number): boolean;
-  /** Whether a newer token has taken this one's place within the last minute, in whichever tab. */
+  /** Whether this token was replaced by a newer one within the last minute, in any tab. */
   wasReplaced(token: string): boolean;
-  /** Removes what neighbouring hosts have planted, as far as a page may; whether there was nothing else. */
+  /** Removes planted cookies as far as a page can; returns whether there was no cookie of our own. */
   clearForeign(): boolean;
-  /** Notes this tab's token where another tab has written its own mark over it in the same moment. */
+  /** Stores this tab's token again where another tab has overwritten the mark at the same moment. */
   mend(): void;
-  /** Forgets what this tab knows of the session; `end` does so for every tab. */
+  /** Forgets the session in this tab; `end` does so for all tabs. */
   leave(): void;
   end(): void;
 }
@@ -25,10 +25,13 @@ export interface TokenStore {
 const name = 'session_token';
 const minute = 60_000;
 const clockTolerance = 1000;
-/** How long the mark of another tab may take to arrive here after the cookie that it belongs to. */
+/** How long another tab's mark may take to arrive after its cookie. */
 const patience = 1000;
 
-/** `seconds` is how long a cookie lives; `onLost` hears when the token of this tab's session has been displaced for good. */
+/**
+ * `seconds` is the lifetime of the cookie; `onLost` is called when this tab's token has been replaced for good by a
+ * cookie that is not ours.
+ */
 export function createTokenStore(seconds: number, onLost: () => void): TokenStore {
   let last: string | undefined;
   let lastSentAt = 0;
@@ -46,7 +49,9 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     return token;
   }
 
-  /** Which of the cookies of this name is ours. Where storage is forbidden or full, the only one. */
+  /**
+   * Picks our own token among the cookies of this name. Where storage is forbidden or full, a single cookie is trusted.
+   */
   function ours(found: readonly string[]): string | undefined {
     if (last !== undefined && found.includes(last)) return last;
     const mark = readTokenMark();
@@ -60,7 +65,7 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     const token = ours(found);
     if (token !== undefined || found.length === 0) return settle(token);
     if (last === undefined || isLost) return undefined;
-    // Another tab may have written this cookie a moment ago, and its mark is still on the way to this one.
+    // Another tab may have just written this cookie, and its mark has not arrived yet.
     timer ??= setTimeout(() => {
       isLost = true;
       onLost();
@@ -68,7 +73,7 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     return last;
   }
 
-  /** The mark first: a token is in the cookie only when it is known. */
+  /** Writes the mark before the cookie, so that a token in the cookie is always a known one. */
   function keep(token: string, sentAt: number): boolean {
     writeTokenMark(token, sentAt, last === undefined ? undefined : readTokenMark());
     lastSentAt = sentAt;
@@ -88,13 +93,13 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     leave,
     begin(token) {
       leave();
-      // Our own has been removed: what is still there is none of ours.
+      // Our own cookie has been removed: any that is left was planted.
       if (cookieValues(name).length > 0) removeForeignCookie(name);
       return keep(token, sendingTime());
     },
     renew(token, sentAt) {
       const newest = readTokenMark()?.sentAt ?? lastSentAt;
-      // One of the future was noted before the clock was put back.
+      // A time in the future was stored before the clock was put back.
       if (sentAt < newest && newest <= Date.now() + clockTolerance) return false;
       return read() !== undefined && keep(token, sentAt);
     },

@@ -2,27 +2,29 @@ import type { texts } from './en/texts.ts';
 
 type Whole = typeof texts;
 
-/** Every text for visitors. */
+/** All texts for visitors. */
 export type VisitorTexts = Whole['visitors'];
 
-/** Every text of the signed-in screens. */
+/** All texts of the signed-in screens. */
 export type SignedInTexts = Awaited<ReturnType<Whole['signedIn']>>['signedIn'];
 
-/** Every text that is loaded after the first signed-in screen. */
+/** All texts that are loaded after the first signed-in screen. */
 export type FurtherTexts = Awaited<ReturnType<Whole['further']>>['further'];
 
-/** Every text of the interface, by area. */
+/** All texts of the interface, by area. */
 export type Catalogue = VisitorTexts & SignedInTexts & FurtherTexts;
 
-/** Those of these texts that somebody has translated. */
+/** The texts that have been translated: any of them may be missing. */
 export type Some<Texts> = Texts extends string | ((...values: never[]) => string)
   ? Texts
   : { [Name in keyof Texts]?: Some<Texts[Name]> };
 
-/** What the labels of a config are in another language: the words as they stand there, and what they become. */
+/** Translations of the config's labels, by the original text. */
 export type Translations = Readonly<Record<string, string>>;
 
-/** What a language has of its own: texts by when they are needed, and the labels of the config. All of it may be left out. */
+/**
+ * The texts of one language, by when they are loaded, and its translations of the config's labels. All are optional.
+ */
 export interface OwnTexts {
   visitors?: Some<VisitorTexts>;
   signedIn?(): Promise<{ signedIn: Some<SignedInTexts> }>;

@@ -8,6 +8,8 @@ async function labelsIn(load: LoadLanguage) {
 
 const found = Object.entries(languages).map(async ([language, load]) => [language, await labelsIn(load)] as const);
 
-/** What the config's labels are in each language, for the check; the portal loads what it shows. */
+/**
+ * The translations of the config's labels in each language, for the check; the portal loads only those that it shows.
+ */
 export const configTranslations: Readonly<Record<string, { visitors: Translations; signedIn: Translations }>> =
   Object.fromEntries(await Promise.all(found));

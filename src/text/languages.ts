@@ -1,12 +1,12 @@
 import type { OwnTexts } from './catalogue.ts';
 import { texts as english } from './en/texts.ts';
 
-/** Gives what a language has of its own; at once, or as soon as its folder is loaded. */
+/** Loads a language's own texts: at once, or as soon as its folder is loaded. */
 export type LoadLanguage = () => OwnTexts | Promise<OwnTexts>;
 
 /**
- * Every language that there are texts in (ISO 639-1): a folder beside this file, and a line here. What a folder lacks is
- * shown in `defaultLanguage`, whose own texts every visitor has; `npm run check` warns of it.
+ * Every language of the interface (ISO 639-1): a folder beside this file, and a line here. Texts that a folder lacks
+ * are shown in `defaultLanguage`, whose texts every visitor loads; `npm run check` warns about them.
  */
 export const languages = {
   en: () => english,
@@ -15,11 +15,11 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** The language that has every text (`catalogue.ts`), and fills in for the others. */
+/** The language that has every text (`catalogue.ts`) and is the fallback for the others. */
 export const defaultLanguage = 'en' satisfies Language;
 
-/** The language of a tag such as `fr-CA`; undefined where there are no texts in it. */
+/** The language of a tag such as `fr-CA`; undefined where there are no texts for it. */
 export function languageOf(tag: string): Language | undefined {
   const [code = ''] = tag.toLowerCase().split('-');
-  return Object.hasOwn(languages, code) ? (code as Language) : undefined; // It is one of the names there.
+  return Object.hasOwn(languages, code) ? (code as Language) : undefined; // The check above proves it.
 }

@@ -8,14 +8,14 @@ function ownTexts(tag: string): OwnTexts | Promise<OwnTexts> {
   return languages[languageOf(tag) ?? defaultLanguage]();
 }
 
-/** Puts the texts that visitors see in place; gives what the labels of their screens are in that language. */
+/** Loads the texts for visitors; resolves with the translations of their screens' labels. */
 export async function loadVisitorTexts(tag: string): Promise<Translations> {
   const { visitors, visitorLabels = {} } = await ownTexts(tag);
   addTexts(whole.visitors, visitors);
   return visitorLabels;
 }
 
-/** Puts the texts of the signed-in screens beside those; gives what the labels of all screens are in that language. */
+/** Loads the texts of the signed-in screens; resolves with the translations of all screens' labels. */
 export async function loadSignedInTexts(tag: string): Promise<Translations> {
   const own = await ownTexts(tag);
   const [all, some, labels] = await Promise.all([whole.signedIn(), own.signedIn?.(), own.signedInLabels?.()]);
@@ -23,7 +23,7 @@ export async function loadSignedInTexts(tag: string): Promise<Translations> {
   return { ...own.visitorLabels, ...labels?.config };
 }
 
-/** Adds the texts of what comes after the first screen. */
+/** Loads the texts of everything after the first screen. */
 export async function loadFurtherTexts(tag: string): Promise<void> {
   const own = await ownTexts(tag);
   const [all, some] = await Promise.all([whole.further(), own.further?.()]);

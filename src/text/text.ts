@@ -2,23 +2,23 @@ import type { Catalogue, Some } from './catalogue.ts';
 import { visitors } from './en/visitors.ts';
 
 /**
- * The texts of the interface in the language it is shown in. Those of the signed-in screens join them (`addTexts`) before
- * such a screen is drawn, so that visitors load few; read a text where it is drawn and never when a file is loaded.
+ * The texts of the interface in the active language. Those of the signed-in screens are added (`addTexts`) before such
+ * a screen is rendered, so that visitors load few. Read a text while rendering, never at module level.
  */
 export const text = { ...visitors } as Catalogue;
 
-/** Texts with those of another language in their place; what that one lacks stays as it is. */
+/** The texts with translations where there are any; the others stay as they are. */
 function completed<Texts extends object>(texts: Texts, own: object = {}): Texts {
   const all = { ...texts, ...own };
   for (const name in texts) {
     const part = texts[name];
-    // `OwnTexts` has the same names, or leaves them out.
+    // `OwnTexts` has the same keys or lacks them.
     if (typeof part === 'object' && part) all[name] = completed(part, own[name as never]);
   }
   return all;
 }
 
-/** Puts texts in place of those that are there, in another language as far as it has them. */
+/** Adds texts, translated where `own` has a translation. */
 export function addTexts<Texts extends Partial<Catalogue>>(texts: Texts, own?: Some<Texts>): void {
   Object.assign(text, completed(texts, own));
 }

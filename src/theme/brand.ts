@@ -3,7 +3,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [20, 23, 28];
 
-/** The surfaces of tokens.css that the accent is read against, the less favourable of each scheme. */
+/** The surfaces of tokens.css that the accent has to be readable on: the less favourable one of each scheme. */
 const lightSurface: Rgb = [241, 243, 245];
 const darkSurface: Rgb = [31, 35, 41];
 
@@ -30,7 +30,7 @@ function contrast(a: Rgb, b: Rgb): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** Hue in degrees, saturation and lightness as shares. */
+/** Hue in degrees, saturation and lightness from 0 to 1. */
 function toHsl(colour: Rgb): [hue: number, saturation: number, lightness: number] {
   const [red, green, blue] = [colour[0] / 255, colour[1] / 255, colour[2] / 255];
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
@@ -52,7 +52,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** The brand's hue, darkened or lightened only as far as reading it on the surface needs. */
+/** The brand's hue, darkened or lightened only as far as needed to be readable on the surface. */
 function legible(colour: Rgb, surface: Rgb, step: number): Rgb {
   const [hue, saturation, start] = toHsl(colour);
   let candidate = colour;
@@ -66,8 +66,8 @@ const css = (colour: Rgb) => `rgb(${colour.join(' ')})`;
 const textOn = (colour: Rgb) => css(contrast(colour, white) >= contrast(colour, black) ? white : black);
 
 /**
- * The custom properties that carry a brand's accent (`#rrggbb` or `#rgb`) into tokens.css, legible in both colour
- * schemes; none for a text that is no such colour, so the neutral accent stays.
+ * The custom properties that carry a brand's accent (`#rrggbb` or `#rgb`) into tokens.css, readable in both colour
+ * schemes. Empty where the text is not such a colour, so that the neutral accent stays.
  */
 export function brandProperties(accent: string): Record<string, string> {
   const colour = parse(accent);
@@ -82,7 +82,7 @@ export function brandProperties(accent: string): Record<string, string> {
   };
 }
 
-/** Gives the page the brand's accent. Through CSSOM, because the content security policy refuses style attributes. */
+/** Applies the brand's accent to the page. Uses CSSOM, because the content security policy refuses style attributes. */
 export function applyBrand(accent: string): void {
   for (const [name, value] of Object.entries(brandProperties(accent))) {
     document.documentElement.style.setProperty(name, value);

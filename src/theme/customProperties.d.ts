@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** React's own type knows no custom properties. */
+  /** React's own type does not allow custom properties. */
   interface CSSProperties {
     [name: `--${string}`]: number;
   }

@@ -2,12 +2,12 @@ import styles from './AlertStrip.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface AlertStripProps {
-  /** What has to be known at once. */
+  /** The warning in one line. */
   title: string;
   facts: readonly { label: string; value: string }[];
 }
 
-/** A warning about the whole of a screen, with the facts that it rests on. */
+/** A warning about the whole screen, with the facts behind it. */
 export function AlertStrip({ title, facts }: AlertStripProps) {
   return (
     <aside className={styles.strip} aria-label={title}>

@@ -2,11 +2,11 @@ import styles from './Avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** The person's picture; their initials stand in for it. */
+  /** The person's picture; by default their initials are shown. */
   src?: string | undefined;
 }
 
-/** The first letters of the first and the last word of a name. */
+/** The initials of the first and the last word of a name. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const first = words[0] ?? '';
@@ -14,7 +14,7 @@ function initialsOf(name: string): string {
   return [first, last].map((word) => [...word][0]?.toUpperCase() ?? '').join('');
 }
 
-/** A person beside their name, which says the same in words. */
+/** A person's avatar beside their name, which screen readers get instead. */
 export function Avatar({ name, src }: AvatarProps) {
   if (src) return <img className={styles.avatar} src={src} alt="" />;
   return (

@@ -8,7 +8,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** Where something stands, in a word; what needs attention has an icon and a ground, everything else is only the word. */
+/** A status in a word; statuses that need attention also have an icon and a background. */
 export function Badge({ tone, children }: BadgeProps) {
   if (tone === 'neutral') return children;
   return (

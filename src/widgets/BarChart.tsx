@@ -7,23 +7,25 @@ import { barChartHeight, scaled } from './chartSize.ts';
 
 export interface ChartBar {
   label: string;
-  /** The amount, formatted. */
+  /** The formatted amount. */
   value: string;
-  /** Its share of the whole, 0 to 100; no bar is drawn of an unknown one. */
+  /** Its share of the whole, 0 to 100; no bar is drawn where it is not known. */
   percent: number | undefined;
-  /** The share, formatted. */
+  /** The formatted share. */
   share: string;
 }
 
 export interface BarChartProps {
-  /** What the chart says, in words. */
+  /** Describes the chart to screen readers. */
   label: string;
   bars: readonly ChartBar[];
 }
 
 const shareWidth = 60;
 const barThickness = 6;
-/** The library knows no keys up and down, and goes back on the one to the right where bars are below each other. */
+/**
+ * Maps the arrow keys to those of the library, which ignores up and down and moves back on right in a vertical layout.
+ */
 const libraryKeys: Record<string, string | undefined> = {
   ArrowDown: 'ArrowLeft',
   ArrowRight: 'ArrowLeft',
@@ -39,7 +41,7 @@ function turnKeys(event: KeyboardEvent) {
   event.target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
-/** How a whole is divided up: one bar below the other, each with its name, amount and share. */
+/** How a whole is divided: one bar per row, each with its name, amount and share. */
 export function BarChart({ label, bars }: BarChartProps) {
   const data = bars.map(({ percent }, index) => ({ index, percent: percent ?? 0 }));
   return (
@@ -79,9 +81,9 @@ export function BarChart({ label, bars }: BarChartProps) {
   );
 }
 
-/** A name as far as there is room for it; the whole of it is in the chart's own name. */
+/** A name cut to the available width; the chart's label has the full name. */
 function shortened(name: string, room: number): string {
-  // A letter of this size is some 7 pixels wide.
+  // At this size, a letter is about 7 pixels wide.
   const letters = Math.max(4, Math.floor(room / scaled(7)));
   return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
 }

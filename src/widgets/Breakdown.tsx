@@ -3,15 +3,15 @@ import styles from './Breakdown.module.css';
 
 export interface BreakdownItem {
   label: ReactNode;
-  /** The amount, formatted. */
+  /** The formatted amount. */
   value: string;
-  /** Its share of the whole, 0 to 100; no bar is drawn of an unknown one. */
+  /** Its share of the whole, 0 to 100; no bar is drawn where it is null. */
   percent: number | null;
-  /** The share, formatted. */
+  /** The formatted share. */
   share?: string | undefined;
 }
 
-/** What a figure is made of. */
+/** The parts of a figure. */
 export function Breakdown({ items }: { items: readonly BreakdownItem[] }) {
   return (
     <dl className={styles.list}>

@@ -6,14 +6,14 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** `small` stands in the header of a section or in a row. */
+  /** `small` is for section headers and table rows. */
   size?: 'medium' | 'small';
   icon?: IconName;
-  /** Something is under way: the button keeps focus and name, but can't be pressed again. */
+  /** An action is pending: the button keeps focus and name, but can't be pressed again. */
   busy?: boolean;
 }
 
-/** A button that does something; what leads somewhere is a link. With `aria-disabled` in place of `disabled` it keeps the focus. */
+/** A button for an action; navigation uses a link. With `aria-disabled` instead of `disabled` it stays focusable. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -27,7 +27,7 @@ export function Button({
 }: ButtonProps) {
   const isIdle = busy || rest['aria-disabled'];
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also keeps Enter in a field from sending the form twice: the browser clicks the submit button for it.
+    // Also keeps Enter in a field from submitting twice: the browser clicks the submit button for it.
     if (isIdle) event.preventDefault();
     else onClick?.(event);
   }

@@ -2,7 +2,7 @@ import own from './Chapter.module.css';
 import styles from './Section.module.css';
 import type { SectionProps } from './Section.tsx';
 
-/** A part of a section: its title, what belongs to the whole of it, and what it holds. */
+/** A subsection with a title and its own actions. */
 export function Chapter({ id, title, actions, bare = false, children }: SectionProps) {
   return (
     <div className={styles.section} id={id} tabIndex={-1}>

@@ -3,13 +3,13 @@ import styles from './ChartCard.module.css';
 
 export interface ChartCardProps {
   title: string;
-  /** The value that counts now, formatted, and when that is. */
+  /** The latest value, formatted, and its date. */
   latest?: { value: string; at: string } | undefined;
   /** The chart, or its table. */
   children: ReactNode;
 }
 
-/** One chart with its title. */
+/** A chart with its title. */
 export function ChartCard({ title, latest, children }: ChartCardProps) {
   return (
     <figure className={styles.card}>

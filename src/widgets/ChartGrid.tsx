@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ChartGrid.module.css';
 
-/** Charts side by side, as many as there is room for. */
+/** A grid of charts with as many columns as fit. */
 export function ChartGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div className={styles.grid} data-size={wide ? 'wide' : 'small'}>

@@ -5,13 +5,13 @@ import { useScrollStop } from './useScrollStop.ts';
 export interface ChartTableProps {
   /** The chart's name. */
   label: string;
-  /** What the rows are, and their figures. */
+  /** The column headers: what the rows are, and their figures. */
   headers: readonly string[];
-  /** Each with as many cells as there are headers, all formatted. */
+  /** The formatted cells of each row, as many as there are headers. */
   rows: readonly (readonly string[])[];
-  /** The first header only says what the table is called, for those who can't see that. */
+  /** Hides the first header visually where it only repeats the table's name. */
   firstHidden?: boolean;
-  /** Scrolls in itself. */
+  /** Makes the table scroll inside its own frame. */
   long?: boolean;
 }
 

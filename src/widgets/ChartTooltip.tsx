@@ -2,11 +2,11 @@ import type { TooltipContentProps } from 'recharts';
 import styles from './Chart.module.css';
 
 interface ChartTooltipProps extends Pick<TooltipContentProps, 'active' | 'payload'> {
-  /** What is said of the point at this place: which it is, and its figures. */
+  /** Describes the point at an index: its title and its figures. */
   describe: (index: number) => { title: string; figures: readonly string[] } | undefined;
 }
 
-/** The point that is pointed at or has been reached with the arrow keys; read out as it changes. */
+/** The hovered point, or the one reached with the arrow keys; announced as it changes. */
 export function ChartTooltip({ active, payload, describe }: ChartTooltipProps) {
   const index = payload[0]?.payload?.index;
   const point = active && typeof index === 'number' ? describe(index) : undefined;

@@ -5,11 +5,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className'
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Names the box without showing the label, where a table's header already does. */
+  /** Hides the label visually where a table's header already shows it. */
   labelHidden?: boolean;
 }
 
-/** A yes or no. */
 export function Checkbox({ label, hint, error, labelHidden = false, ...input }: CheckboxProps) {
   const id = useId();
   const note = error ?? hint;

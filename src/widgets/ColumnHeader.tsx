@@ -24,7 +24,7 @@ const orders: Record<
   none: { aria: 'none', icon: 'sort', title: 'unsorted' },
 };
 
-/** A column's name, and the button that sorts by it. */
+/** A column's name, with a button to sort by it. */
 export function ColumnHeader({ header, headerHidden = false, numeric = false, sorted, onSort }: ColumnHeaderProps) {
   const order = orders[sorted ?? 'none'];
   return (

@@ -5,11 +5,11 @@ export interface ComparisonProps {
   direction: 'up' | 'down' | 'flat';
   /** The change with its sign, `+4.76%`; colour and arrow only repeat it. */
   text: string;
-  /** What it is compared with, `vs last year`. */
+  /** What the figure is compared with, `vs last year`. */
   label: string;
 }
 
-/** How a figure has changed. */
+/** The change of a figure. */
 export function Comparison({ direction, text, label }: ComparisonProps) {
   return (
     <p className={styles.comparison} data-direction={direction}>

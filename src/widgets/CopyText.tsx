@@ -5,17 +5,17 @@ import styles from './CopyText.module.css';
 import { IconButton } from './IconButton.tsx';
 
 export interface CopyTextProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** `inline` stands among other values, as they do. */
+  /** `inline` is for use among other values. */
   look?: 'block' | 'inline';
-  /** What is shown of it, such as a link; without it the text. */
+  /** Shown instead of the text, such as a link. */
   children?: ReactNode;
 }
 
 const doneFor = 4000;
 
-/** A short text that is needed elsewhere, such as a reference number, and a button that copies it. */
+/** A short text to copy, such as a reference number, with a copy button. */
 export function CopyText({ text, look = 'block', children = text }: CopyTextProps) {
   const written = useRef<HTMLElement>(null);
   const [{ outcome, times }, setLast] = useState<{ outcome?: 'done' | 'marked'; times: number }>({ times: 0 });
@@ -32,7 +32,7 @@ export function CopyText({ text, look = 'block', children = text }: CopyTextProp
       await navigator.clipboard.writeText(text);
       setLast({ outcome: 'done', times: times + 1 });
     } catch {
-      // The browser does not let us: it is marked, so that the keys do.
+      // The browser refuses clipboard access: the text is selected, so that the user can press the copy keys.
       if (written.current) window.getSelection()?.selectAllChildren(written.current);
       setLast({ outcome: 'marked', times: times + 1 });
     }
@@ -51,9 +51,9 @@ export function CopyText({ text, look = 'block', children = text }: CopyTextProp
           {texts.copy.title}
         </Button>
       )}
-      {/* Among other values the drawing says that it is done, and nothing moves. */}
+      {/* Among other values the icon shows the success, so that nothing moves. */}
       <span className={isInline && outcome !== 'marked' ? 'visuallyHidden' : styles.outcome} role="status">
-        {/* Another element each time: the same words are news again. */}
+        {/* A new element each time, so that the same text is announced again. */}
         {outcome && <span key={times}>{texts.copy[outcome]}</span>}
       </span>
     </span>

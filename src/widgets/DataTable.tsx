@@ -24,9 +24,9 @@ export interface DataTableProps<Row extends RowData> {
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string | number;
   sort?: DataSort | undefined;
-  /** A column was chosen to sort by; one that is chosen again wants the other direction. */
+  /** Called with the id of the column to sort by; the same id again reverses the direction. */
   onSort?: ((id: string) => void) | undefined;
-  /** While loading, the rows that are there stay, in a quieter colour; skeletons stand in when there are none. */
+  /** While loading, existing rows stay and are dimmed; without any, skeletons are shown. */
   status: 'loading' | 'ready';
   skeletonRows?: number;
   emptyTitle: string;
@@ -38,7 +38,7 @@ interface ColumnLook extends Pick<DataColumn<RowData>, 'header' | 'headerHidden'
   place: ColumnPlace;
 }
 
-// Sorting and paging are done where the data is, so the table needs none of the library's optional features.
+// Sorting and paging are up to the caller, so the table needs none of the library's optional features.
 const features = tableFeatures({ columnMeta: metaHelper<ColumnLook>() });
 
 function define<Row extends RowData>(columns: readonly DataColumn<Row>[]): ColumnDef<typeof features, Row>[] {
@@ -51,7 +51,7 @@ function define<Row extends RowData>(columns: readonly DataColumn<Row>[]): Colum
   }));
 }
 
-/** Rows may have the same key, such as two payments of one day; as one they would be drawn as one. */
+/** Rows may share a key, such as two payments on the same day; as React keys they have to be unique. */
 function idsOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => string | number): string[] {
   const seen = new Set<string>();
   return rows.map((row, index) => {
@@ -62,7 +62,7 @@ function idsOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => s
   });
 }
 
-/** What the style sheet goes by; the label is shown where a row is a card and the header is gone. */
+/** Attributes for the style sheet; the label is shown where a row is a card and the header is hidden. */
 function cellLook(look: ColumnLook | undefined) {
   return {
     'data-place': look?.place,
@@ -73,7 +73,7 @@ function cellLook(look: ColumnLook | undefined) {
   };
 }
 
-/** Rows of figures; where there is no room for columns each row is a card of its own. */
+/** A table of data; where there is no room for columns each row becomes a card. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, status, skeletonRows = 5, ...empty } = props;
   const definitions = useMemo(() => define(columns), [columns]);
@@ -127,7 +127,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
 interface DataRowProps<Row extends RowData> {
   row: TableRow<typeof features, Row>;
-  /** How its cells are drawn: a row stays the same where only that changes, as when amounts are hidden. */
+  /** Passed as a prop because only the columns change, and not the row, when amounts are hidden. */
   columns: readonly ColumnDef<typeof features, Row>[];
 }
 
@@ -143,10 +143,10 @@ function CellsOf<Row extends RowData>({ row }: DataRowProps<Row>) {
   );
 }
 
-// A choice elsewhere on the page, kept in its URL, does not write every figure anew. `memo` drops the type parameter.
+// Rows are not rendered again when another control on the page changes the URL. `memo` drops the type parameter.
 const DataRow = memo(CellsOf) as typeof CellsOf;
 
-/** Rows in their final shape whose values are not there yet. */
+/** Skeletons in the shape of the rows to come. */
 function SkeletonRows<Row extends RowData>({
   count,
   columns,

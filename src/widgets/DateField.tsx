@@ -10,14 +10,14 @@ export interface DateFieldProps {
   min?: CalendarDate;
   max?: CalendarDate;
   error?: string | undefined;
-  /** A whole date was entered, or the field was left with none in it. */
+  /** Called when a complete date was entered, or when the field was left empty. */
   onValue: (date: CalendarDate) => void;
 }
 
-/** A year that is being typed, `0002`, is a date to the browser already. */
+/** For the browser, a year that is still being typed, `0002`, is already a valid date. */
 const isWhole = (date: string) => date >= '1900';
 
-/** A day, as small as the choices beside it. */
+/** A small date input for section headers. */
 export function DateField({ label, value, min, max, error, onValue }: DateFieldProps) {
   const [draft, setDraft] = useState<string>();
   function type(date: string) {

@@ -4,11 +4,11 @@ import styles from './DetailList.module.css';
 export interface Detail {
   label: string;
   value: ReactNode;
-  /** What the value means, set small below it. */
+  /** Explains the value, in small print below it. */
   about?: string | undefined;
 }
 
-/** Names and values side by side; on a phone one below the other. */
+/** A list of names and values; on a phone they are stacked. */
 export function DetailList({ items }: { items: readonly Detail[] }) {
   return (
     <div className={styles.frame}>

@@ -6,30 +6,33 @@ import { IconButton } from './IconButton.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
-  /** Without it the dialog is open as long as it is rendered. */
+  /** If left out, the dialog is open as long as it is rendered. */
   open?: boolean;
-  /** Names the dialog. */
+  /** The dialog's name. */
   title: string;
   description?: string | undefined;
-  /** Buttons in the head, before Close. */
+  /** Buttons in the header, before Close. */
   actions?: ReactNode;
-  /** `small` is a question, not the whole screen even on a phone; `large` takes what the window has, for documents. */
+  /** `small` is for questions and stays small on phones; `large` fills the window, for documents. */
   size?: 'small' | 'medium' | 'large';
-  /** A press outside leaves it open: what is being entered in it would be lost. */
+  /** Keeps the dialog open on a click outside, which would discard the user's input. */
   keepOpen?: boolean;
-  /** Has the focus at first; without it the first control does. */
+  /** The element to focus initially; by default the first control. */
   focusFirst?: RefObject<HTMLElement | null>;
   children: ReactNode;
-  /** Close, Escape, or a press outside where that is not kept from closing it. */
+  /** Called on Close, on Escape, and on a click outside unless `keepOpen` is set. */
   onClose: () => void;
 }
 
-/** Closing a notice doesn't close the dialog under it; by now the notice may be gone from the page, so it is asked itself. */
+/**
+ * Closing a toast must not close the dialog under it. The toast may already be removed, so the event's target is
+ * checked.
+ */
 function keepForToasts(event: Event) {
   if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
 }
 
-/** What has to be dealt with before the page goes on; on a phone it is the whole screen. */
+/** A modal dialog; on a phone it fills the screen. */
 export function Dialog(props: DialogProps) {
   const { open = true, title, description, actions, size = 'medium', keepOpen = false, children, onClose } = props;
   const returnFocus = useReturnFocus(props.focusFirst);
@@ -42,7 +45,7 @@ export function Dialog(props: DialogProps) {
           data-size={size}
           onInteractOutside={keepOpen ? (event) => event.preventDefault() : keepForToasts}
           {...returnFocus}
-          // Said outright when there is none: the library warns about a description it can't find.
+          // Must be explicit: without it the library warns about a missing description.
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>

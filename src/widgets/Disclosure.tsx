@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 
-/** More about what stands above it, when asked for. */
+/** Hides additional content until it is opened. */
 export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>

@@ -5,12 +5,12 @@ import { toastStore } from './toastStore.ts';
 
 const OpenMenu = lazyDialog<OpenMenuProps & Closable>(async () => (await import('./OpenMenu.tsx')).OpenMenu);
 
-/** A few things to do or places to go, behind a button. What draws the menu is loaded when somebody reaches for it. */
+/** A button with a menu of actions or links. The menu's code is loaded on hover, focus or click. */
 export function DropdownMenu(menu: Omit<OpenMenuProps, 'byKey'>) {
   const [opened, setOpened] = useState<'key' | 'pointer'>();
-  const load = () => void OpenMenu.fetch().catch(() => undefined); // Asked for again where it is opened.
+  const load = () => void OpenMenu.fetch().catch(() => undefined); // A failure is reported when the menu is opened.
   async function open(by: 'key' | 'pointer') {
-    // The button stays and keeps the focus until there is a menu.
+    // The button stays and keeps the focus until the menu is loaded.
     try {
       await OpenMenu.fetch();
       setOpened(by);

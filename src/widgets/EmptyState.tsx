@@ -5,13 +5,13 @@ import type { IconName } from './icons.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do about it, or when something will be here. */
+  /** What to do about it, or when there will be something here. */
   text?: string | undefined;
   icon?: IconName;
   action?: ReactNode;
 }
 
-/** Stands where a list would be that has nothing to show. */
+/** Shown instead of an empty list. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.frame}>

@@ -1,28 +1,28 @@
 import { Component, type ReactNode } from 'react';
 import { MissingFile } from './withSecondTry.ts';
 
-/** Why something is not there, and the way to try again. */
+/** The error of a missing component, and a way to retry. */
 export interface Failure {
   failure: MissingFile;
   onRetry: () => void;
 }
 
 interface FenceProps {
-  /** Drawn in place of what could not be drawn; may throw what is for others to catch. */
+  /** The fallback; it may rethrow errors that are for outer boundaries. */
   instead: (error: unknown, retry: () => void) => ReactNode;
   onCatch?: () => void;
   children: ReactNode;
 }
 
-/** Whatever is missing on the page is asked for again together: it is missing for the same reason. */
+/** All missing components are retried together, because they are missing for the same reason. */
 const missing = new Set<() => void>();
-/** Asks for all code anew that is missing on the page. */
+/** Retries loading everything that is missing on the page. */
 export const retryMissing = () => {
   for (const retry of missing) retry();
 };
 window.addEventListener('online', retryMissing);
 
-/** Keeps what cannot be drawn from taking with it what is around it. */
+/** An error boundary: an error in its children leaves everything around it intact. */
 export class Fence extends Component<FenceProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 

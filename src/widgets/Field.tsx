@@ -5,7 +5,7 @@ export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'
   type?: 'text' | 'email' | 'number' | 'date' | 'tel' | 'search';
 }
 
-/** A labelled input line; native properties and `ref` go to the input, so `{...register('email')}` fits. */
+/** A labelled input; native props and `ref` go to the input, so `{...register('email')}` works. */
 export function Field({ label, hint, error, optional, type = 'text', ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { text } from '../text/text.ts';
 import styles from './FieldFrame.module.css';
 
-/** What every field has around its control. */
+/** The props that all fields share. */
 export interface FieldFrameProps {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value, as a sentence. */
+  /** The error message, as a sentence. */
   error?: string | undefined;
-  /** Says so beside the label; most fields of the portal have to be filled in. */
+  /** Marks the field as optional beside its label; most fields are required. */
   optional?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error, and to whether it may be left out. */
+/** The attributes that connect a control to its label, hint and error, and say whether it is required. */
 export interface FieldControl {
   id: string;
   className: string | undefined;
@@ -20,7 +20,7 @@ export interface FieldControl {
   'aria-invalid': boolean;
 }
 
-/** Label above, error and hint below; the control between them is the caller's. */
+/** The label above a control and its error and hint below; the caller provides the control. */
 export function FieldFrame({
   label,
   hint,

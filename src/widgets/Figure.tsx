@@ -3,7 +3,7 @@ import styles from './Figure.module.css';
 
 const sign = '−';
 
-/** A figure as it is written; one with a minus sign is marked, and the sign spoken as a word. */
+/** A formatted figure; a negative one is styled, and its minus sign is read out as a word. */
 export function Figure({ children }: { children: string }) {
   const at = children.indexOf(sign);
   if (at < 0) return children;

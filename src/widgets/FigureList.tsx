@@ -4,11 +4,11 @@ import { Skeleton } from './Skeleton.tsx';
 
 export interface NamedFigure {
   label: string;
-  /** Formatted; undefined while it is on its way. */
+  /** The formatted value; undefined while it is loading. */
   value: string | undefined;
 }
 
-/** A few values that sum something up, each under its name. */
+/** A few summarizing figures, each under its name. */
 export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
   return (
     <dl className={styles.list}>

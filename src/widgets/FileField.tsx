@@ -5,20 +5,20 @@ import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface FileFieldProps extends FieldFrameProps {
-  /** The chosen file as it is called here: `lease.pdf, 245 kB`. */
+  /** The chosen file in words: `lease.pdf, 245 kB`. */
   chosen: string | undefined;
-  /** For the browser's own choice: `.pdf,.png`. */
+  /** The input's `accept`: `.pdf,.png`. */
   accept: string;
   disabled?: boolean;
-  /** What was chosen or dropped; several where several were dropped. */
+  /** Called with the files that were chosen or dropped. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A file, chosen or dropped. */
+/** A file input that also accepts dropped files. */
 export function FileField({ chosen, accept, disabled = false, onFiles, ...frame }: FileFieldProps) {
   const [isOver, setOver] = useState(false);
   function over(event: DragEvent) {
-    // Without this the browser would open the file in place of the page.
+    // Without this the browser would open the file instead of the page.
     event.preventDefault();
     setOver(!disabled);
   }
@@ -42,7 +42,7 @@ export function FileField({ chosen, accept, disabled = false, onFiles, ...frame 
             onDrop={drop}
             onChange={(event) => {
               onFiles([...(event.target.files ?? [])]);
-              // So that the same file, mended meanwhile, can be chosen again.
+              // Lets the same file be chosen again after it has been edited.
               event.target.value = '';
             }}
           />

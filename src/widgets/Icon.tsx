@@ -1,6 +1,6 @@
 import { type IconName, icons } from './icons.ts';
 
-/** A drawing beside a text that says the same; it is hidden from assistive technology. */
+/** A decorative icon beside a text that says the same; hidden from assistive technology. */
 export function Icon({ name, size = 'md' }: { name: IconName; size?: 'sm' | 'md' | 'lg' | undefined }) {
   const Drawing = icons[name];
   if (!Drawing) return null;

@@ -6,15 +6,15 @@ import { Spinner } from './Spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** The button's name, also shown when it is pointed at. */
+  /** The button's name, also shown as its tooltip. */
   label: string;
-  /** `sm` stands beside small text. */
+  /** `sm` is for use beside small text. */
   size?: 'sm' | 'md' | undefined;
-  /** Something is under way: the button keeps focus and name, but can't be pressed again. */
+  /** An action is pending: the button keeps focus and name, but can't be pressed again. */
   busy?: boolean;
 }
 
-/** A button that is only a drawing, and so has to have a name. */
+/** A button with only an icon, which therefore requires a label. */
 export function IconButton({ icon, label, size, busy = false, type = 'button', onClick, ...rest }: IconButtonProps) {
   const isIdle = busy || rest['aria-disabled'];
   return (

@@ -5,30 +5,30 @@ import { ChartTooltip } from './ChartTooltip.tsx';
 import { lineChartHeight, scaled } from './chartSize.ts';
 
 export interface LinePoint {
-  /** When it was, formatted. */
+  /** The formatted date. */
   at: string;
-  /** The line has a gap where nothing is known. */
+  /** Undefined leaves a gap in the line. */
   value: number | undefined;
-  /** The value, formatted. */
+  /** The formatted value. */
   written: string;
 }
 
 export interface LineChartProps {
-  /** What the chart says, in words. */
+  /** Describes the chart to screen readers. */
   label: string;
   points: readonly LinePoint[];
-  /** A level that the line is held against. */
+  /** A level to compare the line with. */
   target?: { value: number; label: string } | undefined;
-  /** The axis begins with zero, so that heights can be compared; otherwise where the values do. */
+  /** Starts the axis at zero, so that heights can be compared; by default it starts near the lowest value. */
   fromZero?: boolean | undefined;
   formatTick: (value: number) => string;
 }
 
-/** So few points are marked each; of one alone there would be no line. */
+/** Up to this number each point has a marker; a single point would have no line. */
 const markedPoints = 12;
 const tick = { fontSize: 'var(--font-xs)' };
 
-/** A measure over time, with the level it is to reach dashed. */
+/** A line chart over time; the target is a dashed line. */
 export function LineChart({ label, points, target, fromZero = false, formatTick }: LineChartProps) {
   const data = points.map(({ at, value }, index) => ({ index, at, value: value ?? null }));
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import { SlowNotice } from './SlowNotice.tsx';
 
-/** Marks its skeletons as something that is being loaded, once and in words. */
+/** Wraps skeletons and announces once that they are loading. */
 export function Loading({ label = text.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy>

@@ -1,6 +1,6 @@
 import styles from './Mark.module.css';
 
-/** A word that tells one thing of a list from the others, such as that it is new. */
+/** A short tag that sets an item apart, such as "New". */
 export function Mark({ children }: { children: string }) {
   return <span className={styles.mark}>{children}</span>;
 }

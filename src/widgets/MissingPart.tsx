@@ -2,7 +2,7 @@ import { text } from '../text/text.ts';
 import type { Failure } from './Fence.tsx';
 import { SectionError } from './SectionError.tsx';
 
-/** In place of a part of the page whose code is not there. */
+/** Shown instead of a part of the page whose code could not be loaded. */
 export function MissingPart({ failure, onRetry }: Failure) {
   if (!failure.isOutdated) return <SectionError message={failure.message} onRetry={onRetry} />;
   return (

@@ -8,7 +8,7 @@ export interface NoteProps {
   onDismiss: () => void;
 }
 
-/** A word beside what is shown, that can be put away. */
+/** A short message above the content; it can be dismissed. */
 export function Note({ lines, onDismiss }: NoteProps) {
   return (
     <div className={styles.note} role="note">

@@ -5,13 +5,13 @@ import type { IconName } from './icons.ts';
 import './menuIcons.ts';
 import styles from './OpenMenu.module.css';
 
-/** `checked`: one of a few that exclude each other. */
+/** `checked` makes it one of several exclusive choices. */
 type MenuItem = { label: string; icon?: IconName; lang?: string; checked?: boolean } & (
   | { onSelect: () => void }
   | { href: string }
 );
 
-/** Items that belong together, with what they are about. */
+/** A labelled group of items. */
 interface MenuGroup {
   label: string;
   items: readonly MenuItem[];
@@ -26,25 +26,25 @@ interface TriggerProps {
 }
 
 export interface OpenMenuProps {
-  /** The button that opens it: one element that takes `ref` and native properties, with a name. */
+  /** The button that opens the menu: one element that takes `ref` and native props, and has an accessible name. */
   trigger: ReactElement<TriggerProps>;
   items: readonly (MenuItem | MenuGroup)[];
-  /** Follows a link inside the application; without it the browser does. */
+  /** Navigates within the application; by default the browser follows the link. */
   onNavigate?: (href: string) => void;
-  /** The key that opened it asks for its first item. */
+  /** Opened by a key, so that the first item is focused. */
   byKey: boolean;
 }
 
-/** What has got the focus meanwhile, such as the heading of another screen, keeps it; otherwise the button has it again. */
+/** Returns the focus to the button unless something else, such as the heading of a new screen, has taken it. */
 function leaveMoved(event: Event) {
   if (document.activeElement !== document.body) event.preventDefault();
 }
 
-/** The menu itself, open from the start: it is loaded when its button is pressed. */
+/** The menu itself, initially open: it is loaded when its button is pressed. */
 export function OpenMenu({ trigger, items, onNavigate, byKey }: OpenMenuProps) {
-  // From the second time on the library does it, which sees the key itself.
+  // After the first time the library sees the key itself and sets the focus.
   const isAwaited = useRef(byKey);
-  // A landmark of the page, as all that is on it: at the end of the body it would be outside of all.
+  // The menu is rendered inside a landmark; at the end of the body it would be outside of all landmarks.
   const [place, setPlace] = useState<Element>();
   const findPlace = useCallback((button: Element | null) => {
     if (button) setPlace(button.closest('main, header') ?? document.body);
@@ -53,7 +53,7 @@ export function OpenMenu({ trigger, items, onNavigate, byKey }: OpenMenuProps) {
     if (item && isAwaited.current) item.focus();
     isAwaited.current = false;
   }
-  // On the menu and not on the link: an item whose own click is prevented would not close the menu.
+  // On the menu and not on the link: an item whose click is prevented would not close the menu.
   function follow(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');

@@ -12,11 +12,11 @@ export interface PagerProps {
   pageSizes: readonly number[];
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
-  /** How row numbers are written; `1204` becomes `1,204`. */
+  /** Formats row numbers; `1204` becomes `1,204`. */
   formatCount?: (count: number) => string;
 }
 
-/** Which rows of how many are shown, and the way to the others. */
+/** Shows which rows are visible, with buttons for the other pages. */
 export function Pager({
   page,
   lastPage,

@@ -10,7 +10,7 @@ export interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at; pasting and password managers work. */
+/** A password input that can be revealed; pasting and password managers work. */
 export function PasswordField({ label, hint, error, optional, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function PasswordField({ label, hint, error, optional, ...input }: Passwo
           <div className={styles.button}>
             <IconButton
               icon={shown ? 'hide' : 'show'}
-              // Not "Show password": it would be a second thing on the page that is named like the field.
+              // Not "Show password": a second element would share the field's name.
               label={shown ? text.actions.hidePassword : text.actions.showPassword}
               aria-controls={control.id}
               onClick={() => setShown(!shown)}

@@ -4,29 +4,29 @@ import type { IconName } from './icons.ts';
 import styles from './PersonCard.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
-/** A way to reach a person; without `href` only what is written. */
+/** A way to contact a person; without `href` it is plain text. */
 export interface PersonLink {
   icon: IconName;
-  /** What is written. */
+  /** The visible text. */
   text: string;
-  /** What it does, for those who do not see whose card it is on. */
+  /** What the link does, for screen readers, which may not know whose card it is on. */
   label?: string | undefined;
   href?: string | undefined;
-  /** Another site, in a tab of its own. */
+  /** Opens another site in a new tab. */
   external?: boolean;
 }
 
 export interface PersonCardProps {
   name: string;
   picture?: string | undefined;
-  /** What they are and do, a line for each. */
+  /** The person's role, one line each. */
   lines: readonly string[];
   links: readonly PersonLink[];
-  /** Who else to turn to. */
+  /** Someone else to contact. */
   contact?: { label: string; link: PersonLink } | undefined;
 }
 
-/** A person and how to reach them. */
+/** A person and their contact details. */
 export function PersonCard({ name, picture, lines, links, contact }: PersonCardProps) {
   return (
     <article className={styles.card} aria-label={name}>
@@ -58,7 +58,7 @@ export function PersonCard({ name, picture, lines, links, contact }: PersonCardP
   );
 }
 
-/** The shape of the card of somebody who is on the way. */
+/** The skeleton of a person's card. */
 export function AwaitedPerson() {
   return (
     <div className={styles.card}>

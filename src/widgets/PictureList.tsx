@@ -2,11 +2,11 @@ import styles from './PictureList.module.css';
 
 export interface PictureItem {
   src: string;
-  /** What the picture shows. */
+  /** Describes the picture. */
   alt: string;
 }
 
-/** Pictures side by side, each with what it shows. */
+/** A row of pictures with captions. */
 export function PictureList({ items }: { items: readonly PictureItem[] }) {
   return (
     <ul className={styles.list}>

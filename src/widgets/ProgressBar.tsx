@@ -1,17 +1,17 @@
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** What is under way; the bar's name. */
+  /** Names the task and the bar. */
   label: string;
-  /** 0 to 100; without it the end is not known. */
+  /** 0 to 100; leave it out where the progress is not known. */
   percent?: number | undefined;
-  /** How far it is, in words: `3 of 7 files`. */
+  /** The progress in words: `3 of 7 files`. */
   detail?: string;
-  /** What it is made of, below the bar. */
+  /** An additional line below the bar. */
   note?: string;
 }
 
-/** How far something has come. */
+/** The progress of a task. */
 export function ProgressBar({ label, percent, detail, note }: ProgressBarProps) {
   return (
     <div className={styles.frame}>

@@ -8,7 +8,7 @@ function onArrival(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Tells that code has arrived which something may be suspended for, once React has heard of it. */
+/** Tells suspended components that their code has arrived, after React has been notified. */
 export function tellArrival(): void {
   setTimeout(() => {
     arrivals += 1;
@@ -17,8 +17,8 @@ export function tellArrival(): void {
 }
 
 /**
- * `Suspense` that shows what it waited for as soon as its code has arrived. React by itself lets a fallback stand for at
- * least 0.3 s, again and again where one piece of code asks for the next; an update from outside is not held back.
+ * `Suspense` that replaces its fallback as soon as the code has arrived. React alone shows a fallback for at least 0.3
+ * s, again for each piece of code that loads another; an update of an external store is not delayed.
  */
 export function PromptSuspense(props: SuspenseProps) {
   useSyncExternalStore(onArrival, () => arrivals);

@@ -6,18 +6,18 @@ import type { IconName } from './icons.ts';
 export interface QuestionDialogProps {
   title: string;
   text: string;
-  /** What answers no, and closes the dialog. */
+  /** The label of the button that answers no and closes the dialog. */
   keep: string;
-  /** What answers yes. */
+  /** The label of the button that answers yes. */
   confirm: string;
   icon?: IconName;
-  /** What was asked for is under way, and cannot be asked for again. */
+  /** The confirmed action is pending and cannot be started again. */
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation before something irreversible. */
 export function QuestionDialog({ title, text, keep, confirm, icon, busy, onConfirm, onClose }: QuestionDialogProps) {
   return (
     <Dialog size="small" title={title} onClose={onClose}>

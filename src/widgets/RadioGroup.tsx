@@ -5,13 +5,13 @@ import styles from './RadioGroup.module.css';
 export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'value'> {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the choice, as a sentence. */
+  /** The error message, as a sentence. */
   error?: string | undefined;
   optional?: boolean | undefined;
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few values, all of them in sight; native properties and `ref` go to each button. */
+/** A group of radio buttons; native props and `ref` go to each button. */
 export function RadioGroup({ label, hint, error, optional, options, ...input }: RadioGroupProps) {
   const id = useId();
   const note = error ?? hint;

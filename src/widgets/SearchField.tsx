@@ -8,7 +8,7 @@ export interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 
   onValue: (value: string) => void;
 }
 
-/** A line to search in, as small as the choices beside it. */
+/** A small search input for section headers. */
 export function SearchField({ label, value, onValue, ...input }: SearchFieldProps) {
   return (
     <div className={styles.frame}>

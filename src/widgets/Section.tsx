@@ -4,11 +4,11 @@ import styles from './Section.module.css';
 export interface SectionProps {
   /** The target of an anchor in the menu. */
   id?: string;
-  /** Names the region. */
+  /** The name of the region. */
   title: string;
-  /** Choices and buttons that belong to the whole section. */
+  /** Controls for the whole section. */
   actions?: ReactNode;
-  /** Without the frame: what it holds brings its own, as cards do. */
+  /** Without a frame, for content that brings its own, such as cards. */
   bare?: boolean;
   children: ReactNode;
 }

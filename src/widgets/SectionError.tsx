@@ -4,19 +4,19 @@ import { Icon } from './Icon.tsx';
 import styles from './SectionError.module.css';
 
 export interface SectionErrorProps {
-  /** What has happened; that something could not be loaded where nothing else is said. */
+  /** What happened; by default, that the section could not be loaded. */
   title?: string;
   message: string;
-  /** Left out when trying again can't help. */
+  /** Left out where a retry can't help. */
   onRetry?: (() => void) | undefined;
-  /** What that is called. */
+  /** The label of the retry button. */
   retry?: string;
   busy?: boolean;
-  /** Trying again has to wait. */
+  /** Disables the retry button for now. */
   disabled?: boolean;
 }
 
-/** Stands where a section's content would be when its data could not be had. */
+/** Shown instead of a section's content when its data could not be loaded. */
 export function SectionError({ title, message, onRetry, retry, busy, disabled }: SectionErrorProps) {
   return (
     <div className={styles.frame}>

@@ -11,19 +11,19 @@ export interface SelectOption {
 export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'className' | 'id' | 'size'> {
   options: readonly SelectOption[];
   /**
-   * `choice` stands in the header of a section: small, its label in front of it, on phones above it. `inline` is as small
-   * and keeps its label in front. A `filter` is a `choice` of one width, whatever there will be to choose from.
+   * `choice` is for section headers: small, its label in front, on phones above. `inline` is as small and keeps its
+   * label in front. `filter` is a `choice` of fixed width, whatever its options.
    */
   look?: 'field' | 'choice' | 'filter' | 'inline';
-  /** The chosen value itself, for callers that don't register the native event. */
+  /** Called with the chosen value, for callers that don't handle the native event. */
   onValue?: (value: string) => void;
 }
 
-/** Of two options with one value nobody could choose the second. */
+/** The second of two options with the same value could never be chosen. */
 const isFirst = ({ value }: SelectOption, index: number, all: readonly SelectOption[]) =>
   all.findIndex((other) => other.value === value) === index;
 
-/** One of a few values, as the platform's own select. */
+/** A labelled native select. */
 export function Select({
   label,
   hint,

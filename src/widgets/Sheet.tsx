@@ -9,15 +9,15 @@ import { useReturnFocus } from './useReturnFocus.ts';
 export interface SheetProps {
   open: boolean;
   title: string;
-  /** Stands where the title would be seen; the title still names the sheet. */
+  /** Replaces the visible title; the title still names the sheet. */
   head?: ReactNode;
   children: ReactNode;
   onClose: () => void;
-  /** Called in place of `onClose` where it could not be opened at all. */
+  /** Called instead of `onClose` where the sheet could not be opened at all. */
   onMissing?: () => void;
 }
 
-/** A dialog that comes in from the side where the text begins: the menu of small screens. */
+/** A dialog that slides in from the start side: the menu of small screens. */
 export function Sheet({ open, title, head, children, onClose }: SheetProps) {
   const returnFocus = useReturnFocus();
   return (

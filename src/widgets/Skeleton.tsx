@@ -1,14 +1,14 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Lines of text, the last one shorter; without it a single block, as high as a line where nothing else is said. */
+  /** The number of lines of text, the last one shorter; without it a single block, one line high by default. */
   lines?: number;
-  /** CSS lengths; the place where it stands is filled otherwise. */
+  /** CSS lengths; by default the skeleton fills its container. */
   width?: string;
   height?: string;
 }
 
-/** The shape of what is still on its way; silent, because `Loading` speaks for it. */
+/** A placeholder for content that is loading; hidden from screen readers, because `Loading` announces it. */
 export function Skeleton({ lines, width, height }: SkeletonProps) {
   if (lines === undefined)
     return <span className={styles.block} data-line={height === undefined} style={{ width, height }} aria-hidden />;
@@ -22,7 +22,7 @@ export function Skeleton({ lines, width, height }: SkeletonProps) {
   );
 }
 
-/** The shape of so many fields of a form. */
+/** Skeletons of `count` form fields. */
 export function FieldsShape({ count }: { count: number }) {
   return (
     <span className={styles.fields} aria-hidden>

@@ -4,7 +4,7 @@ import styles from './SlowNotice.module.css';
 
 const patienceMs = 10_000;
 
-/** Says, ten seconds after it came up, that what is awaited takes longer than usual; without a network that goes without saying. */
+/** After ten seconds, says that loading takes longer than usual. Shows nothing while the browser is offline. */
 export function SlowNotice() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface SortChoiceProps<Row extends RowData> {
   className: string | undefined;
 }
 
-/** Sorting where a table has no header to press: the column as a choice, the direction as a button. */
+/** Sorting for layouts without a table header: a select for the column, a button for the direction. */
 export function SortChoice<Row extends RowData>({ columns, sort, onSort, className }: SortChoiceProps<Row>) {
   const options = columns.filter((column) => column.sortable).map(({ id, header }) => ({ value: id, label: header }));
   if (options.length === 0) return null;

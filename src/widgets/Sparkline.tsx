@@ -7,14 +7,14 @@ export interface SparklinePoint {
 
 export interface SparklineProps {
   points: readonly SparklinePoint[];
-  /** What the line says, in words: it is all that is known of it without seeing it. */
+  /** Describes the line to screen readers, which have nothing else to go by. */
   label: string;
 }
 
 const width = 100;
 const height = 32;
 
-/** The course of a figure, without axes. Nothing is drawn of no points. */
+/** A small line chart without axes. Renders nothing without points. */
 export function Sparkline({ points, label }: SparklineProps) {
   const line = place(points.filter((point) => Number.isFinite(point.value)).map((point) => point.value));
   const [first, last] = [line[0], line.at(-1)];
@@ -33,7 +33,7 @@ export function Sparkline({ points, label }: SparklineProps) {
   );
 }
 
-/** Spreads the values over the drawing; all equal ones (a single one, too) run through its middle. */
+/** Spreads the values over the chart's height; equal values, or a single one, are centred. */
 function place(values: number[]): [x: number, y: number][] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const inset = 3;

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A turning ring; what is being waited for is said by the element it stands in. */
+/** A loading spinner; the element around it says what is loading. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden />;
 }

@@ -4,15 +4,15 @@ import { Icon } from './Icon.tsx';
 import styles from './StaleNote.module.css';
 
 export interface StaleNoteProps {
-  /** Why there is nothing newer. */
+  /** Why there is no newer data. */
   message: string;
   busy: boolean;
-  /** Trying again has to wait. */
+  /** Disables the retry button for now. */
   disabled: boolean;
   onRetry: () => void;
 }
 
-/** Stands above what is still shown although it could not be brought up to date. */
+/** Shown above content that could not be refreshed. */
 export function StaleNote({ message, busy, disabled, onRetry }: StaleNoteProps) {
   return (
     <div className={styles.note} role="note">

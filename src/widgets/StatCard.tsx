@@ -10,24 +10,24 @@ import styles from './StatCard.module.css';
 export interface StatCardProps {
   title: string;
   status?: 'ready' | 'loading' | 'error';
-  /** The figure, formatted. */
+  /** The formatted figure. */
   value?: string;
-  /** Set small beside it: `CAD`, `per year`. */
+  /** Shown small beside the figure: `CAD`, `per year`. */
   unit?: string | undefined;
   comparison?: ComparisonProps | undefined;
-  /** What the figure means, small below. */
+  /** Explains the figure, in small print below it. */
   about?: string | undefined;
-  /** Below that: `As of Jun 30, 2026`. */
+  /** Shown below that: `As of Jun 30, 2026`. */
   caption?: string | undefined;
-  /** A sparkline or breakdown, or the shape of what it will be. */
+  /** A sparkline or breakdown, or its skeleton. */
   children?: ReactNode;
   errorText?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Trying again has to wait. */
+  /** Disables the retry button for now. */
   disabled?: boolean;
 }
 
-/** One figure that leads, and what puts it in proportion. */
+/** A key figure with its context. */
 export function StatCard({ title, status = 'ready', errorText, onRetry, disabled, ...figure }: StatCardProps) {
   const titleId = useId();
   return (

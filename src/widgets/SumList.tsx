@@ -4,18 +4,18 @@ import { useScrollStop } from './useScrollStop.ts';
 
 export interface SumLine {
   label: string;
-  /** The amount, formatted. */
+  /** The formatted amount. */
   value: string;
 }
 
 interface SumListProps {
   lines: readonly SumLine[];
   sum: SumLine;
-  /** What is to be said of the sum. */
+  /** A remark on the sum. */
   note?: string | undefined;
 }
 
-/** Amounts one below the other with their sum; a long list scrolls inside the card. */
+/** A list of amounts with their sum; a long list scrolls inside the card. */
 export function SumList({ lines, sum, note }: SumListProps) {
   const scrollStop = useScrollStop(sum.label);
   return (

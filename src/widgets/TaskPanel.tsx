@@ -2,17 +2,17 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './TaskPanel.module.css';
 
 interface TaskPanelProps {
-  /** The button that began it. */
+  /** The button that starts the task. */
   children: ReactNode;
-  /** How far it is, and how it is stopped; nothing where nothing is under way. */
+  /** The task's progress and a way to cancel it; empty where no task is running. */
   panel: ReactNode;
 }
 
-/** A button for what takes a while, and a panel under it that tells of it; the page can be used meanwhile. */
+/** A button for a long task, with a progress panel under it; the page stays usable meanwhile. */
 export function TaskPanel({ children, panel }: TaskPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
-  // What had the focus in the panel may have gone with what it told of; the button that began it is still there.
+  // The focused element in the panel may have been removed; the focus then returns to the button.
   useLayoutEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     hasFocus.current = false;

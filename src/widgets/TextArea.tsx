@@ -3,7 +3,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
 
-/** A labelled field of several lines. */
+/** A labelled textarea. */
 export function TextArea({ label, hint, error, optional, rows = 5, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>

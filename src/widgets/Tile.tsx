@@ -4,20 +4,20 @@ import { Mark } from './Mark.tsx';
 import styles from './Tile.module.css';
 
 export interface TileProps {
-  /** A link in it is followed wherever the tile is pressed. */
+  /** May contain a link, which then covers the whole tile. */
   title: ReactNode;
-  /** Its address; null where there could be one and is none. */
+  /** The image's URL; null where the tile has room for an image and there is none. */
   picture?: string | null | undefined;
-  /** Where it stands, in a word. */
+  /** The status in a word. */
   status?: ReactNode;
-  /** What tells it from the others. */
+  /** A tag that sets the tile apart. */
   mark?: string | undefined;
   lines: readonly string[];
   facts: readonly { label: string; value: string }[];
   children?: ReactNode;
 }
 
-/** One of several things to look at, with the figures that it is compared by. */
+/** One of several items to compare, with its figures. */
 export function Tile({ title, picture, status, mark, lines, facts, children }: TileProps) {
   const titleId = useId();
   return (

@@ -9,17 +9,20 @@ import type { Toast } from './toastStore.ts';
 export interface ToastListProps {
   items: readonly Toast[];
   onClose: (id: number) => void;
-  /** Somebody points at the notices, or has moved the focus to them. */
+  /** Called when the pointer or the focus enters the list. */
   onPause: () => void;
   onResume: () => void;
 }
 
 const icons: Record<Toast['tone'], IconName> = { success: 'success', error: 'error', neutral: 'info' };
 
-/** Notices in the top right corner, the newest last and what went wrong below; `toastStore` says which and how long. */
+/**
+ * Toasts in the top right corner, the newest last and errors at the bottom; `toastStore` decides which and for how
+ * long.
+ */
 export function ToastList({ items, onClose, onPause, onResume }: ToastListProps) {
   function close(event: MouseEvent, id: number) {
-    // The button takes the focus with it. Those that are left can be read on.
+    // The button takes the focus with it when it is removed. The remaining toasts stay readable.
     event.currentTarget.closest('section')?.focus();
     onClose(id);
   }
@@ -38,7 +41,7 @@ export function ToastList({ items, onClose, onPause, onResume }: ToastListProps)
   return (
     <section
       className={styles.list}
-      // An open dialog hides everything but live regions from assistive technology. The notices announce themselves.
+      // An open dialog hides everything but live regions from assistive technology. Each toast announces itself.
       aria-live="off"
       aria-label={text.toast.region}
       tabIndex={-1}
@@ -47,7 +50,8 @@ export function ToastList({ items, onClose, onPause, onResume }: ToastListProps)
       onFocus={onPause}
       onBlur={onResume}
     >
-      {/* Here before what it says: a `status` that comes with its words is not read out everywhere; an `alert` is. */}
+      {/* Rendered before its content: not every screen reader announces a `status` that is inserted together with its
+          text; an `alert` is always announced. */}
       <div role="status" aria-atomic={false}>
         {drawn(false)}
       </div>

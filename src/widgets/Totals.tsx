@@ -2,14 +2,14 @@ import { Figure } from './Figure.tsx';
 import styles from './Totals.module.css';
 
 export interface TotalsProps {
-  /** What they are totals of. */
+  /** What is added up. */
   caption: string;
   items: readonly { label: string; text: string; about?: string | undefined }[];
-  /** While loading, the figures that are there stay, in a quieter colour. */
+  /** While loading, existing figures stay and are dimmed. */
   status: 'loading' | 'ready';
 }
 
-/** A quiet strip of sums that belong to a table. */
+/** The totals of a table. */
 export function Totals({ caption, items, status }: TotalsProps) {
   return (
     <div className={styles.frame} data-stale={status === 'loading'}>

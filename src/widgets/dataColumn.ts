@@ -3,30 +3,30 @@ import type { ReactNode } from 'react';
 
 /** One column of a table. */
 export interface DataColumn<Row extends RowData> {
-  /** Also what `onSort` is called with. */
+  /** Passed to `onSort`. */
   id: string;
   header: string;
-  /** For columns of buttons: the header is only for those who can't see the buttons. */
+  /** Hides the header visually, for columns of buttons. */
   headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Set to the right, in one line. */
+  /** Aligned to the right, on one line. */
   numeric?: boolean;
-  /** Kept in one line though it is no number: dates, references. */
+  /** Kept on one line although it is not a number: dates, references. */
   nowrap?: boolean;
   sortable?: boolean;
-  /** What a row is called; leads its card on a phone. Without any, the first column that is not numeric. */
+  /** Identifies the row and heads its card on a phone. By default the first column that is not numeric. */
   primary?: boolean;
-  /** The figure that matters; stands beside the primary one on a phone. Without any, the first numeric column. */
+  /** The main figure, shown beside the primary column on a phone. By default the first numeric column. */
   amount?: boolean;
 }
 
-/** What the rows are in order of. */
+/** The current sort order. */
 export interface DataSort {
   by: string;
   dir: 'asc' | 'desc';
 }
 
-/** Where a column's values stand in a card. */
+/** Where a card shows a column's value. */
 export type ColumnPlace = 'primary' | 'amount' | 'detail';
 
 /** The place of every column, with the defaults filled in. */

@@ -13,8 +13,8 @@ import Close from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
 
 /**
- * The icons by what they stand for, a closed set; nothing else imports the library. What the config chooses among all of the
- * library's goes by its name there.
+ * The icons by their meaning, a closed set; only icon modules import the library. Icons that the config chooses have
+ * the library's names.
  */
 export type IconName =
   | `lucide:${string}`
@@ -57,7 +57,7 @@ export type IconName =
   | 'zoom-in'
   | 'zoom-out';
 
-/** The drawings that are there; those of the signed-in screens join later, so that visitors load few. */
+/** The loaded icons; those of the signed-in screens are added later, so that visitors load few. */
 export const icons: { [Name in IconName]?: LucideIcon } = {
   close: Close,
   error: CircleAlert,

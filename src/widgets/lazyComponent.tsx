@@ -3,13 +3,14 @@ import { type Failure, Fence, retryMissing } from './Fence.tsx';
 import { tellArrival } from './PromptSuspense.tsx';
 import { MissingFile, withSecondTry } from './withSecondTry.ts';
 
-/** A component whose code comes by itself, and the way to have it before; that rejects with `MissingFile`. */
+/** A component whose code is loaded on demand; `fetch` preloads it and rejects with `MissingFile`. */
 export type LazyComponent<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> };
 
 /**
- * A component that is loaded when it is first drawn, with a fence of its own: where its code does not come `Instead` is
- * drawn, with the same properties, and everything around it stays. It is tried again when asked to, when it is drawn anew
- * and when the network is back. What is there already is drawn at once, without a pass that waits, unlike with `lazy`.
+ * A component that is loaded when it is first rendered, with an error boundary of its own: if its code cannot be
+ * loaded, `Instead` is rendered with the same props, and everything around it stays. It is retried on request, when it
+ * is mounted again and when the network is back. Unlike with `lazy`, code that is already loaded renders at once,
+ * without suspending.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,17 +39,17 @@ export function lazyComponent<Props extends object>(
     });
   }
   function Code(props: Props) {
-    // Chosen once: drawn by another way it would begin anew, and what was entered in it be lost.
+    // Chosen once: switching between the two would remount the component and lose its state.
     const [Component] = useState<ComponentType<Props>>(() => {
-      // `lazy` keeps a failure for good: each attempt has its own, until the fence has caught it.
+      // `lazy` caches a failure for good, so each attempt gets its own until the boundary has caught the error.
       if (!here) awaited ??= lazy<ComponentType<Props>>(async () => ({ default: await ask() }));
-      return (here ?? awaited) as ComponentType<Props>; // One of them is there.
+      return (here ?? awaited) as ComponentType<Props>; // One of them is set.
     });
     return createElement(Component, props);
   }
   const Fenced = (props: Props) => {
     const instead = (error: unknown) => {
-      // Mistakes in drawing are for others to catch.
+      // Other errors are for outer boundaries.
       if (!(error instanceof MissingFile)) throw error;
       return <Instead {...props} failure={error} onRetry={retryMissing} />;
     };

@@ -6,19 +6,19 @@ import { PromptSuspense } from './PromptSuspense.tsx';
 import { toastStore } from './toastStore.ts';
 import { useOnChange } from './useOnChange.ts';
 
-/** What may be closed, by itself too. */
+/** A dialog that can be closed. */
 export interface Closable {
   onClose: () => void;
-  /** Called in place of `onClose` where it could not be opened at all. */
+  /** Called instead of `onClose` where the dialog could not be opened at all. */
   onMissing?: () => void;
 }
 
-/** Tells that something could not be opened; what opens it is there to be pressed again. */
+/** Shows an error toast; the button that opens the dialog can be pressed again. */
 const tell = (message: string) => toastStore.show({ tone: 'error', text: message });
 
 /**
- * A dialog whose code is loaded when it is first opened, or before by `fetch`. Where it does not come, or cannot be drawn,
- * that is told, the dialog counts as closed, and the page stays as it is.
+ * A dialog whose code is loaded when it is first opened, or earlier by `fetch`. If its code cannot be loaded or it
+ * cannot be rendered, an error toast is shown, the dialog counts as closed, and the page stays as it is.
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = lazyComponent<Props>(load, Told);
@@ -38,7 +38,7 @@ function tellBroken({ onClose, onMissing = onClose }: Closable) {
 }
 
 function Told({ failure, onClose, onMissing = onClose }: Failure & Closable): ReactNode {
-  // Each failure is told once, however often the page is drawn again.
+  // Each failure is reported once, however often the component renders.
   useOnChange(() => {
     tell(failure.message);
     onMissing();

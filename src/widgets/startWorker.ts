@@ -2,7 +2,7 @@ interface WorkerPolicy {
   createScriptURL(url: string): string;
 }
 
-/** Of the browser's own, as far as it is used here; TypeScript's library does not know it yet. */
+/** The part of the browser's API that is used here; TypeScript's library does not include it yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: WorkerPolicy): WorkerPolicy;
 }
@@ -17,7 +17,7 @@ const policy = trustedTypes?.createPolicy('portal-worker', {
 });
 
 /**
- * Starts a worker of this site, as the content security policy allows (Trusted Types). The address comes from Vite:
+ * Starts a worker from this site, as the content security policy (Trusted Types) requires. The URL comes from Vite:
  * `import url from './work.ts?worker&url'`.
  */
 export function startWorker(url: string): Worker {

@@ -1,8 +1,8 @@
 import { useOnChange } from './useOnChange.ts';
 
 /**
- * Stands in for the package react-style-singleton, with its three exports: that one puts a `<style>` into the page, which
- * the content security policy (`style-src 'self'`) refuses. An adopted style sheet is allowed.
+ * Replaces the package react-style-singleton with the same three exports: that package injects a `<style>`, which the
+ * content security policy (`style-src 'self'`) refuses. An adopted style sheet is allowed.
  */
 export function stylesheetSingleton() {
   let users = 0;
@@ -24,11 +24,11 @@ export function stylesheetSingleton() {
   };
 }
 
-/** A hook whose styles are there while anything that uses it is. */
+/** A hook that applies its styles as long as a component uses it. */
 export function styleHookSingleton() {
   const sheet = stylesheetSingleton();
   return function useStyle(styles: string, isDynamic?: boolean): void {
-    // Only styles that call themselves dynamic may change: they are shared by all who use the hook.
+    // Only dynamic styles may change: they are shared by all components that use the hook.
     const version = isDynamic ? styles : '';
     useOnChange(() => {
       sheet.add(styles);

@@ -1,27 +1,27 @@
-/** A short notice that goes by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   id: number;
   tone: 'success' | 'error' | 'neutral';
   text: string;
 }
 
-/** What is asked for; the duration is in milliseconds. */
+/** A toast to show; the duration is in milliseconds. */
 export interface ToastRequest {
   tone: Toast['tone'];
   text: string;
   duration?: number;
 }
 
-/** Notices on show and waiting, and the clock that ends them. Knows no React. */
+/** The toasts shown and waiting, and their timers. Independent of React. */
 export interface ToastStore {
   show(request: ToastRequest): void;
   dismiss(id: number): void;
-  /** Nothing goes while somebody reads. */
+  /** Stops all timers while the user reads. */
   pause(): void;
   resume(): void;
   clear(): void;
   subscribe(listener: () => void): () => void;
-  /** The notices on show, the oldest first; the same array until something changes. */
+  /** The visible toasts, oldest first; the same array until something changes. */
   shown(): readonly Toast[];
 }
 
@@ -35,7 +35,7 @@ interface Entry {
 const atOnce = 3;
 const defaultDuration = 5000;
 
-/** A store of its own for a test; the portal has one, `toastStore`. */
+/** Creates a separate store, for tests; the portal uses `toastStore`. */
 export function createToastStore(now: () => number = Date.now): ToastStore {
   let entries: Entry[] = [];
   let shown: readonly Toast[] = [];
@@ -43,7 +43,7 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
   let lastId = 0;
   const listeners = new Set<() => void>();
 
-  /** Runs the clocks of those on show, and only theirs: one that waits has its whole time before it. */
+  /** Starts the timers of the visible toasts, and only theirs: a waiting toast keeps its full duration. */
   function update() {
     for (const [place, entry] of entries.entries()) {
       const runs = place < atOnce && !paused;
@@ -71,7 +71,7 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
   function dismiss(id: number) {
     for (const entry of entries) if (entry.toast.id === id) stop(entry);
     entries = entries.filter((entry) => entry.toast.id !== id);
-    // The one that was pointed at is gone, and with it the event that would have said so.
+    // The hovered toast is gone, and the event that would have resumed the timers will never come.
     if (entries.length === 0) paused = false;
     update();
   }
@@ -84,7 +84,7 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
       if (same) {
         stop(same);
         same.left = duration;
-        same.toast = toast; // Another one for those who hear it.
+        same.toast = toast; // A new object, so that it is announced again.
       } else entries = [...entries, { toast, left: duration, startedAt: 0, timer: undefined }];
       update();
     },
@@ -111,5 +111,5 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
   };
 }
 
-/** The notices of the portal. */
+/** The portal's toasts. */
 export const toastStore = createToastStore();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, for what paper needs and no style sheet can say. */
+/** Whether the page is being printed, for what a print style sheet cannot do. */
 export function useOnPaper(): boolean {
   const [isOnPaper, setOnPaper] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when the event is over.
+    // The browser prints the page as it is after this event, so React must render synchronously.
     const begin = () => flushSync(() => setOnPaper(true));
     const end = () => setOnPaper(false);
     window.addEventListener('beforeprint', begin);

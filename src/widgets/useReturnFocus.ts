@@ -1,16 +1,16 @@
 import { type RefObject, useRef } from 'react';
 
-/** What is to have the focus again: the button of a menu, which is gone when what was chosen in it is open. */
+/** The element that gets the focus back: for a menu item, whose menu is closed by then, the menu's button. */
 function buttonOf(element: Element | null): Element | null {
   const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : element;
 }
 
 /**
- * Gives the focus back to what had it when a dialog opened. The library does so only for its own trigger button, and
- * prevents it otherwise; ours are opened by state. What is gone by then, such as the button of a row that was removed, gives
- * way to the section that it was in; what has got the focus meanwhile, such as the heading of another screen, keeps it.
- * Until then `first`, where it is given, has the focus.
+ * Returns the focus to the element that had it when a dialog opened. The library does so only for its own trigger
+ * button, and prevents it otherwise; our dialogs are opened by state. If that element is gone, such as the button in a
+ * removed row, its section gets the focus; if something else has taken the focus, such as the heading of a new screen,
+ * it keeps it. While the dialog is open, `first` is focused initially, if given.
  */
 export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);

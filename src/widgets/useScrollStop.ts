@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useCallback, useState } from 'react';
 
-/** What scrolls in itself, while there is more in it than is seen: the Tab key stops there, and it has a name. */
+/** Props for a scrollable element: while its content overflows it is a Tab stop with a name. */
 export function useScrollStop(label: string): ComponentPropsWithRef<'div'> {
   const [isStop, setStop] = useState(false);
   const ref = useCallback((frame: HTMLDivElement) => {

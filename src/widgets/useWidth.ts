@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** An element's inner width in whole pixels, followed as it changes; 0 until it is there. */
+/** An element's inner width in whole pixels, updated when it changes; 0 until it is mounted. */
 export function useWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

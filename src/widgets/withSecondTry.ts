@@ -2,7 +2,7 @@ import { text } from '../text/text.ts';
 
 const pauseMs = 500;
 
-/** A file of the build could not be loaded: a new version has come in its place, or the connection is gone. */
+/** A file of the build could not be loaded: there is a new version, or no connection. */
 export class MissingFile extends Error {
   override readonly name = 'MissingFile';
   readonly isOutdated: boolean;
@@ -13,14 +13,14 @@ export class MissingFile extends Error {
   }
 }
 
-/** Style sheets that could not be loaded. Vite takes a style sheet for loaded once it was asked for. */
+/** Style sheets that failed to load. Vite considers a style sheet loaded as soon as it has been requested. */
 const missingStyles = new Set<HTMLLinkElement>();
 const noteMissing = ({ target }: Event) => {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingStyles.add(target);
 };
 if (typeof window !== 'undefined') window.addEventListener('error', noteMissing, true);
 
-/** Asks for them again: what is drawn without its style sheet is worse than nothing. */
+/** Requests them again: a component without its styles is worse than none. */
 async function loadMissingStyles(): Promise<void> {
   const loads = [...missingStyles].map((missing) => {
     missingStyles.delete(missing);
@@ -34,13 +34,13 @@ async function loadMissingStyles(): Promise<void> {
   await Promise.all(loads);
 }
 
-/** Whether index.html, asked for anew, names other files than those that run here. */
+/** Whether a freshly fetched index.html names other files than the running ones. */
 async function hasNewVersion(): Promise<boolean> {
   const html = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   );
-  // Somebody else's page, such as that of a hotel's network, says nothing about versions.
+  // Another page, such as a captive portal's, says nothing about versions.
   if (!html.includes('id="root"')) return false;
   const named = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, name]) => name);
   const running = [...document.querySelectorAll('script, link')].map(
@@ -49,10 +49,7 @@ async function hasNewVersion(): Promise<boolean> {
   return named.some((name) => name !== undefined && !running.includes(name));
 }
 
-/**
- * An import, tried once more after a moment when the file could not be fetched. Rejects with `MissingFile`; may then be
- * asked for again.
- */
+/** Runs a dynamic import and retries it once after a pause. Rejects with `MissingFile`; may be called again then. */
 export async function withSecondTry<Module>(load: () => Promise<Module>): Promise<Module> {
   const loadWhole = async () => {
     await loadMissingStyles();

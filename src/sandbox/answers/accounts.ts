@@ -51,7 +51,7 @@ function newAccount(body: Body<'accountAdd'>, account_id: number, added_at: stri
     routing_number: body.routing_number ?? null,
     account_number_masked: `••••${body.account_number.slice(-4)}`,
     currency: body.routing_number === undefined ? 'CAD' : 'USD',
-    // It becomes the default one once it is verified, which the sandbox never does.
+    // It would become the default once it is verified, which the sandbox never does.
     is_default: 0,
     status: 'pending_verification',
     status_reason: 'Waiting for the account to be checked.',

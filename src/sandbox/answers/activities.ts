@@ -21,7 +21,7 @@ const SEARCHED = [
   'status',
 ] as const;
 
-/** One page of the investor's whole ledger: fund activities, and the money of mortgages and syndicated loans. */
+/** A page of the investor's whole ledger: fund activities, and payments of mortgages and syndicated loans. */
 export function portfolioActivities(
   portfolio: Portfolio,
   { page: number, per_page, ...wanted }: Wanted,
@@ -34,7 +34,7 @@ export function portfolioActivities(
   return { ...numbers, currency, totals: { ...totals, currency }, activities: rows };
 }
 
-/** The rows of all pages in their order, and what they come to. */
+/** The rows of all pages, sorted, and their totals. */
 function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
   const { micid, activity_type, status } = wanted;
   const { from, to } = periodDays(wanted, today);
@@ -66,7 +66,7 @@ function totals(entries: Entry[]) {
   };
 }
 
-/** The ledger as the answer shows it, newest first, each row beside its entry. */
+/** The ledger as answered, newest first, each row beside its entry. */
 const view = (portfolio: Portfolio, today: CalendarDate) =>
   kept(portfolio, 'portfolioActivities', () =>
     portfolio.entries.map((entry) => ({ entry, row: activity(entry, portfolio, today) })).reverse(),
@@ -122,7 +122,7 @@ function loanFields({ loan }: LoanHolding) {
   };
 }
 
-/** A distribution of a fund has a notice from the day it settles. */
+/** A fund distribution has a notice from the day it settles. */
 function notice(
   { holding, due, date, effective }: Entry,
   { investorId }: Portfolio,

@@ -16,7 +16,7 @@ const LOAN_TYPES = {
   fix_and_flip: 'Fix and flip',
 } as const;
 
-/** The bands of loan to value with the fraction below which each ends. */
+/** The loan-to-value bands, each with the fraction that it ends below. */
 const LTV_BANDS = [
   { label: '0-50', below: 0.5 },
   { label: '50-60', below: 0.6 },
@@ -29,7 +29,7 @@ const LTV_BANDS = [
 
 const bandOf = (ratio: number): string => LTV_BANDS.find((band) => ratio < band.below)?.label ?? '80+';
 
-/** The amounts invested in current holdings, divided up; all but the first over loans only. */
+/** The amounts invested in current holdings, by category; all but the first cover loans only. */
 export function allocations(
   portfolio: Portfolio,
   holdings: Holding[],

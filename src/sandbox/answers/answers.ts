@@ -11,7 +11,7 @@ import { portfolio } from './portfolio.ts';
 import { profile } from './profile.ts';
 import { whitelabel } from './whitelabel.ts';
 
-/** The resolver of each operation; one that has none answers the description's example, but for files, which need one. */
+/** The resolver of each operation. Operations without one answer with the description's example; files need one. */
 export const answers: Partial<Answers<OperationId>> & Answers<FileId> = {
   ...whitelabel,
   ...auth,

@@ -2,7 +2,7 @@ import type { Answers } from '../call.ts';
 import { users } from '../data/users.ts';
 import { problem } from '../problem.ts';
 
-/** What a wrong email or password gets. */
+/** The answer to a wrong email or password. */
 export const invalidCredentials = () => problem(401, 'Invalid credentials', { general: 'Invalid email or password.' });
 
 export const auth: Answers<'authLogin'> = {

@@ -16,7 +16,7 @@ import { nextPayment } from '../ledger/nextPayment.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import type { Schema } from '../schema.ts';
 
-/** What the overview asks its cards for. */
+/** The request body of the overview's cards. */
 export type CardRequest = Pick<
   Schema<'PortfolioCardCurrentlyInvestedBody'>,
   'months' | 'compare_to' | 'performance_id'
@@ -25,7 +25,7 @@ export type CardRequest = Pick<
 const DEFAULT_MONTHS = 12;
 const DEFAULT_COMPARISON = 'last_year';
 
-/** What is invested at the end of the last complete month. */
+/** The amount invested at the end of the last complete month. */
 export function currentlyInvested(
   portfolio: Portfolio,
   body: CardRequest,
@@ -37,7 +37,7 @@ export function currentlyInvested(
   const figures = monthlyFigures(portfolio, holdings);
   const now = sum(holdings, (holding) => balanceAt(holding, asOf));
   const earlier = figures.at(-1 - COMPARE_MONTHS[compare_to])?.balance ?? 0;
-  // One point more than months: a change needs the amount it started from.
+  // One more point than months: a change needs the amount before it.
   const points = monthsOfPeriod(portfolio, figures, months === ALL_TIME ? ALL_TIME : months + 1);
   const pending = holdings.flatMap((holding) => holding.entries.filter((entry) => isPendingDeposit(entry)));
   return {
@@ -57,7 +57,7 @@ export function currentlyInvested(
 const isPendingDeposit = (entry: { type: string; status: string }) =>
   entry.type === 'deposit' && entry.status === 'pending';
 
-/** What was earned in the complete months of a period, paid or not. */
+/** The amount earned in the complete months of a period, paid or not. */
 export function interestEarned(
   portfolio: Portfolio,
   body: CardRequest,
@@ -98,7 +98,7 @@ export function interestEarned(
   };
 }
 
-/** What the last complete month brings, and how much of it is still to be paid. */
+/** The income of the last complete month, and how much of it is still to be paid. */
 export function interestThisMonth(
   portfolio: Portfolio,
   body: CardRequest,

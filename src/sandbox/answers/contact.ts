@@ -3,7 +3,7 @@ import { opportunitiesOn } from '../data/opportunities.ts';
 import { team } from '../data/team.ts';
 import { invalid } from '../problem.ts';
 
-/** A message that names an opportunity and an amount is the investor's interest in it; the amount has to fit. */
+/** A message that names an opportunity and an amount expresses interest in it; the amount has to fit. */
 function noteInterest({ body, investor, state, today }: Call<'contactSubmit'>) {
   const { context, request } = body;
   if (context?.opportunity_id === undefined || request?.amount === undefined) return;

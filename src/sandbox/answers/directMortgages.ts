@@ -23,7 +23,7 @@ const SEARCHED = [
 
 const isDirectMortgage = (holding: Holding): holding is LoanHolding => holding.kind === 'direct_mortgage';
 
-/** One page of what happened to the investor's direct mortgages, paid out ones included. */
+/** A page of the activities of the investor's direct mortgages, including repaid ones. */
 export function directMortgageActivities(
   portfolio: Portfolio,
   { page: number, per_page, ...wanted }: Wanted,
@@ -36,7 +36,7 @@ export function directMortgageActivities(
   return { ...numbers, currency, totals: { ...totals, currency }, activities: rows };
 }
 
-/** The rows of all pages in their order, and what they come to. */
+/** The rows of all pages, sorted, and their totals. */
 function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
   const { from, to } = periodDays(wanted, today);
   const holdings = portfolio.holdings.filter(isDirectMortgage);
@@ -60,7 +60,7 @@ function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
   };
 }
 
-/** Sums in cents, so that the binary errors of decimals do not add up. */
+/** Adds up in cents, to avoid the binary rounding errors of decimals. */
 const total = (rows: Activity[], value: (row: Activity) => number) =>
   amount(sum(rows, (row) => Math.round(value(row) * 100)));
 

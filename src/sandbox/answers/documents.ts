@@ -15,7 +15,7 @@ type Where = Pick<Call<'documentList'>, 'investor' | 'state' | 'today'>;
 const FILES_IN_A_PART = 200;
 const SEARCHED: (keyof StoredDocument)[] = ['name', 'fund_name', 'documenttype'];
 
-/** Documents older than this were opened before the sandbox began. */
+/** Documents older than this count as opened before the sandbox started. */
 const UNREAD_DAYS = 45;
 
 function shown(document: StoredDocument, { investor, state, today }: Where): Schema<'DocumentFile'> {

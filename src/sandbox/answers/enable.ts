@@ -5,8 +5,8 @@ import type { Schema } from '../schema.ts';
 import { portfolioNotes } from './notes.ts';
 
 /**
- * Which parts of the portal an investor sees: of the overview those it holds something for, or all while it holds nothing
- * yet; of the others those that the manager has not closed to it.
+ * The parts of the portal that an investor can see: on the overview those with holdings, or all of them while there are
+ * none; elsewhere those that the manager has not closed to the investor.
  */
 export function portfolioEnable(
   portfolio: Portfolio,

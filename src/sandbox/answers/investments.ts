@@ -28,7 +28,7 @@ function statusOf(holding: Holding, today: CalendarDate): Schema<'InvestmentStat
 
 const incomeToDate = (holding: Holding): number => sum(holding.entries, (entry) => entry.income);
 
-/** Totals, averages weighted by the amounts invested, and allocations of the current holdings. */
+/** Totals, averages weighted by amount invested, and allocations of the current holdings. */
 export function investmentSummary(
   portfolio: Portfolio,
   _body: object,
@@ -60,7 +60,7 @@ export function investmentSummary(
   };
 }
 
-/** Every current holding; the amounts invested add up to what is currently invested. */
+/** All current holdings; their amounts add up to the amount currently invested. */
 export function investmentList(portfolio: Portfolio, _body: object, today: CalendarDate): Schema<'InvestmentList'> {
   return { investments: currentHoldings(portfolio).map((holding) => investment(portfolio, holding, today)) };
 }

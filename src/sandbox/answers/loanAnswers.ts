@@ -27,7 +27,7 @@ const DOCUMENT_TYPES: string[] = [
 
 const isDocumentType = (text: string): text is Schema<'LoanDocumentType'> => DOCUMENT_TYPES.includes(text);
 
-/** A loan with the documents as they stand after uploads and deletions. */
+/** A loan with its current documents, after uploads and deletions. */
 function loanOf(loan_id: number, { investor, state, today }: Where): Schema<'LoanDetails'> {
   const details = loanDetails(portfolioOf(investor.investor_id, today), { loan_id }, today);
   if (!details) throw problem(404, 'This loan could not be found.');
@@ -41,7 +41,7 @@ function loanOf(loan_id: number, { investor, state, today }: Where): Schema<'Loa
   };
 }
 
-/** The text fields of the upload, or a 422 that names those that are missing or wrong. */
+/** The text fields of an upload, or a 422 that names the missing or invalid ones. */
 function readFields(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const [loan_id, documenttype, name, file] = [

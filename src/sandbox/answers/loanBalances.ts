@@ -12,7 +12,7 @@ const GRACE_DAYS = 5;
 const isInterest = (movement: LoanMovement) => movement.type === 'interest_payment';
 const hasArrived = (movement: LoanMovement) => movement.status === 'cleared';
 
-/** What the borrower of a loan owes and has paid by the end of a day. */
+/** What the borrower owes and has paid at the end of a day. */
 export function loanBalances(loan: Loan, today: CalendarDate): Schema<'LoanBalances'> {
   const fallenDue = loan.movements.filter((movement) => movement.date <= today);
   const unpaid = fallenDue.filter((movement) => movement.status === 'failed');
@@ -40,7 +40,7 @@ export function loanBalances(loan: Loan, today: CalendarDate): Schema<'LoanBalan
   };
 }
 
-/** How the borrower of a loan pays. */
+/** The borrower's payment terms. */
 export function loanServicing(loan: Loan, today: CalendarDate): Schema<'LoanServicing'> {
   const payments = loan.movements.filter((movement) => isInterest(movement) && movement.date <= today);
   const made = payments.filter(hasArrived);

@@ -14,7 +14,7 @@ const KINDS: { type: LoanDocument['documenttype']; name: string; bytes: number; 
   { type: 'property_insurance', name: 'Property insurance', bytes: 204_800, daysAfterFunding: 6 },
 ];
 
-/** The documents that a loan has before anyone uploads one, newest first. */
+/** The documents of a loan before any upload, newest first. */
 export function loanDocuments(loan: Loan, today: CalendarDate): LoanDocument[] {
   const made = KINDS.map(({ type, name, bytes, daysAfterFunding }, index): LoanDocument & { on: CalendarDate } => {
     const on = addDays(loan.fundingDate, daysAfterFunding);

@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 
 const CURRENCY = 'CAD';
 
-/** What the borrower had to pay up to the clock, newest first; the investor's part comes from the ledger. */
+/** The borrower's payments due until today, newest first; the investor's share comes from the ledger. */
 export function borrowerPayments(holding: LoanHolding, today: CalendarDate): Schema<'LoanPayment'>[] {
   const { loan } = holding;
   const due = loan.movements.filter(({ date, advance, type }) => date <= today && advance === 0 && type !== 'renewal');
@@ -38,7 +38,7 @@ export function borrowerPayments(holding: LoanHolding, today: CalendarDate): Sch
     .reverse();
 }
 
-/** The advances to the borrower up to the clock, oldest first; a construction loan's later ones after an inspection. */
+/** The advances to the borrower until today, oldest first; later ones of a construction loan follow an inspection. */
 export function loanDraws(loan: Loan, today: CalendarDate): Schema<'LoanDraw'>[] {
   const advances = loan.movements.filter(({ advance, date }) => advance !== 0 && date <= today);
   const stages = [...(loan.draws ?? [])].sort((a, b) => b.back - a.back);

@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 
 const AUTHOR = 'Daniel Roy';
 
-/** What the manager wrote about a loan up to the clock, newest first. */
+/** The manager's updates about a loan until today, newest first. */
 export function loanUpdates(loan: Loan, today: CalendarDate): Schema<'LoanUpdate'>[] {
   const funded = {
     update_id: loan.loanId * 10 + 1,

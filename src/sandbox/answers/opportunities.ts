@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 
 type Where = Pick<Call<'opportunityList'>, 'investor' | 'state' | 'today'>;
 
-/** Offers go to those who hold something already, unless the manager has closed them to one. */
+/** Opportunities are for investors with holdings, unless the manager has closed them to an investor. */
 function opportunitiesFor({ investor, state, today }: Where): Schema<'OpportunityDetails'>[] {
   const isNew = portfolioOf(investor.investor_id, today).holdings.length === 0;
   if (isNew || investor.closed?.includes('opportunities')) return [];
@@ -25,13 +25,13 @@ function fits(row: Schema<'Opportunity'>, body: Body<'opportunityList'>): boolea
     same(status, row.status) &&
     same(lien_position, row.lien_position) &&
     same(province, row.province) &&
-    // A fund has no loan to value that could be too high, and is not what such a filter looks for.
+    // A fund has no loan to value, and is not what this filter looks for.
     (max_ltv_percent === undefined || (row.ltv_percent !== undefined && row.ltv_percent <= max_ltv_percent)) &&
     (min_rate_percent === undefined || row.investor_rate_percent >= min_rate_percent)
   );
 }
 
-/** What only the details tell. */
+/** Removes the fields that only the details have. */
 function toRow(details: Schema<'OpportunityDetails'>): Schema<'Opportunity'> {
   const { description, highlights, use_of_funds, exit_strategy, borrower_summary, prior_encumbrances, ...rest } =
     details;

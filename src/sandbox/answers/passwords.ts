@@ -16,7 +16,7 @@ function setPassword(state: State, email: string, password: string, keepToken?: 
   state.sessions.end(email, keepToken);
 }
 
-/** Whose token it is: of a reset link, or of a session that began with a first sign-in. */
+/** The email of a token's owner, from a reset link or from a session after a first sign-in. */
 function ownerOf(state: State, token: string): string | undefined {
   const link = state.resets.get(token);
   if (link && link.until >= state.now()) return link.email;
@@ -27,7 +27,7 @@ function ownerOf(state: State, token: string): string | undefined {
 export const passwords: Answers<'passwordResetRequest' | 'passwordReset' | 'profilePasswordUpdate'> = {
   passwordResetRequest({ body, state }) {
     const email = body.email.toLowerCase();
-    // The token that the mail would carry; predictable, so that a test can follow the link.
+    // The token that the email would contain; predictable, so that a test can follow the link.
     if (state.logins.has(email)) state.resets.set(`reset-${email}`, { email, until: state.now() + LINK_LIFETIME });
     return { message: 'If an account exists for that address, a link to reset the password is on its way.' };
   },

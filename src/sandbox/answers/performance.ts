@@ -20,7 +20,7 @@ import type { CardRequest } from './cards.ts';
 
 const percent = (fraction: number, decimals = 2) => rounded(fraction * 100, decimals);
 
-/** The return of a period, compared, and its months; net of fees, over the months since the first investment. */
+/** The return of a period with its comparison and months; net of fees, from the month of the first investment. */
 export function performance(
   portfolio: Portfolio,
   body: CardRequest,
@@ -98,13 +98,13 @@ function point(portfolio: Portfolio, facts: PointFacts): Schema<'PerformancePoin
   };
 }
 
-/** The accounts of a calendar year are audited by the end of the following March. */
+/** A calendar year's accounts are audited by the end of the following March. */
 const isAudited = (end: CalendarDate, asOf: CalendarDate) => asOf >= `${Number(end.slice(0, 4)) + 1}-03-31`;
 
 const inception = (holdings: Portfolio['holdings']): CalendarDate | null =>
   holdings.flatMap((holding) => investedDate(holding) ?? []).sort()[0] ?? null;
 
-/** What the performance can be shown for: everything, each share class, and each kind of loan that was ever held. */
+/** The options of the performance drop-down: everything, each share class, and each type of loan ever held. */
 export function performanceDropdown(portfolio: Portfolio): Schema<'PortfolioPerformanceDropdown'> {
   const { currency } = portfolio;
   const ids = [...new Set(portfolio.holdings.map(performanceIdOf))];

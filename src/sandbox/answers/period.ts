@@ -1,13 +1,16 @@
 import { addDays, addMonths, type CalendarDate } from '../../format/calendar.ts';
 
-/** What a list of dated rows can be limited to. */
+/** The part of a request that limits a list of dated rows to a period. */
 interface PeriodRequest {
   months?: number;
   start_date?: CalendarDate;
   end_date?: CalendarDate;
 }
 
-/** The first and last day of a period, both included. Counted in months it ends today, and what is to come belongs to it. */
+/**
+ * The first and last day of a period, both included. A period in months reaches back from today and includes all future
+ * rows.
+ */
 export function periodDays(body: PeriodRequest, today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   const { months, start_date, end_date } = body;
   if (start_date !== undefined || end_date !== undefined)

@@ -16,7 +16,7 @@ type Where = Pick<Call<'portfolioEnable'>, 'investor' | 'today'>;
 
 const of = ({ investor, today }: Where) => portfolioOf(investor.investor_id, today);
 
-/** Answers with what follows from the portfolio and the body alone, so that a large one is gone through once. */
+/** Caches an answer that depends only on the portfolio and the body, so that a large portfolio is computed once. */
 const keeping =
   <Asked, Data>(answer: (portfolio: Portfolio, body: Asked, today: CalendarDate) => Data) =>
   (call: Where & { body: Asked }) => {
@@ -24,7 +24,7 @@ const keeping =
     return { data: kept(of(call), key, () => answer(of(call), call.body, call.today)) };
   };
 
-/** What the ledger answers, each figure derived from the entries of the investor's portfolio. */
+/** The answers from the ledger: each figure is derived from the entries of the investor's portfolio. */
 export const portfolio: Answers<PortfolioIds> = {
   portfolioEnable: (call) => ({ data: portfolioEnable(of(call), call.today, call.investor.closed) }),
   portfolioActivities: (call) => ({ data: portfolioActivities(of(call), call.body, call.today) }),

@@ -2,15 +2,15 @@ import { addDays, type CalendarDate } from '../../format/calendar.ts';
 import type { Schema } from '../schema.ts';
 import type { InvestorRecord } from './investorRecord.ts';
 
-/** The labels of `/account/types`: kinds of bank account. */
+/** The bank account types of `/account/types`. */
 export const accountTypes = ['Chequing', 'Savings'];
 
-/** An account as it is kept; what it is linked to and whether it may go is worked out when it is shown. */
+/** An account as stored; its linked investments and whether it can be removed are derived on request. */
 export type StoredAccount = Omit<Schema<'Account'>, 'linked_investments' | 'can_remove'>;
 
 const manager = { added_by: 'manager', currency: 'CAD', routing_number: null, status_reason: null } as const;
 
-/** The accounts an investor starts with: the default one, a savings account, and for investor 501 one that waits. */
+/** An investor's initial accounts: the default one, a savings account, and for investor 501 an unverified one. */
 export function seedAccounts(investor: InvestorRecord, today: CalendarDate): StoredAccount[] {
   const id = investor.investor_id * 10;
   const holder_name = investor.name;

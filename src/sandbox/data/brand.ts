@@ -1,4 +1,4 @@
-/** The mark: a north star over a horizon line. */
+/** The logo: a north star over a horizon line. */
 const mark = (x: number, y: number, size: number) => `<g transform="translate(${x} ${y}) scale(${size / 48})">
 <rect width="48" height="48" rx="11" fill="#12384a"/>
 <path d="M24 7l3.4 12.6L40 23l-12.6 3.4L24 39l-3.4-12.6L8 23l12.6-3.4z" fill="#e9c46a"/>
@@ -32,19 +32,19 @@ const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height=
 
 const base = 'https://brand.northline.test';
 
-/** Where the pictures of the brand lie, as `/whitelabel/fetch` names them. */
+/** The URLs of the brand's images, as `/whitelabel/fetch` returns them. */
 export const brand = {
   logo_url: `${base}/logo.svg`,
   bg_url: `${base}/background.svg`,
   favicon_url: `${base}/favicon.svg`,
 };
 
-/** The pictures themselves, by address. */
+/** The images themselves, by URL. */
 export const brandPictures: ReadonlyMap<string, string> = new Map([
   [brand.logo_url, logo],
   [brand.bg_url, background],
   [brand.favicon_url, favicon],
 ]);
 
-/** The host of a manager that has not set up a brand. */
+/** The host of a manager without a brand. */
 export const UNBRANDED_HOST = 'plain.test';

@@ -1,6 +1,6 @@
 import type { OpportunitySeed } from './opportunity.ts';
 
-/** What is on offer in Ontario, Quebec and the Atlantic provinces. */
+/** Opportunities in Ontario, Quebec and the Atlantic provinces. */
 export const eastern: OpportunitySeed[] = [
   {
     id: 31,

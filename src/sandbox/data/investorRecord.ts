@@ -1,6 +1,6 @@
 import type { Schema } from '../schema.ts';
 
-/** What the manager knows about an investor apart from its money. */
+/** What the manager knows about an investor besides its investments. */
 export interface InvestorRecord {
   investor_id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface InvestorRecord {
   email: string;
   phone: string;
   mobile?: string;
-  /** First, middle and last name and year of birth; of persons only. */
+  /** First, middle and last name and year of birth; only for persons. */
   person?: { first: string; middle: string | null; last: string; born: number };
   trustee?: string;
   street: string;
@@ -25,6 +25,6 @@ export interface InvestorRecord {
   accreditation: string;
   beneficiaries: Schema<'Beneficiary'>[];
   manager_id: number;
-  /** Parts of the portal that the manager has not opened to it. */
+  /** Parts of the portal that the manager has closed to the investor. */
   closed?: readonly ('opportunities' | 'documents')[];
 }

@@ -15,7 +15,7 @@ function setting(
   return { notification_key, label, description, group, channels: on, is_locked };
 }
 
-/** The settings every investor starts with. */
+/** The initial settings of every investor. */
 export const notifications: Setting[] = [
   setting('new_document', 'Documents', 'New document', 'A document was added to your files.', channels(1, 0, 1)),
   setting('statement_available', 'Documents', 'Statement', 'A statement is ready.', channels(1, 0, 1)),

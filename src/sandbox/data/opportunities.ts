@@ -7,7 +7,7 @@ import { western } from './westernOpportunities.ts';
 
 const kept: { today: CalendarDate; opportunities: Schema<'OpportunityDetails'>[] } = { today: '', opportunities: [] };
 
-/** What is on offer on a day, without anyone's interest in it. */
+/** The opportunities of a day, without any investor's interest. */
 export function opportunitiesOn(today: CalendarDate): Schema<'OpportunityDetails'>[] {
   if (kept.today !== today) {
     kept.opportunities = [...funds, ...eastern, ...western].map((seed) => opportunityFrom(seed, today));

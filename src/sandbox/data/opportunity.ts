@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts';
 import { picture, type Scene } from './pictures.ts';
 import { team } from './team.ts';
 
-/** What is told of an opportunity; amounts in whole dollars, days counted from today. */
+/** The data of an opportunity; amounts in whole dollars, days relative to today. */
 export interface OpportunitySeed {
   id: number;
   title: string;
@@ -105,7 +105,7 @@ function contactOf(id: number): Schema<'OpportunityContact'> {
   return { member_id: id, name: member.name, email: member.email, phone: member.phone };
 }
 
-/** An opportunity as it stands today; funded and available follow from what is committed. */
+/** An opportunity as of today; funded and available amounts are derived from the commitments. */
 export function opportunityFrom(seed: OpportunitySeed, today: CalendarDate): Schema<'OpportunityDetails'> {
   const image = picture(seed.scene, seed.id);
   return {

@@ -2,7 +2,7 @@ import { png } from './png.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A building: where it stands, how high it is, and the pattern of its windows, in pixels. */
+/** A building: its position, its height, and the pattern of its windows, in pixels. */
 interface Building {
   left: number;
   right: number;
@@ -98,7 +98,7 @@ function colourAt(buildings: Building[], variant: number, x: number, y: number):
 
 const drawn = new Map<string, string>();
 
-/** A quiet picture of a kind of property, as a PNG file in Base64; `variant` chooses its colours. */
+/** A simple picture of a type of property, as a PNG file in Base64; `variant` chooses its colours. */
 export function picture(scene: Scene, variant: number): string {
   const name = `${scene} ${variant}`;
   const base64 = drawn.get(name) ?? png(WIDTH, HEIGHT, (x, y) => colourAt(scenes[scene], variant, x, y));

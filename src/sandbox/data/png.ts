@@ -24,7 +24,7 @@ function chunk(name: string, content: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** A PNG file in Base64 (PNG specification, ISO/IEC 15948), its pixels told by a function. */
+/** Encodes a PNG file (PNG specification, ISO/IEC 15948) in Base64; `colour` gives each pixel's colour. */
 export function png(width: number, height: number, colour: (x: number, y: number) => Rgb): string {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);

@@ -1,10 +1,10 @@
-/** The password of every sandbox user until it is changed. */
+/** The initial password of every sandbox user. */
 export const PASSWORD = 'Northline-2026';
 
 export interface User {
   email: string;
   investor_ids: number[];
-  /** What signing in as this user shows; printed by the command line. */
+  /** What this user demonstrates; printed on the command line. */
   shows: string;
   first_login?: 1;
   endpoint?: string;

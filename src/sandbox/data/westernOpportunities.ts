@@ -1,6 +1,6 @@
 import type { OpportunitySeed } from './opportunity.ts';
 
-/** What is on offer from Manitoba to British Columbia. */
+/** Opportunities from Manitoba to British Columbia. */
 export const western: OpportunitySeed[] = [
   {
     id: 36,

@@ -9,7 +9,7 @@ import { portfolioOf } from '../portfolios.ts';
 import type { Schema } from '../schema.ts';
 import { taxYears } from './tax.ts';
 
-/** A document as the manager issued it; whether the investor has seen it is kept elsewhere. */
+/** A document as issued by the manager; whether the investor has seen it is stored elsewhere. */
 export type StoredDocument = Omit<
   Schema<'DocumentFile'>,
   'first_viewed_at' | 'is_new' | 'statement_summary' | 'tax_summary'
@@ -20,7 +20,7 @@ const MIC = { micid: 12, fund_name: 'Northline MIC' };
 
 type Draft = Pick<StoredDocument, 'name' | 'documenttype' | 'key' | 'issued_date'> & Partial<StoredDocument>;
 
-/** A size like that of a real file, always the same for the same document. */
+/** A realistic file size, always the same for the same document. */
 function sizeOf(key: string): number {
   let hash = 7;
   for (const letter of key) hash = (hash * 31 + letter.charCodeAt(0)) % 100_003;
@@ -70,7 +70,7 @@ function monthly(investorId: number, start: CalendarDate): StoredDocument[] {
   ];
 }
 
-/** What a fund sends its holders: the papers of the subscription and a report every quarter. */
+/** The documents of a fund: the subscription documents and a report every quarter. */
 function ofFund({ fund, entries }: FundHolding, investorId: number, today: CalendarDate): StoredDocument[] {
   const start = entries[0]?.date ?? today;
   const { micid, name: fund_name, shareClass } = fund;
@@ -143,7 +143,7 @@ function ofLoans({ holdings }: Portfolio, today: CalendarDate): StoredDocument[]
   });
 }
 
-/** A notice for every payment of every loan, newest months first, as many as are wanted. */
+/** The payment notices of all loans, newest months first, at most `count`. */
 function paymentNotices({ holdings, investorId }: Portfolio, months: CalendarDate[], count: number): StoredDocument[] {
   const notices: StoredDocument[] = [];
   for (const start of months.toReversed()) {
@@ -192,7 +192,7 @@ function issue(portfolio: Portfolio, { investor_id }: InvestorRecord, today: Cal
 
 const kept = new Map<string, StoredDocument[]>();
 
-/** Everything that was issued to an investor until today, newest first. */
+/** All documents issued to an investor until today, newest first. */
 export function documentsOf(investor: InvestorRecord, today: CalendarDate): StoredDocument[] {
   const key = `${investor.investor_id} ${today}`;
   const known = kept.get(key);

@@ -1,4 +1,4 @@
-/** A part of a long document. */
+/** A chapter of a long document. */
 export interface Chapter {
   heading: string;
   paragraphs: string[];
@@ -137,7 +137,7 @@ const offeringMemorandum: Chapter[] = [
   },
 ];
 
-/** What the long documents say, which have several pages; others say nothing but their figures. */
+/** The chapters of long documents, which have several pages; other documents have only figures. */
 export function chaptersOf(key: string): Chapter[] {
   if (key.endsWith('/participation_agreement')) return participationAgreement;
   return key.startsWith('om-') ? offeringMemorandum : [];

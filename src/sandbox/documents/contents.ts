@@ -15,10 +15,10 @@ import { taxSummary } from './tax.ts';
 
 type Row = [label: string, value: string];
 
-/** More positions than this are printed as one line a kind. */
+/** More positions than this are summed up by type. */
 const MOST_LINES = 20;
 
-/** Money as documents print it, from whole cents: `1,234.56`, negative with a leading hyphen. */
+/** Whole cents as documents print them: `1,234.56`, with a leading hyphen if negative. */
 function printCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -30,7 +30,7 @@ const print = (amount: number) => printCents(Math.round(amount * 100));
 const positionName = (holding: Holding) =>
   holding.kind === 'fund' ? fundLabel(holding.fund) : `${holding.loan.number}, ${holding.loan.name}`;
 
-/** A line for each holding that has something to say, or for each kind where that would be too many. */
+/** A line for each holding with an amount, or for each type if there are too many. */
 function lines(holdings: Holding[], cents: (holding: Holding) => number): Row[] {
   const told = holdings.map((holding) => ({ holding, value: cents(holding) })).filter(({ value }) => value !== 0);
   if (told.length <= MOST_LINES) return told.map(({ holding, value }) => [positionName(holding), printCents(value)]);
@@ -40,7 +40,7 @@ function lines(holdings: Holding[], cents: (holding: Holding) => number): Row[] 
   });
 }
 
-/** The figures of a statement as its row of the list carries them. */
+/** The figures of a statement in its row of the list. */
 function statementSummary(
   portfolio: Portfolio,
   from: CalendarDate,
@@ -64,7 +64,7 @@ function statementSummary(
   };
 }
 
-/** Balance, income and holdings: of the whole portfolio, or of one fund's units. */
+/** Balance, income and holdings of the whole portfolio, or of one fund. */
 function statementTables(
   portfolio: Portfolio,
   from: CalendarDate,
@@ -93,7 +93,7 @@ function statementTables(
   ];
 }
 
-/** What the holdings earned for a month, of one loan where the notice is about one. */
+/** The income of the holdings for a month, of a single loan if the notice is about one. */
 function noticeTables(
   { holdings, currency }: Portfolio,
   { period_start_date, loan_id }: StoredDocument,
@@ -141,7 +141,7 @@ function tablesOf(document: StoredDocument, portfolio: Portfolio): Printed['tabl
   return [];
 }
 
-/** The figures that a row of the document list carries, for the kinds that have some. */
+/** The figures in a row of the document list, for the types that have some. */
 export function figuresOf(
   { documenttype, period_start_date: from, period_end_date: to, tax_year }: StoredDocument,
   { investor_id }: InvestorRecord,
@@ -154,7 +154,7 @@ export function figuresOf(
   return {};
 }
 
-/** What is printed on a document of the list. */
+/** The content of a document in the list. */
 export function contentsOf(document: StoredDocument, investor: InvestorRecord, today: CalendarDate): Printed {
   const { name, period_start_date: from, period_end_date: to, issued_date, uploaded_at } = document;
   const period = from && to ? [`From ${from} to ${to}`] : [];

@@ -8,18 +8,18 @@ type Wanted = Pick<
   'documenttype' | 'micid' | 'loan_id' | 'tax_year' | 'months' | 'start_date' | 'end_date'
 >;
 
-/** The first and the last day of issue that a request asks for; without either, all of them. */
+/** The first and last day of issue of a request; by default all days. */
 function rangeOf({ months, start_date, end_date }: Wanted, today: CalendarDate): [CalendarDate, CalendarDate] {
   if (start_date !== undefined && end_date !== undefined && end_date < start_date) {
     throw invalid({ end_date: 'Must not be before the start date.' });
   }
   if (start_date !== undefined || end_date !== undefined) return [start_date ?? '0000-01-01', end_date ?? '9999-12-31'];
-  // A hundred and twenty months stand for all time.
+  // 120 months mean all time.
   if (months === undefined || months === 120) return ['0000-01-01', '9999-12-31'];
   return [addMonths(today, -months), '9999-12-31'];
 }
 
-/** The documents that fit every part of a filter but its search text. */
+/** The documents that match a filter, except for its search text. */
 export function filtered(documents: StoredDocument[], wanted: Wanted, today: CalendarDate): StoredDocument[] {
   const [first, last] = rangeOf(wanted, today);
   const same = <Value>(asked: Value | undefined, value: Value) => asked === undefined || asked === value;
@@ -50,7 +50,7 @@ function countBy<Key>(documents: StoredDocument[], keyOf: (document: StoredDocum
   return [...counts];
 }
 
-/** What all of an investor's documents can be filtered by, with counts. */
+/** The filter options of an investor's documents, with counts. */
 export function filterOptions(documents: StoredDocument[]): Schema<'DocumentFilters'> {
   const names = new Map(documents.map(({ micid, fund_name }) => [micid, fund_name]));
   const types = countBy(documents, ({ documenttype }) => documenttype);

@@ -24,14 +24,14 @@ function keep(key: string, make: () => Promise<Bytes>): Promise<Bytes> {
   return made;
 }
 
-/** The file of a document of the list. */
+/** The file of a document in the list. */
 export function pdfOf(document: StoredDocument, investor: InvestorRecord, today: CalendarDate): Promise<Bytes> {
   return keep(`${investor.investor_id} ${today} ${document.key}`, () =>
     renderPdf(contentsOf(document, investor, today), document.file_size_bytes),
   );
 }
 
-/** A document of which no more is known than its name. */
+/** A document of which only the name is known. */
 interface Named {
   name: string;
   key: string;
@@ -66,7 +66,7 @@ function otherDocument(key: string, { investor_id }: InvestorRecord, today: Cale
   return found && { name: found.name, key, made_at, size: SMALL };
 }
 
-/** An upload goes out as it came when it is a PDF; of other files only a cover page can. */
+/** An uploaded PDF is returned unchanged; other files are represented by a cover page. */
 function uploaded(key: string, { investor_id }: InvestorRecord, state: State): Promise<Bytes> | undefined {
   const upload = state.uploads.find((candidate) => candidate.key === key && candidate.investor_id === investor_id);
   if (!upload || state.deleted.has(key)) return undefined;
@@ -75,7 +75,7 @@ function uploaded(key: string, { investor_id }: InvestorRecord, state: State): P
   return renderPdf({ title: upload.name, about: [], tables: [], notes, made_at: upload.uploaded_at }, SMALL);
 }
 
-/** The file that an investor may fetch under a key, or undefined where there is none. */
+/** The file that an investor may download by its key; undefined where there is none. */
 export function pdfOfKey(
   key: string,
   investor: InvestorRecord,

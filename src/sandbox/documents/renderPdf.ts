@@ -1,17 +1,17 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import type { Chapter } from './chapters.ts';
 
-/** What is printed on a document. */
+/** The content of a document. */
 export interface Printed {
   title: string;
-  /** Lines under the title: whose it is, the period, the number. */
+  /** Lines under the title: the owner, the period, the number. */
   about: string[];
   tables: { heading: string; rows: [label: string, value: string][] }[];
-  /** What a long document says. */
+  /** The text of a long document. */
   chapters?: Chapter[];
   /** Sentences at the end. */
   notes: string[];
-  /** When it was made, so that the same document always has the same bytes. */
+  /** The creation date, so that the same document always has the same bytes. */
   made_at: string;
 }
 
@@ -32,7 +32,7 @@ function letterhead(page: PDFPage, { plain, bold }: Fonts) {
   page.drawText('181 Bay Street, Toronto ON  M5J 2T3', { x: MARGIN + 36, y: 723, size: 8, font: plain, color: grey });
 }
 
-/** The words of a text in lines that fit the width. */
+/** Breaks a text into lines that fit the width. */
 function wrap(text: string, font: PDFFont, size: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -47,7 +47,7 @@ function wrap(text: string, font: PDFFont, size: number): string[] {
   return [...lines, line];
 }
 
-/** Writes downwards and begins another page where one is full. */
+/** Writes downwards and starts a new page when one is full. */
 function writer(doc: PDFDocument, fonts: Fonts) {
   let page = doc.addPage(PAGE);
   letterhead(page, fonts);
@@ -71,10 +71,10 @@ function writer(doc: PDFDocument, fonts: Fonts) {
   };
 }
 
-/** What Helvetica of the PDF standard cannot print is left out. */
+/** Drops the characters that the standard Helvetica font cannot print. */
 const printable = (text: string) => text.replace(/[^\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/g, '');
 
-/** Fills up to the size: room that a real document needs for the fonts and pictures that this one lacks. */
+/** Pads the file to the size that a real document would have with its fonts and images. */
 async function saveAs(doc: PDFDocument, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bare = await doc.save();
   const room = size - bare.length - 160;
@@ -85,7 +85,7 @@ async function saveAs(doc: PDFDocument, size: number): Promise<Uint8Array<ArrayB
   return bytes;
 }
 
-/** A PDF of exactly `size` bytes, or more where the text needs them. */
+/** A PDF of exactly `size` bytes, or more if the text needs them. */
 export async function renderPdf(
   { title, about, tables, chapters = [], notes, made_at }: Printed,
   size: number,

@@ -3,13 +3,13 @@ import { amount } from '../ledger/money.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import type { Schema } from '../schema.ts';
 
-/** A slip is due from this income on; registered plans get none. */
+/** The least income that requires a slip; registered plans get none. */
 const LEAST_CENTS = 5_000;
 const taxable: Schema<'AccountType'>[] = ['cash', 'corporate', 'trust', 'joint'];
 
 const issueDate = (year: number): CalendarDate => `${year + 1}-02-20`;
 
-/** The income of each calendar year that a T5 reports, in cents; what a MIC distributes counts as interest. */
+/** The income reported on a T5 for each calendar year, in cents; a MIC's distributions count as interest. */
 function incomeByYear({ entries }: Portfolio): Map<number, number> {
   const years = new Map<number, number>();
   for (const { holding, effective, income } of entries) {
@@ -27,7 +27,7 @@ export function taxYears(portfolio: Portfolio, today: CalendarDate): { year: num
     .map(([year]) => ({ year, issued_date: issueDate(year) }));
 }
 
-/** What the T5 of a year says. */
+/** The figures on the T5 of a year. */
 export function taxSummary(portfolio: Portfolio, year: number): Schema<'TaxSummary'> {
   return {
     tax_year: year,

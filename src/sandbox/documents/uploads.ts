@@ -1,4 +1,4 @@
-/** What may be uploaded, by the extension of the file's name. */
+/** The allowed file types, by extension. */
 const kinds: Record<string, { mime_type: string; begins: number[]; holds?: string }> = {
   pdf: { mime_type: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   png: { mime_type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
@@ -18,7 +18,7 @@ const kinds: Record<string, { mime_type: string; begins: number[]; holds?: strin
 
 const LARGEST = 20 * 1024 * 1024;
 
-/** What a file is by its name and its content, or a sentence that refuses it. */
+/** The type of a file by its name and content, or the reason why it is refused. */
 export function uploadKind(name: string, content: Uint8Array): { mime_type: string } | { refused: string } {
   if (content.length === 0) return { refused: 'The file is empty.' };
   if (content.length > LARGEST) return { refused: 'The file is larger than 20 MB.' };
@@ -26,7 +26,7 @@ export function uploadKind(name: string, content: Uint8Array): { mime_type: stri
   const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
   if (!kind) return { refused: 'The file has to be a PDF, PNG, JPEG, DOCX or XLSX.' };
   const begins = kind.begins.every((byte, index) => content[index] === byte);
-  // The entries of a zip are named in plain text; the folder tells a document from a sheet.
+  // A zip names its entries in plain text; the folder name tells a document from a spreadsheet.
   const holds = kind.holds === undefined || Buffer.from(content).includes(kind.holds);
   if (!begins || !holds) return { refused: `The content of the file is not ${extension.toUpperCase()}.` };
   return { mime_type: kind.mime_type };

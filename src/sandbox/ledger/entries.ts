@@ -4,15 +4,15 @@ import type { FundClass } from './funds.ts';
 import type { Loan } from './loan.ts';
 import type { BasisPoints, Cents, Units } from './money.ts';
 
-/** One line of an investor's ledger. Amounts for the investor are positive, from the investor negative. */
+/** A line of an investor's ledger. Amounts in the investor's favour are positive. */
 export interface Entry {
   id: number;
   holding: Holding;
   type: Schema<'ActivityType'>;
   status: Schema<'PaymentStatus'>;
-  /** The day it settled or will settle, and by which the ledger is ordered. */
+  /** The settlement date, past or future, which orders the ledger. */
   date: CalendarDate;
-  /** The day it counts for: income belongs to this day's month. */
+  /** The effective date: income belongs to this day's month. */
   effective: CalendarDate;
   due: CalendarDate | null;
   description: string;
@@ -23,14 +23,14 @@ export interface Entry {
   tax: Cents;
   penalty: Cents;
   net: Cents;
-  /** The part of `net` that is earned; 0 for a payment that failed. */
+  /** The part of `net` that is income; 0 for a failed payment. */
   income: Cents;
-  /** What it does to the balance of the holding; 0 for a payment that failed. */
+  /** The change of the holding's balance; 0 for a failed payment. */
   capital: Cents;
   units: Units;
   balance: Cents;
   unitsBalance: Units;
-  /** What it is in the words of a direct mortgage. */
+  /** Its activity type for a direct mortgage. */
   mortgage?: Schema<'DirectMortgageActivityType'>;
 }
 
@@ -41,27 +41,27 @@ interface HoldingBase {
   entries: Entry[];
 }
 
-/** Units of one share class in one account. */
+/** Units of a share class in an account. */
 export interface FundHolding extends HoldingBase {
   kind: 'fund';
   fund: FundClass;
   option: Schema<'DistributionOption'>;
-  /** Tax withheld from its distributions. */
+  /** The tax withheld from its distributions. */
   withholding: BasisPoints;
   certificates: string[];
 }
 
-/** A lender's share of one loan. */
+/** A lender's share of a loan. */
 export interface LoanHolding extends HoldingBase {
   kind: 'direct_mortgage' | 'syndicated_loan';
   loan: Loan;
-  /** Which of the loan's lenders this is. */
+  /** The lender's index in the loan's lenders. */
   lender: number;
 }
 
 export type Holding = FundHolding | LoanHolding;
 
-/** What makes an entry; the rest follows from it. */
+/** The input of an entry; the rest is derived from it. */
 export type EntryDraft = Pick<Entry, 'type' | 'date' | 'description' | 'gross'> &
   Partial<Omit<Entry, 'holding' | 'id'>>;
 
@@ -94,7 +94,7 @@ function entryStatus({ type, date }: EntryDraft, today: CalendarDate): Entry['st
   return type === 'reinvestment' ? 'reinvested' : 'cleared';
 }
 
-/** Puts a holding's entries in order and gives each the balances after it. */
+/** Sorts a holding's entries and sets the balances after each. */
 export function strikeBalances(holding: Holding): void {
   holding.entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   let [balance, units] = [0, 0];
@@ -106,5 +106,5 @@ export function strikeBalances(holding: Holding): void {
   }
 }
 
-/** Whether an entry moved anything: a payment that failed, or has not arrived on its day, did not. */
+/** Whether an entry has an effect: a failed payment, or one that did not arrive on its day, has none. */
 export const isCounted = (entry: Entry): boolean => entry.income !== 0 || entry.capital !== 0;

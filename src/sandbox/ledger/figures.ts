@@ -5,20 +5,20 @@ import type { Cents } from './money.ts';
 import { monthOf } from './months.ts';
 import type { Portfolio } from './portfolio.ts';
 
-/** What a choice of holdings came to in one month. */
+/** The figures of a selection of holdings for one month. */
 export interface MonthFigures {
   month: string;
   end: CalendarDate;
-  /** Invested at the end of the month. */
+  /** The amount invested at the end of the month. */
   balance: Cents;
-  /** Earned for the month, net. */
+  /** Net income for the month. */
   income: Cents;
 }
 
-/** The period that stands for everything since the first investment. */
+/** The period that means everything since the first investment. */
 export const ALL_TIME = 120;
 
-/** How many months back a comparison looks. */
+/** How many months back a comparison goes. */
 export const COMPARE_MONTHS: Record<Schema<'CompareTo'>, number> = { last_year: 12, last_quarter: 3, last_month: 1 };
 
 /** The entry of the performance drop-down that a holding belongs to, besides `all`. */
@@ -27,26 +27,26 @@ export function performanceIdOf(holding: Holding): string {
   return holding.kind === 'direct_mortgage' ? 'direct-mortgages' : 'syndicated-loans';
 }
 
-/** The holdings of one entry of the performance drop-down; none for an id that is not there. */
+/** The holdings of an entry of the performance drop-down; none for an unknown id. */
 export function holdingsIn(portfolio: Portfolio, performanceId = 'all'): Holding[] {
   if (performanceId === 'all') return portfolio.holdings;
   return portfolio.holdings.filter((holding) => performanceIdOf(holding) === performanceId);
 }
 
-/** What a holding is worth at the end of a day. */
+/** The value of a holding at the end of a day. */
 export function balanceAt(holding: Holding, day: CalendarDate): Cents {
   return holding.entries.findLast((entry) => entry.date <= day)?.balance ?? 0;
 }
 
-/** What is held at the end of the last complete month. */
+/** The holdings at the end of the last complete month. */
 export const currentHoldings = (portfolio: Portfolio): Holding[] =>
   portfolio.holdings.filter((holding) => balanceAt(holding, portfolio.asOf) > 0);
 
-/** The day a holding began. */
+/** The start date of a holding. */
 export const investedDate = (holding: Holding): CalendarDate | undefined =>
   holding.entries.find((entry) => entry.capital > 0)?.date;
 
-/** Month by month from the first investment to the last complete month; empty where nothing was ever invested. */
+/** The figures of each month from the first investment to the last complete month; empty without any investment. */
 export function monthlyFigures(portfolio: Portfolio, holdings: Holding[]): MonthFigures[] {
   const income = new Map<string, Cents>();
   const capital = new Map<string, Cents>();
@@ -73,8 +73,8 @@ export function monthlyFigures(portfolio: Portfolio, holdings: Holding[]): Month
 }
 
 /**
- * The months of a period that ends so many months before the last complete one. A period reaches back before the first
- * investment with empty months, all time does not.
+ * The months of a period that ends a number of months before the last complete one. A period may begin with empty
+ * months before the first investment; all time does not.
  */
 export function monthsOfPeriod(
   portfolio: Portfolio,
@@ -90,7 +90,7 @@ export function monthsOfPeriod(
   return [...missing.map((day) => ({ month: monthOf(day), end: lastOfMonth(day), balance: 0, income: 0 })), ...known];
 }
 
-/** The income entries whose month lies in a period. */
+/** The income entries of the months in a period. */
 export function incomeEntries(holdings: Holding[], period: MonthFigures[]): Entry[] {
   const [first, last] = [period[0], period.at(-1)];
   if (!first || !last) return [];

@@ -1,12 +1,12 @@
 import type { Schema } from '../schema.ts';
 import type { FundClass } from './funds.ts';
 
-/** What the funds are compared with. */
+/** The benchmark of the funds. */
 export const BENCHMARK = { name: 'One-year GIC average', yearlyPercent: 3.35 };
 
 const TARGETS: Record<string, number> = { 'fund-12-A': 7, 'fund-12-B': 7.5, 'fund-14-F': 8.25 };
 
-/** What the manager means a share class to return a year. */
+/** The manager's yearly target return for a share class. */
 export const targetPercent = (fund: FundClass): number | null => TARGETS[fund.performanceId] ?? null;
 
 /** The fact blocks of the funds, by fund id. */

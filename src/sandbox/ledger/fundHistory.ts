@@ -7,7 +7,7 @@ import { monthEnd, monthName, monthStart } from './months.ts';
 
 type MoveType = Exclude<Schema<'ActivityType'>, 'distribution' | 'reinvestment' | 'return_of_capital'>;
 
-/** Something other than a monthly distribution that happened to a fund holding. The amount has no sign. */
+/** An event of a fund holding other than a monthly distribution. The amount has no sign. */
 interface FundMove {
   monthsBack: number;
   type: MoveType;
@@ -17,11 +17,11 @@ interface FundMove {
   penalty?: Cents;
   method?: Schema<'PaymentMethod'>;
   status?: Schema<'PaymentStatus'>;
-  /** How many days before it settles the order was given. */
+  /** How many days before settlement the order was given. */
   orderedDaysBefore?: number;
 }
 
-/** What happened to one fund holding; its distributions follow from it. */
+/** The events of a fund holding; its distributions are derived from them. */
 export interface FundPlan {
   fund: FundClass;
   accountType: Schema<'AccountType'>;
@@ -32,7 +32,7 @@ export interface FundPlan {
   moves: FundMove[];
 }
 
-/** What a move does to the balance (capital), the investor's pocket (gross) and the income, as signs. */
+/** The signs of a move's effect on the balance (capital), the investor's cash (gross) and the income. */
 const EFFECTS: Record<MoveType, { capital: -1 | 0 | 1; gross: -1 | 1; income: 0 | 1 }> = {
   deposit: { capital: 1, gross: -1, income: 0 },
   transfer_in: { capital: 1, gross: -1, income: 0 },
@@ -53,7 +53,9 @@ const REINVESTED: Record<Schema<'DistributionOption'>, number> = { cash: 0, part
 
 const unitsFor = (cents: Cents, fund: FundClass) => divide(cents * 1_000_000, fund.unitPrice);
 
-/** Builds a fund holding from its plan: units of record at each month's end earn it, the 15th of the next pays it. */
+/**
+ * Builds a fund holding from its plan: units held at a month's end earn a distribution, paid on the 15th of the next.
+ */
 export function fundHolding(id: number, plan: FundPlan, today: CalendarDate): FundHolding {
   const { fund, accountType, accountName, option, withholding = 0, certificates = [] } = plan;
   const holding: FundHolding = {

@@ -8,7 +8,7 @@ const subscription = (monthsBack: number, amount: number) =>
 
 /**
  * The fund holdings of each investor. Those of 501 are sized so that the units are worth 225,000.00 a year before the
- * last complete month and 250,000.00 at its end, the reinvested distributions of the months before included.
+ * last complete month and 250,000.00 at its end, including the reinvested distributions of the preceding months.
  */
 export const FUND_PLANS: Record<number, FundPlan[]> = {
   501: [
@@ -162,7 +162,7 @@ export const FUND_PLANS: Record<number, FundPlan[]> = {
   ],
 };
 
-/** The accounts through which investors lend directly. */
+/** The accounts that investors lend from directly. */
 export const LENDING_ACCOUNTS = {
   501: { accountType: 'corporate', accountName: 'Tremblay Holdings Inc.' },
   502: { accountType: 'cash', accountName: 'J. Tremblay' },

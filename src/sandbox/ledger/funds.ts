@@ -1,6 +1,6 @@
 import { type BasisPoints, type Cents, divide, type Units } from './money.ts';
 
-/** One share class of a fund, as all its investors see it. */
+/** A share class of a fund, as all its investors see it. */
 export interface FundClass {
   performanceId: string;
   micid: number;
@@ -9,7 +9,7 @@ export interface FundClass {
   /** In ten-thousandths of the currency. It divides a cent into whole ledger units, so balances never drift. */
   unitPrice: number;
   unitsOutstanding: Units;
-  /** The yearly rate of distribution, newest first: it holds up to and including so many months back. */
+  /** The yearly distribution rates, newest first: each applies up to and including this many months back. */
   rates: { upTo: number; rate: BasisPoints }[];
   redemptionNoticeDays: number;
   lockupMonths: number;
@@ -63,7 +63,7 @@ export const FUND_CLASSES = {
   },
 } satisfies Record<string, FundClass>;
 
-/** The yearly rate at which a class distributed so many months before the last complete month. */
+/** The yearly distribution rate of a class, `monthsBack` months before the last complete month. */
 export function distributionRate(fund: FundClass, monthsBack: number): BasisPoints {
   return fund.rates.find((step) => monthsBack <= step.upTo)?.rate ?? 0;
 }
@@ -73,12 +73,12 @@ export const fundLabel = (fund: FundClass): string => `${fund.name} – Class ${
 const MONTHLY_GROWTH_PER_MILLE = 6;
 const SMALLEST_PER_MILLE = 250;
 
-/** The units of the class that all its investors held together at the end of a month; the class grew steadily. */
+/** The units of the class that all its investors held together at the end of a month; it grew steadily. */
 export function unitsOutstanding(fund: FundClass, monthsBack: number): Units {
   const part = Math.max(SMALLEST_PER_MILLE, 1_000 - MONTHLY_GROWTH_PER_MILLE * monthsBack);
   return divide(fund.unitsOutstanding * part, 1_000);
 }
 
-/** What those units were worth. */
+/** The value of those units. */
 export const netAssetValue = (fund: FundClass, monthsBack: number): Cents =>
   divide(unitsOutstanding(fund, monthsBack) * fund.unitPrice, 1_000_000);

@@ -10,7 +10,7 @@ export const LARGE_INVESTOR = 1001;
 
 const HOLDINGS = 500;
 const FUND_HOLDINGS = 12;
-/** So many months of two ledger lines each make 100,000 lines of 500 holdings: see `startBack`. */
+/** With two ledger lines a month, this makes 100,000 lines for 500 holdings: see `startBack`. */
 const AVERAGE_START = 99;
 const ACCOUNT = { accountType: 'corporate', accountName: 'Great Lakes Credit Partners LP' } as const;
 
@@ -46,7 +46,7 @@ const PROPERTIES = [
 ] as const;
 const LOAN_TYPES = ['standard', 'commercial', 'fix_and_flip'] as const;
 
-/** A number from 0 up to the limit that depends on nothing but its arguments. */
+/** A pseudorandom number below the limit that depends only on its arguments. */
 const pick = (index: number, salt: number, limit: number) =>
   (Math.imul(index * 31 + salt, 2_654_435_761) >>> 7) % limit;
 
@@ -56,10 +56,10 @@ const choose = <const Items extends readonly [unknown, ...unknown[]]>(
   salt: number,
 ): Items[number] => items[pick(index, salt, items.length)] ?? items[0];
 
-/** Neighbours begin as much earlier as later than the average, so that the number of ledger lines is exact. */
+/** Neighbours start equally far before and after the average, so that the number of ledger lines is exact. */
 const startBack = (index: number) => AVERAGE_START + (index % 2 === 0 ? 1 : -1) * pick(Math.floor(index / 2), 5, 20);
 
-/** The holdings of the sandbox's large investor: 500 of them, with 100,000 ledger lines on any clock. */
+/** The holdings of the sandbox's large investor: 500, with 100,000 ledger lines on any day. */
 export function largeHoldings(firstId: number, today: CalendarDate): Holding[] {
   return Array.from({ length: HOLDINGS }, (_, index): Holding => {
     if (index < FUND_HOLDINGS) return largeFundHolding(firstId + index, index, today);

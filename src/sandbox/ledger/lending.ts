@@ -4,10 +4,10 @@ import { type Loan, type LoanMovement, WHOLE_LOAN } from './loan.ts';
 import { type Cents, divide } from './money.ts';
 import { monthName } from './months.ts';
 
-/** The lender that takes the cent which a division leaves over: the last one. */
+/** The lender that gets the cent left over by a division: the last one. */
 export const roundingLender = (loan: Pick<Loan, 'lenders'>): number => loan.lenders.length - 1;
 
-/** One lender's part of a payment; the parts of all lenders add up to the payment. */
+/** A lender's share of a payment; the shares of all lenders add up to the payment. */
 export function lenderShare(loan: Pick<Loan, 'lenders'>, lender: number, total: Cents): Cents {
   const part = (index: number) => divide(total * (loan.lenders[index]?.share ?? 0), WHOLE_LOAN);
   if (lender !== roundingLender(loan)) return part(lender);
@@ -24,7 +24,7 @@ const MOVEMENT_NAMES: Record<LoanMovement['type'], string> = {
   renewal: 'Renewal',
 };
 
-/** Builds a lender's holding of a loan, one or two entries for each movement that moved money. */
+/** Builds a lender's holding of a loan, with one or two entries for each movement of money. */
 export function loanHolding(
   id: number,
   loan: Loan,

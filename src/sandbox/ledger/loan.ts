@@ -2,16 +2,16 @@ import type { CalendarDate } from '../../format/calendar.ts';
 import type { Schema } from '../schema.ts';
 import type { BasisPoints, Cents } from './money.ts';
 
-/** All of a loan, in millionths: 125,000 is 12.5 %. */
+/** A whole loan in millionths: 125,000 is 12.5 %. */
 export const WHOLE_LOAN = 1_000_000;
 
-/** Someone who lends a part of a loan. Without an investor it is a nameless part of the manager's pool. */
+/** A lender of a part of a loan; without an investor, an anonymous part of the manager's pool. */
 interface Lender {
   investorId: number | null;
   share: number;
 }
 
-/** Where the security of a loan stands. */
+/** The location of a loan's security. */
 interface Property {
   type: Schema<'PropertyType'>;
   street: string;
@@ -24,7 +24,7 @@ interface Property {
   units: number;
 }
 
-/** A loan as it was agreed and what came of it, in months before the last complete one. */
+/** The terms of a loan and its events, in months before the last complete one. */
 export interface LoanPlan {
   loanId: number;
   number: string;
@@ -37,14 +37,17 @@ export interface LoanPlan {
   appraisalBasis?: Schema<'AppraisalBasis'>;
   lien: Schema<'LienPosition'>;
   priorEncumbrances?: { lender: string; amount: Cents }[];
-  /** The amount agreed. What is disbursed at funding is this less the draws. */
+  /** The agreed amount. Funding disburses it less the draws. */
   principal: Cents;
   noteRate: BasisPoints;
-  /** What the manager keeps of the note rate: a management fee of a direct mortgage, a servicing fee of a syndicated loan. */
+  /**
+   * The manager's part of the note rate: the management fee of a direct mortgage, the servicing fee of a syndicated
+   * loan.
+   */
   fee: BasisPoints;
   fundedBack: number;
   fundedDay?: number;
-  /** Of the first term and its renewals together. */
+  /** The first term and its renewals together. */
   termMonths: number;
   paymentType: Schema<'PaymentType'>;
   semiMonthly?: boolean;
@@ -60,7 +63,7 @@ export interface LoanPlan {
   lenders: Lender[];
 }
 
-/** What happened to the whole loan on a day, for all its lenders. */
+/** A movement of the whole loan on one day, for all lenders. */
 export interface LoanMovement {
   type: Extract<
     Schema<'DirectMortgageActivityType'>,
@@ -79,11 +82,11 @@ export interface LoanMovement {
   balance: Cents;
 }
 
-/** A loan at the clock. */
+/** A loan as of today. */
 export interface Loan extends LoanPlan {
   fundingDate: CalendarDate;
   maturityDate: CalendarDate;
   movements: LoanMovement[];
-  /** What the borrower pays regularly as the loan stands; 0 when it is paid out. */
+  /** The borrower's current regular payment; 0 once the loan is paid out. */
   regularPayment: Cents;
 }

@@ -11,7 +11,7 @@ function levelPayment(principal: Cents, plan: Pick<LoanPlan, 'noteRate' | 'amort
   return Math.round((principal * rate) / (1 - (1 + rate) ** -(plan.amortizationMonths ?? 1)));
 }
 
-/** Tells what became of a loan up to the clock: each month's interest is due on the first of the next. */
+/** The history of a loan until today: each month's interest is due on the first of the next. */
 export function loanHistory(plan: LoanPlan, today: CalendarDate): Loan {
   const movements: LoanMovement[] = [];
   const fundingDate = addDays(monthStart(today, plan.fundedBack), (plan.fundedDay ?? 1) - 1);

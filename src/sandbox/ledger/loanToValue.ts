@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../format/calendar.ts';
 import type { Loan } from './loan.ts';
 import { outstanding, undrawn } from './schedule.ts';
 
-/** Loan to value as fractions: of this loan with what is still to be drawn, and with the earlier liens. */
+/** Loan to value as fractions: of this loan including undrawn amounts, and combined with prior liens. */
 export function loanToValue(loan: Loan, today: CalendarDate): { own: number; combined: number } {
   const owed = outstanding(loan, today);
   const own = owed === 0 ? 0 : owed + undrawn(loan);

@@ -1,9 +1,9 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
 
-/** The last day of the last complete month before the clock: the day all balances are struck. */
+/** The last day of the last complete month before today, the date of all balances. */
 export const closingDate = (today: CalendarDate): CalendarDate => addDays(firstOfMonth(today), -1);
 
-/** The first day of the month that lies so many months before the last complete one; 0 is that one. */
+/** The first day of the month that lies `monthsBack` months before the last complete one. */
 export const monthStart = (today: CalendarDate, monthsBack: number): CalendarDate =>
   addMonths(firstOfMonth(today), -1 - monthsBack);
 

@@ -5,7 +5,7 @@ import { distributionRate } from './funds.ts';
 import { type Cents, divide, monthlyInterest } from './money.ts';
 import { schedule, shareOf } from './schedule.ts';
 
-/** The next payment of a holding after the clock, net, as far as it can be told; undefined where none is to come. */
+/** The next net payment of a holding after today, as far as it is known; undefined where there is none. */
 export function nextPayment(holding: Holding, today: CalendarDate): { date: CalendarDate; cents: Cents } | undefined {
   if (holding.kind !== 'fund') {
     const next = schedule(holding.loan, today)[0];

@@ -1,6 +1,6 @@
 import type { LoanPlan } from './loan.ts';
 
-/** The loans of the sandbox that are secured in Ontario. */
+/** The loans secured in Ontario. */
 export const ONTARIO_LOANS: LoanPlan[] = [
   {
     loanId: 1042,

@@ -1,6 +1,6 @@
 import type { LoanPlan } from './loan.ts';
 
-/** The loans of the sandbox that are secured outside Ontario. */
+/** The loans secured outside Ontario. */
 export const OTHER_LOANS: LoanPlan[] = [
   {
     loanId: 1063,

@@ -9,18 +9,18 @@ import { closingDate, monthOf } from './months.ts';
 import { ONTARIO_LOANS } from './ontarioLoans.ts';
 import { OTHER_LOANS } from './otherLoans.ts';
 
-/** All that one investor holds and ever held. Every figure of the answers is derived from its entries. */
+/** Everything that an investor holds and ever held. All figures in answers are derived from its entries. */
 export interface Portfolio {
   investorId: number;
   currency: string;
-  /** The last day of the last complete month; balances are struck here. */
+  /** The last day of the last complete month, the date of all balances. */
   asOf: CalendarDate;
   holdings: Holding[];
-  /** The ledger, oldest first; ends with the distributions of that month, even where they are still to be paid. */
+  /** The ledger, oldest first; ends with the distributions of that month, even if they are not paid yet. */
   entries: Entry[];
 }
 
-/** Builds the portfolio of an investor at the clock; the same clock gives the same portfolio. */
+/** Builds an investor's portfolio as of today; the same day gives the same portfolio. */
 export function seedPortfolio(investorId: number, today: CalendarDate): Portfolio {
   const holdings = holdingsOf(investorId, today);
   const entries = holdings.flatMap((holding) => holding.entries);
@@ -60,7 +60,7 @@ const REFERENCE_PREFIXES: Partial<Record<Entry['type'], string>> = {
   reversal: 'REV',
 };
 
-/** Gives every entry a reference that counts within its kind and month and differs between investors. */
+/** Gives every entry a reference that counts within its type and month and differs between investors. */
 function giveReferences(entries: Entry[], investorId: number): void {
   const last = new Map<string, number>();
   const before = (investorId - 501) * 20 + 11;

@@ -1,7 +1,7 @@
 import type { MonthFigures } from './figures.ts';
 import { sum } from './figures.ts';
 
-/** How a return is measured: units of one fund by compounding, everything else by yield on average capital. */
+/** How a return is measured: units of a single fund by compounding, everything else by yield on average capital. */
 export type ReturnMethod = 'time_weighted' | 'simple_yield';
 
 /** The return of one month as a fraction; 0 where nothing was invested. */
@@ -14,7 +14,7 @@ export function periodReturn(months: MonthFigures[], method: ReturnMethod): numb
   return capital === 0 ? 0 : (sum(months, (month) => month.income) / capital) * months.length;
 }
 
-/** A return over so many months taken over a year; interest runs on a 30/360 year, in which every month is a twelfth. */
+/** Annualizes a return over some months; on a 30/360 year every month is a twelfth. */
 export function annualized(fraction: number, months: number, method: ReturnMethod): number {
   return method === 'time_weighted' ? (1 + fraction) ** (12 / months) - 1 : (fraction * 12) / months;
 }

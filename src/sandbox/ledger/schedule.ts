@@ -3,25 +3,25 @@ import { lenderShare } from './lending.ts';
 import type { Loan } from './loan.ts';
 import { type Cents, divide, monthlyInterest } from './money.ts';
 
-/** A payment of the whole loan that is still to come. */
+/** A future payment of the whole loan. */
 export interface DuePayment {
   date: CalendarDate;
   interest: Cents;
   fee: Cents;
   principal: Cents;
-  /** Outstanding afterwards. */
+  /** The balance outstanding afterwards. */
   balance: Cents;
 }
 
-/** What the borrower owes at the end of a day. */
+/** The borrower's balance at the end of a day. */
 export const outstanding = (loan: Loan, day: CalendarDate): Cents =>
   loan.movements.findLast((movement) => movement.date <= day)?.balance ?? 0;
 
-/** The part of the loan that is agreed and not advanced yet. */
+/** The part of the loan that is agreed but not advanced yet. */
 export const undrawn = (loan: Loan): Cents =>
   loan.principal - loan.movements.reduce((sum, movement) => sum + movement.advance, 0);
 
-/** The payments after the clock up to the maturity, when what is left of the principal falls due. */
+/** The payments after today until maturity, when the remaining principal is due. */
 export function schedule(loan: Loan, today: CalendarDate): DuePayment[] {
   let balance = outstanding(loan, today);
   if (balance === 0) return [];
@@ -49,7 +49,7 @@ export function schedule(loan: Loan, today: CalendarDate): DuePayment[] {
   return payments;
 }
 
-/** One lender's part of a payment to come, after the fee. */
+/** A lender's share of a future payment, after the fee. */
 export const shareOf = (
   loan: Loan,
   lender: number,
@@ -59,7 +59,7 @@ export const shareOf = (
   lenderShare(loan, lender, payment.fee) +
   lenderShare(loan, lender, payment.principal);
 
-/** Interest of the days since the month began, on a 30/360 year, and what earlier days earned that is still to fall due. */
+/** The interest accrued since the start of the month, on a 30/360 year, and earlier interest that is not due yet. */
 export function accruedInterest(loan: Loan, today: CalendarDate): Cents {
   const days = Math.min(30, daysBetween(firstOfMonth(today), today));
   const earlier = loan.movements.reduce((sum, { date, interest }) => (date > today ? sum + interest : sum), 0);

@@ -7,22 +7,22 @@ import type { Portfolio } from './portfolio.ts';
 export interface StatementFigures {
   opening: number;
   contributions: number;
-  /** Earned and settled in the period, before fees and tax. */
+  /** Income settled in the period, before fees and tax. */
   income: number;
   fees: number;
   tax: number;
   /** Income less fees and tax: paid or reinvested. */
   distributions: number;
-  /** The part of the distributions that became units. */
+  /** The part of the distributions that was reinvested in units. */
   reinvested: number;
-  /** What left the balance: redemptions, transfers, returned principal, fees paid in units. */
+  /** Everything that left the balance: redemptions, transfers, returned principal, fees paid in units. */
   redemptions: number;
   closing: number;
 }
 
 /**
- * What settled from the first day to the last, both included, in all holdings or those of one fund. Closing is opening
- * plus contributions plus reinvested less redemptions.
+ * What settled between the two days, both included, in all holdings or in those of one fund. The closing balance is the
+ * opening balance plus contributions plus reinvested distributions less redemptions.
  */
 export function statementFigures(
   portfolio: Portfolio,

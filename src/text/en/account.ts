@@ -1,7 +1,7 @@
-/** The texts of the investor's own account: notification settings and linked accounts. */
+/** Texts of the investor's account: notification settings and linked accounts. */
 export const account = {
   notifications: {
-    /** The whole name of a switch, which stands in the row of its notification. */
+    /** The full name of a switch, which stands in its notification's row. */
     switch: (notification: string, channel: string) => `${notification}, ${channel}`,
     locked: 'Always on, for your security.',
   },

@@ -1,4 +1,4 @@
-/** The texts of people and the ways to reach them. */
+/** Texts for people and their contact details. */
 export const contact = {
   people: {
     write: (name: string) => `Write an email to ${name}`,

@@ -1,4 +1,4 @@
-/** The texts of a document that is open, and of the manager's notes. */
+/** Texts of the document viewer and of the manager's notes. */
 export const documents = {
   document: {
     download: 'Download',

@@ -1,6 +1,5 @@
-/** The texts of downloading many documents, and of the files of a loan. */
+/** Texts for downloading several documents, and for the files of a loan. */
 export const files = {
-  /** Downloading many documents at once. */
   downloads: {
     all: 'Download all',
     underWay: 'Downloading documents',

@@ -2,5 +2,5 @@ import { account } from './account.ts';
 import { files } from './files.ts';
 import { letter } from './letter.ts';
 
-/** English texts of what is further than the first screen after a sign-in. */
+/** English texts of everything after the first screen after a sign-in. */
 export const further = { ...account, ...files, ...letter };

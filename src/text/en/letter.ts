@@ -1,12 +1,12 @@
-/** The texts of forms that another screen has begun, and of what they leave. */
+/** Texts of prefilled forms and of their submissions. */
 export const letter = {
-  /** What a form is about. */
+  /** The subject of a form. */
   about: {
     title: 'About',
     name: (name: string, reference: string) => `${name} (${reference})`,
     item: (label: string, name: string) => `${label}: ${name}`,
     remove: (label: string, name: string) => `Take off ${label}: ${name}`,
-    /** `most` is undefined where there is no such bound. */
+    /** `most` is undefined where there is no upper bound. */
     bounds(least: string, most: string | undefined) {
       if (most === undefined) return `${least} or more.`;
       return least === most ? `Exactly ${least}.` : `From ${least} to ${most}.`;

@@ -1,4 +1,4 @@
-/** The texts of what is on offer, and of what is not for everyone. */
+/** Texts of opportunities, including those that are not open to everyone. */
 export const opportunities = {
   features: {
     unavailable: (title: string) => `${title} is not available`,
@@ -8,7 +8,7 @@ export const opportunities = {
     note: (amount: string, whole: string) => `${amount} of ${whole}`,
   },
   action: {
-    /** For a state that nobody foresaw. */
+    /** For an unknown status. */
     closed: 'Not open at the moment.',
   },
 };

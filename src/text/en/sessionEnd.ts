@@ -1,4 +1,4 @@
-/** The texts that come before a session ends by itself. */
+/** Texts shown before a session expires. */
 export const sessionEnd = {
   title: 'Your session is about to end',
   ends: (time: string) =>

@@ -1,4 +1,4 @@
-/** The list of keys that do something by themselves. */
+/** The list of keyboard shortcuts. */
 export const shortcuts = {
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -23,25 +23,25 @@ export const signedIn = {
     usualOrder: 'the usual one',
     page: 'Page',
     firstPage: 'page 1',
-    /** A choice with what was chosen, as it stands above an export, or with what is wrong about it. */
+    /** A filter and its value, as shown above an export, or its error. */
     chosen: (choice: string, value: string) => `${choice}: ${value}`,
-    /** Something in the address that does not exist. */
+    /** A value in the URL that does not exist. */
     unknown: (choice: string, found: string, shown: string) => `${choice} “${found}” does not exist; showing ${shown}.`,
-    /** Something to choose with how many there are of it. */
+    /** An option and its count. */
     counted: (label: string, count: string) => `${label} (${count})`,
     days: (first: string, last: string) => `${first} to ${last}`,
     dismiss: 'Dismiss',
     noMatch: 'Nothing matches',
     noMatchHint: 'No row has all that was chosen above.',
     showAll: 'Show all',
-    /** Said of a list after its rows, their order or the page has changed. */
+    /** Announced after a list's rows, order or page have changed. */
     results: (count: string, total: number) => (total === 1 ? '1 result' : `${count} results`),
     sorted: (column: string, descending: boolean) => `sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
     pageOf: (page: string, last: string) => `page ${page} of ${last}`,
     totals: (rows: number, count: string) => (rows === 1 ? 'Total of 1 row' : `Totals of all ${count} rows`),
-    /** Why there is no total: an amount of one row cannot be read. */
+    /** Why there is no total: the amount in one row cannot be read. */
     notAdded: (row: string, found: string) => `Not added up: ${row} has ${found}.`,
-    /** ActiveLanguage in place of the sign. */
+    /** Read out instead of the minus sign. */
     minus: 'minus',
   },
   export: {
@@ -56,7 +56,7 @@ export const signedIn = {
       `${title}: ${rows} ${rows === '1' ? 'row' : 'rows'} saved as ${file}`,
     made: (date: string, rows: string, count: number) => `${date} · ${count === 1 ? '1 row' : `${rows} rows`}`,
     page: (page: number, count: number) => `Page ${page} of ${count}`,
-    /** Under a table on paper. */
+    /** Shown under a table on paper. */
     replaced: 'A question mark stands for each character that this file could not show.',
   },
   layout: {
@@ -65,15 +65,15 @@ export const signedIn = {
     myAccount: 'My account',
     investor: 'Investor',
     signOut: 'Sign out',
-    /** How old is what the screen shows: a time of today, or an earlier day with its time. */
+    /** The age of the screen's data: a time today, or an earlier day and time. */
     updatedAt: (time: string) => `Updated at ${time}`,
     updatedOn: (day: string) => `Updated on ${day}`,
     updating: 'Updating …',
     refresh: 'Refresh',
-    /** At the head of a printed page. */
+    /** Shown at the top of a printed page. */
     printed: (portal: string, date: string) => `${portal} · printed on ${date}`,
   },
-  /** How the portal is to look. */
+  /** Appearance settings. */
   display: {
     theme: 'Appearance',
     themes: { device: 'As on this device', light: 'Light', dark: 'Dark' },
@@ -95,13 +95,13 @@ export const signedIn = {
   },
   cards: {
     asOf: (date: string) => `As of ${date}.`,
-    /** What a figure was at the time it is compared with. */
+    /** The earlier value that a figure is compared with. */
     from: (previous: string, comparison: string) => `from ${previous} (${comparison})`,
     details: 'How this is made up',
     sum: 'Sum',
     /** The lines of a figure do not add up to it. */
     gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
-    /** What a small line says, for those who do not see it. */
+    /** Describes a sparkline to screen readers. */
     course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
   },
   charts: {
@@ -110,18 +110,18 @@ export const signedIn = {
     keys: 'The arrow keys lead from point to point.',
     amount: 'Amount',
     share: 'Share',
-    /** What the money is divided up by, and one of its parts: the headers of an exported table. */
+    /** The headers of an exported table: what the money is divided by, and one of its parts. */
     divided: 'Divided',
     part: 'Part',
-    /** One bar, for those who do not see it. */
+    /** Describes one bar to screen readers. */
     bar: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,
-    /** A point of a line. */
+    /** A point on a line. */
     point: (at: string, value: string) => `${value} in ${at}`,
-    /** What a line says, for those who do not see it. */
+    /** Describes a line chart to screen readers. */
     course: (label: string, first: string, last: string, lowest: string, highest: string) =>
       `${label}: from ${first} to ${last}; lowest ${lowest}, highest ${highest}`,
     level: (label: string, value: string) => `${label} ${value}`,
-    /** Measures that what was chosen does not have. */
+    /** Measures that are not available for the selection. */
     unknown: (name: string, measures: string) => `Not available for ${name}: ${measures}.`,
   },
   /** The sentence under a chart of returns. */

@@ -1,6 +1,6 @@
 import { visitors } from './visitors.ts';
 
-/** The English of the portal, and so every text that there is: for visitors at once, the rest when it is needed. */
+/** The English texts, and so every text of the portal: those for visitors are loaded at once, the others on demand. */
 export const texts = {
   visitors,
   signedIn: () => import('./signedIn.ts'),

@@ -41,7 +41,7 @@ export const visitors = {
     outdated: 'A new version is available',
     outdatedHint: 'Part of this page is no longer there. Please reload it.',
   },
-  /** What is wrong with what was entered. */
+  /** Validation messages. */
   rules: {
     required: 'Please fill this in.',
     email: 'Please enter an email address, such as name@example.com.',
@@ -61,7 +61,7 @@ export const visitors = {
     same: (other: string) => `This is not the same as “${other}”.`,
     invalid: 'Please check this.',
   },
-  /** Asked before a form is left that somebody has begun to fill in. */
+  /** Asked before the user leaves a form with unsaved input. */
   leave: {
     title: 'Leave without saving?',
     text: 'What you have entered on this page will be lost.',
@@ -71,19 +71,19 @@ export const visitors = {
   forms: {
     notEditable: 'Nothing of this can be changed here. Please ask your manager’s team.',
   },
-  /** Why a call failed, where the server gives no sentence of its own. */
+  /** Why a call failed, where the server sends no message of its own. */
   problems: {
     network: 'The server could not be reached. Please check your connection and try again.',
-    /** The API's port may be closed to the network that somebody is in. */
+    /** The user's network may block the API's port. */
     blocked: (port: string) => `If this goes on, your network may block port ${port}.`,
     timeout: 'The server took too long to answer. Please try again.',
     format: 'The answer could not be read. Please try again in a moment.',
-    /** Of a command, which may have been carried out all the same. */
+    /** For a command, which may have been carried out nevertheless. */
     timeoutUnsure:
       'The server took too long to answer. We do not know whether this went through: please reload the page to check.',
     lostUnsure:
       'The server could not be reached, or its answer was lost. We do not know whether this went through: please reload the page to check.',
-    /** Of a command, while the browser knows that it is offline. */
+    /** For a command while the browser reports that it is offline. */
     notSent: 'You are offline, so this was not sent. Please try again once you are connected.',
     formatUnsure:
       'The answer could not be read. We do not know whether this went through: please reload the page to check.',
@@ -111,7 +111,7 @@ export const visitors = {
   },
   values: {
     unknown: '–',
-    /** Stands for every amount alike while amounts are hidden. */
+    /** Shown instead of every amount while amounts are hidden. */
     hidden: '••••',
     points: (number: string) => `${number} pts`,
     /** A value that could not be read, such as an amount in words: it is shown as the server sent it. */
@@ -121,6 +121,6 @@ export const visitors = {
     list: ', ',
   },
   ...faults,
-  /** Of enumeration values; visitors see none. */
+  /** Labels of enumeration values; visitors see none. */
   labels: {} as Readonly<Record<string, string>>,
 };

@@ -2,7 +2,7 @@ import type { Some } from '../catalogue.ts';
 import type { account as english } from '../en/account.ts';
 import { isSingular } from './isSingular.ts';
 
-/** The texts of the investor's own account: notification settings and linked accounts. */
+/** Texts of the investor's account: notification settings and linked accounts. */
 export const account: Some<typeof english> = {
   notifications: {
     switch: (notification, channel) => `${notification}, ${channel}`,

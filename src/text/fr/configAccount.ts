@@ -1,4 +1,4 @@
-/** What portal.config.ts says about the investor's own account, in French. */
+/** French translations of portal.config.ts: the investor's account. */
 export const configAccount: Readonly<Record<string, string>> = {
   'Profile Details': 'Renseignements du profil',
   'As we have it on file': 'Selon nos dossiers',

@@ -1,4 +1,4 @@
-/** What portal.config.ts says about contacts, and to those who have no investor, in French. */
+/** French translations of portal.config.ts: contacts, and texts for users without an investor. */
 export const configContact: Readonly<Record<string, string>> = {
   'Our team': 'Notre équipe',
   'Nobody is listed here': 'Personne n’est inscrit ici',

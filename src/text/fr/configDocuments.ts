@@ -1,4 +1,4 @@
-/** What portal.config.ts says about documents, in French. */
+/** French translations of portal.config.ts: documents. */
 export const configDocuments: Readonly<Record<string, string>> = {
   New: 'Nouveau',
   'Tax year': 'Année d’imposition',

@@ -1,4 +1,4 @@
-/** What portal.config.ts says about a loan, in French. */
+/** French translations of portal.config.ts: loans. */
 export const configLoan: Readonly<Record<string, string>> = {
   'The loan': 'Le prêt',
   'Payments of the borrower are overdue': 'Des paiements de l’emprunteur sont en souffrance',

@@ -1,4 +1,4 @@
-/** What portal.config.ts says about opportunities, in French. */
+/** French translations of portal.config.ts: opportunities. */
 export const configOpportunities: Readonly<Record<string, string>> = {
   Opportunity: 'Occasion de placement',
   'Up to 55%': 'Jusqu’à 55 %',

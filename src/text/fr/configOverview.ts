@@ -1,4 +1,4 @@
-/** What portal.config.ts says on the overview, in French. */
+/** French translations of portal.config.ts: the overview. */
 export const configOverview: Readonly<Record<string, string>> = {
   Overview: 'Vue d’ensemble',
   'Currently invested': 'Capital investi',

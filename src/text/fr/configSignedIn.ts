@@ -6,7 +6,7 @@ import { configOpportunities } from './configOpportunities.ts';
 import { configOverview } from './configOverview.ts';
 import { configWords } from './configWords.ts';
 
-/** What portal.config.ts says on signed-in screens, in French. */
+/** French translations of portal.config.ts: signed-in screens. */
 export const config: Readonly<Record<string, string>> = {
   ...configWords,
   ...configOverview,

@@ -1,4 +1,4 @@
-/** What portal.config.ts says to visitors, in French. */
+/** French translations of portal.config.ts: screens for visitors. */
 export const config: Readonly<Record<string, string>> = {
   'Investor Portal': 'Portail des investisseurs',
   'Manage investments with real-time insights, performance tracking and detailed reporting.':

@@ -1,4 +1,4 @@
-/** What portal.config.ts says in its menu, in choices of time and on more than one screen, in French. */
+/** French translations of portal.config.ts: the menu, periods, and labels that several screens use. */
 export const configWords: Readonly<Record<string, string>> = {
   'My Portfolio': 'Mon portefeuille',
   Opportunities: 'Occasions de placement',

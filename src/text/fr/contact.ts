@@ -1,7 +1,7 @@
 import type { Some } from '../catalogue.ts';
 import type { contact as english } from '../en/contact.ts';
 
-/** The texts of people and the ways to reach them. */
+/** Texts for people and their contact details. */
 export const contact: Some<typeof english> = {
   people: {
     write: (name) => `Écrire un courriel à ${name}`,

@@ -1,4 +1,4 @@
-/** French labels of the kinds of documents, of notes and of notifications. */
+/** French labels of document, note and notification types. */
 export const documentLabels: Readonly<Record<string, string>> = {
   investor_statement: 'Relevé de l’investisseur',
   fund_statement: 'Relevé du fonds',

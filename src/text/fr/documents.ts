@@ -2,7 +2,7 @@ import type { Some } from '../catalogue.ts';
 import type { documents as english } from '../en/documents.ts';
 import { isSingular } from './isSingular.ts';
 
-/** The texts of a document that is open, and of the manager's notes. */
+/** Texts of the document viewer and of the manager's notes. */
 export const documents: Some<typeof english> = {
   document: {
     download: 'Télécharger',

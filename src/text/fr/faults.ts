@@ -1,7 +1,7 @@
 import type { Some } from '../catalogue.ts';
 import type { faults as english } from '../en/faults.ts';
 
-/** The texts of what goes wrong while somebody looks on. */
+/** Texts for errors that occur while a screen is shown. */
 export const faults: Some<typeof english> = {
   faults: {
     slow: 'C’est plus long que d’habitude.',

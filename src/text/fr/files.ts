@@ -2,7 +2,7 @@ import type { Some } from '../catalogue.ts';
 import type { files as english } from '../en/files.ts';
 import { isSingular } from './isSingular.ts';
 
-/** The texts of downloading many documents, and of the files of a loan. */
+/** Texts for downloading several documents, and for the files of a loan. */
 export const files: Some<typeof english> = {
   downloads: {
     all: 'Tout télécharger',

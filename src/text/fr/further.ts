@@ -3,5 +3,5 @@ import { account } from './account.ts';
 import { files } from './files.ts';
 import { letter } from './letter.ts';
 
-/** French texts of what is further than the first screen after a sign-in. */
+/** French texts of everything after the first screen after a sign-in. */
 export const further: Some<FurtherTexts> = { ...account, ...files, ...letter };

@@ -1,11 +1,11 @@
 import { documentLabels } from './documentLabels.ts';
 
 /**
- * French labels of enumeration values. One value has one label wherever it stands, so that participles stand in the
- * masculine, as those of a `statut` do, and frequencies agree with nothing.
+ * French labels of enumeration values. A value has the same label everywhere, so participles are masculine, agreeing
+ * with `statut`, and frequencies agree with nothing.
  */
 export const labels: Readonly<Record<string, string>> = {
-  // What is invested in, and for whom.
+  // Investments and accounts.
   fund: 'Fonds',
   fund_offering: 'Offre d’un fonds',
   direct_mortgage: 'Prêt hypothécaire direct',
@@ -37,7 +37,7 @@ export const labels: Readonly<Record<string, string>> = {
   delegate: 'Mandataire',
   investor: 'Investisseur',
   manager: 'Gestionnaire',
-  // Loans and what secures them.
+  // Loans and their security.
   '1': '1er rang',
   '2': '2e rang',
   '3': '3e rang',
@@ -81,7 +81,7 @@ export const labels: Readonly<Record<string, string>> = {
   '31_60': '31 à 60 jours',
   '61_90': '61 à 90 jours',
   '90_plus': 'Plus de 90 jours',
-  // How far something is.
+  // Statuses.
   funding: 'Financement',
   active: 'Actif',
   inactive: 'Inactif',
@@ -122,7 +122,7 @@ export const labels: Readonly<Record<string, string>> = {
   verified: 'Vérifié',
   expired: 'Expiré',
   not_provided: 'Non fourni',
-  // What moved money.
+  // Money movements.
   deposit: 'Dépôt',
   withdrawal: 'Retrait',
   distribution: 'Distribution',
@@ -160,7 +160,7 @@ export const labels: Readonly<Record<string, string>> = {
   time_weighted: 'Pondéré en fonction du temps',
   money_weighted: 'Pondéré en fonction des flux de trésorerie',
   simple_yield: 'Rendement simple',
-  // Of the account and of what is said to the manager.
+  // The account, and messages to the manager.
   email: 'Courriel',
   phone: 'Téléphone',
   phones: 'Téléphones',
@@ -196,7 +196,7 @@ export const labels: Readonly<Record<string, string>> = {
   'Deposit Request': 'Demande de dépôt',
   Other: 'Autre',
   ...documentLabels,
-  // As an answer words some of these values itself.
+  // Values that some answers already have in words.
   Fund: 'Fonds',
   'Direct mortgage': 'Prêt hypothécaire direct',
   'Syndicated loan': 'Prêt syndiqué',

@@ -1,7 +1,7 @@
 import type { Some } from '../catalogue.ts';
 import type { letter as english } from '../en/letter.ts';
 
-/** The texts of forms that another screen has begun, and of what they leave. */
+/** Texts of prefilled forms and of their submissions. */
 export const letter: Some<typeof english> = {
   about: {
     title: 'Objet',

@@ -1,7 +1,7 @@
 import type { Some } from '../catalogue.ts';
 import type { opportunities as english } from '../en/opportunities.ts';
 
-/** The texts of what is on offer, and of what is not for everyone. */
+/** Texts of opportunities, including those that are not open to everyone. */
 export const opportunities: Some<typeof english> = {
   features: {
     unavailable: (title) => `Non disponible : ${title}`,

@@ -1,7 +1,7 @@
 import type { Some } from '../catalogue.ts';
 import type { sessionEnd as english } from '../en/sessionEnd.ts';
 
-/** The texts that come before a session ends by itself. */
+/** Texts shown before a session expires. */
 export const sessionEnd: Some<typeof english> = {
   title: 'Votre session prendra bientôt fin',
   ends: (time) =>

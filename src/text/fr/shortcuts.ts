@@ -1,6 +1,6 @@
 import type { SignedInTexts, Some } from '../catalogue.ts';
 
-/** The list of keys that do something by themselves, in French. */
+/** The list of keyboard shortcuts, in French. */
 export const shortcuts: Some<Pick<SignedInTexts, 'shortcuts'>> = {
   shortcuts: {
     title: 'Raccourcis clavier',

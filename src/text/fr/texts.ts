@@ -2,7 +2,7 @@ import type { OwnTexts } from '../catalogue.ts';
 import { config as visitorLabels } from './configVisitors.ts';
 import { visitors } from './visitors.ts';
 
-/** The French of the portal. */
+/** The French texts. */
 export const texts: OwnTexts = {
   visitors,
   signedIn: () => import('./signedIn.ts'),

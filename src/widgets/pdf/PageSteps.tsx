@@ -5,12 +5,12 @@ import styles from './ViewerBar.module.css';
 
 interface PageStepsProps {
   page: number;
-  /** 0 until it is known. */
+  /** 0 until the document is loaded. */
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** Which page of how many is shown, and the way to the others. */
+/** The current page and the page count, with controls to change the page. */
 export function PageSteps({ page, pages, onPage }: PageStepsProps) {
   return (
     <div className={styles.group}>
@@ -40,9 +40,9 @@ export function PageSteps({ page, pages, onPage }: PageStepsProps) {
 }
 
 function PageField({ page, pages, onPage }: PageStepsProps) {
-  /** What is being written; undefined while nothing is. */
+  /** The text being typed; undefined while nothing is. */
   const [draft, setDraft] = useState<string>();
-  /** What is no number of a page becomes the nearest one, or the page that is shown. */
+  /** An invalid number becomes the nearest page, or the current one. */
   function go() {
     const wanted = Math.min(Math.max(Math.trunc(Number(draft?.trim() || page)), 1), pages);
     setDraft(undefined);

@@ -12,36 +12,36 @@ import type { DrawnPage } from './useMatchMarks.ts';
 
 interface PdfPageProps {
   file: Blob;
-  /** What the page scrolls in; it is drawn as wide as that. */
+  /** The scroll container; the page is fitted to its width. */
   frame: RefObject<Element | null>;
   page: number;
-  /** In percent of the width there is. */
+  /** In percent of the available width. */
   zoom: number;
   onLoad: (pdf: PDFDocumentProxy) => void;
   onFailure: (failure: 'damaged' | 'locked') => void;
   onDrawn: (drawn: DrawnPage) => void;
-  /** Hears why the page has no text to select. */
+  /** Called when the page's text layer failed. */
   report: Report;
 }
 
-// Forms that run scripts (XFA) stay off. Always the same object: another one would load the document anew.
+// Scripted forms (XFA) stay off. A constant, because a new object would reload the document.
 const options = { worker: pdfWorker, enableXfa: false, useWasm: false };
 const widest = 860;
-/** Sharper than the eye sees costs memory that phones do not have. */
+/** A higher resolution is not visible and costs memory that phones lack. */
 const sharpest = () => Math.min(devicePixelRatio, 2);
-/** Of a sheet of letter paper, until the first page is known. */
+/** The aspect ratio of letter paper, until the first page is loaded. */
 const letter = 11 / 8.5;
 
-/** One page of a PDF, with its text over it to be selected. Neither its links nor its scripts are alive. */
+/** A page of a PDF with a selectable text layer. Its links and scripts are disabled. */
 export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn, report }: PdfPageProps) {
   const [measured, setMeasured] = useState({ page: 0, ratio: letter });
   const [failedPage, setFailedPage] = useState<number>();
   const room = useWidth(frame);
   const width = Math.floor((Math.min(room, widest) * zoom) / 100);
   const height = Math.floor(width * measured.ratio);
-  // Not before it is known how large its canvas would be.
+  // Not rendered before its canvas size is known.
   const isKnown = measured.page === page;
-  // Another function would have the layer of text drawn anew.
+  // A new function would render the text layer again.
   const textIsDrawn = useCallback(() => onDrawn({ page }), [onDrawn, page]);
   const waiting = <p className={styles.waiting}>{text.document.opening}</p>;
   const fail = () => onFailure('damaged');
@@ -55,7 +55,7 @@ export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn, r
       onLoadSuccess={onLoad}
       onLoadError={fail}
       onSourceError={fail}
-      // The library would ask with the browser's own prompt.
+      // The library would show the browser's own prompt.
       onPassword={() => onFailure('locked')}
     >
       {failedPage === page && (

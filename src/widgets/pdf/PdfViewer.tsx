@@ -18,13 +18,16 @@ import { fitWidth, nextZoom } from './zooms.ts';
 
 export interface PdfViewerProps {
   file: Blob;
-  /** Names what is shown, and what is printed. */
+  /** Names the document on screen and in print. */
   label: string;
-  /** Hears why a text could not be read; the page is shown without it. */
+  /** Called when a page's text could not be read; the page is shown without it. */
   report: Report;
 }
 
-/** A PDF, a page at a time, as wide as there is room; its text can be selected and searched, and all of it printed. */
+/**
+ * A PDF viewer that shows one page at a time, fitted to the width. Text can be selected and searched, and the whole
+ * document printed.
+ */
 export function PdfViewer({ file, label, report }: PdfViewerProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [failure, setFailure] = useState<keyof typeof text.document.failures>();
@@ -37,7 +40,7 @@ export function PdfViewer({ file, label, report }: PdfViewerProps) {
   const pages = pdf?.numPages ?? 0;
   const printing = usePrinting(pdf, label);
   const search = useDocumentSearch(pdf, page, setPage, report);
-  // While another page is being drawn, the layer of text is still that of the last one.
+  // While another page is being rendered, the text layer is still the previous page's.
   useMatchMarks(frame, search, drawn?.page === page ? drawn : undefined);
   useViewerKeys(viewer, act);
 
@@ -47,14 +50,14 @@ export function PdfViewer({ file, label, report }: PdfViewerProps) {
     return () => pdfThread.removeEventListener('error', giveUp);
   }, []);
 
-  /** Begins at the top of the page, and at its left edge where that is asked for. */
+  /** Starts at the top of the new page, and at its left edge if `left` is given. */
   function turnTo(next: number, left?: 0) {
     if (next < 1 || next > pages) return;
     setPage(next);
     frame.current?.scrollTo({ top: 0, left, behavior: 'instant' });
   }
 
-  /** What is in the middle of the frame stays there. */
+  /** Keeps the middle of the visible area in place. */
   function zoomTo(next: number | undefined) {
     if (next === undefined || !frame.current) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = frame.current;
@@ -67,7 +70,7 @@ export function PdfViewer({ file, label, report }: PdfViewerProps) {
     });
   }
 
-  /** Almost as far as one sees, and at the end of the page to the next one. */
+  /** Scrolls by almost a full view, and at the end of the page turns to the next one. */
   function scrollOn(side: 'scrollTop' | 'scrollLeft', by: 1 | -1) {
     if (!frame.current) return;
     const { [side]: before, clientHeight, clientWidth } = frame.current;
@@ -78,7 +81,7 @@ export function PdfViewer({ file, label, report }: PdfViewerProps) {
 
   function cancelPrinting() {
     printing.cancel();
-    // The button that was pressed goes.
+    // The pressed button is about to be removed.
     frame.current?.focus();
   }
 

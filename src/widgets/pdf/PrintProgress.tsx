@@ -9,7 +9,7 @@ interface PrintProgressProps {
   onCancel: () => void;
 }
 
-/** How many pages are ready to be printed, over the document; it can be cancelled. */
+/** Shown over the document while pages are prepared for printing, with a cancel button. */
 export function PrintProgress({ ready, pages, onCancel }: PrintProgressProps) {
   return (
     <div className={styles.strip}>

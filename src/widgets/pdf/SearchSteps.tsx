@@ -5,7 +5,7 @@ import { SearchField } from '../SearchField.tsx';
 import type { DocumentSearch, Found } from './useDocumentSearch.ts';
 import styles from './ViewerBar.module.css';
 
-/** Longer than anything one looks for. */
+/** Longer than any real search. */
 const longest = 100;
 
 function outcome({ matches, at, hasText }: Found): string {
@@ -13,7 +13,7 @@ function outcome({ matches, at, hasText }: Found): string {
   return matches.length > 0 ? text.document.match(at + 1, matches.length) : text.document.noMatch;
 }
 
-/** Searches the document: what for, how many places have it, and the way from one to the next. */
+/** The search field of the viewer, with the number of matches and buttons for the next and the previous one. */
 export function SearchSteps({ search, field }: { search: DocumentSearch; field: Ref<HTMLInputElement> }) {
   const { query, found } = search;
   const isNowhere = found?.matches.length === 0;

@@ -10,7 +10,7 @@ import './viewerIcons.ts';
 
 interface ViewerBarProps {
   page: number;
-  /** 0 until it is known. */
+  /** 0 until the document is loaded. */
   pages: number;
   zoom: number;
   search: DocumentSearch;
@@ -20,7 +20,7 @@ interface ViewerBarProps {
   onPrint: () => void;
 }
 
-/** What can be done with a document that is shown. */
+/** The toolbar of the viewer. */
 export function ViewerBar({ page, pages, zoom, search, field, onPage, onZoom, onPrint }: ViewerBarProps) {
   return (
     <div className={styles.bar}>

@@ -4,12 +4,12 @@ import styles from './ViewerBar.module.css';
 import { nextZoom } from './zooms.ts';
 
 interface ZoomStepsProps {
-  /** In percent of the width there is. */
+  /** In percent of the available width. */
   zoom: number;
   onZoom: (zoom: number | undefined) => void;
 }
 
-/** How large a page is drawn. */
+/** The zoom controls. */
 export function ZoomSteps({ zoom, onZoom }: ZoomStepsProps) {
   const [smaller, larger] = [nextZoom(zoom, -1), nextZoom(zoom, 1)];
   return (

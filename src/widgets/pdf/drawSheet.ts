@@ -1,17 +1,19 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { sharpness } from './sharpness.ts';
 
-/** A page drawn for paper. */
+/** A page rendered for printing. */
 export interface Sheet {
   picture: Blob;
-  /** Of the page, in points (1/72 of an inch). */
+  /** The page's size in points (1/72 inch). */
   width: number;
   height: number;
 }
 
 const pointsPerInch = 72;
 
-/** Draws a page with so many dots for each inch, fewer where it is huge; the canvas can be used for the next one. */
+/**
+ * Renders a page at a resolution in dots per inch, lower for a huge page; the canvas can be reused for the next one.
+ */
 export async function drawSheet(
   page: PDFPageProxy,
   canvas: HTMLCanvasElement,

@@ -1,12 +1,12 @@
 import { plain } from '../../format/plain.ts';
 
-/** A run of characters of a page as its PDF has them; a line may be many of them. */
+/** A text item of a page as pdf.js reports it; a line may consist of many. */
 export interface Piece {
   text: string;
   endsLine: boolean;
 }
 
-/** A page's text for searching. Each of its characters comes from a place: a piece, and from where to where in it. */
+/** A page's text for searching. Each character maps to its source: a piece, and a range in it. */
 export interface FoldedText {
   text: string;
   pieces: number[];
@@ -14,7 +14,7 @@ export interface FoldedText {
   ends: number[];
 }
 
-/** What the pieces say, in one line: without case and accents, and with one space for any gap and end of a line. */
+/** Joins pieces into one line without case and accents, and with a single space for any gap or line end. */
 export function foldedText(pieces: readonly Piece[]): FoldedText {
   const folded: FoldedText = { text: '', pieces: [], starts: [], ends: [] };
   let wasGap = false;
@@ -24,7 +24,7 @@ export function foldedText(pieces: readonly Piece[]): FoldedText {
       if (isGap && wasGap) continue;
       wasGap = isGap;
       folded.text += isGap ? ' ' : letter;
-      // A letter outside the basic plane is two characters of the text.
+      // A letter outside the basic plane has two UTF-16 code units.
       for (let count = 0; count < letter.length; count += 1) {
         folded.pieces.push(piece);
         folded.starts.push(start);
@@ -34,7 +34,7 @@ export function foldedText(pieces: readonly Piece[]): FoldedText {
   }
   for (const [piece, { text, endsLine }] of pieces.entries()) {
     let start = 0;
-    // A letter at a time, so that it is known where each one comes from: `ﬁ` becomes two, an accent none.
+    // One letter at a time, to keep track of where each comes from: `ﬁ` becomes two letters, a combining accent none.
     for (const letter of text) {
       add(plain(letter), piece, start, start + letter.length);
       start += letter.length;
@@ -44,10 +44,10 @@ export function foldedText(pieces: readonly Piece[]): FoldedText {
   return folded;
 }
 
-/** What is searched for, as `foldedText` would have it. */
+/** Normalizes a query as `foldedText` does. */
 export const foldedQuery = (query: string): string => foldedText([{ text: query, endsLine: false }]).text.trim();
 
-/** Where a text has what is searched for, one after the other. Nothing is nowhere. */
+/** The positions of a query in a text, without overlaps. An empty query has none. */
 export function placesOf(query: string, text: string): number[] {
   const places: number[] = [];
   if (query === '') return places;

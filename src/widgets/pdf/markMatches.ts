@@ -3,7 +3,7 @@ import { foldedText, type Piece, placesOf } from './foldedText.ts';
 const all = 'document-matches';
 const current = 'document-match';
 
-/** The texts of a page's layer of text, with those after which a line ends. */
+/** The text nodes of a page's text layer, and the pieces with their line ends. */
 function piecesIn(layer: Element): { nodes: Text[]; pieces: Piece[] } {
   const nodes: Text[] = [];
   const pieces: Piece[] = [];
@@ -18,7 +18,7 @@ function piecesIn(layer: Element): { nodes: Text[]; pieces: Piece[] } {
   return { nodes, pieces };
 }
 
-/** The places in a page's layer of text that have what is searched for (as `foldedQuery` has it). */
+/** The matches of a query (normalized by `foldedQuery`) in a page's text layer. */
 function rangesIn(layer: Element, query: string): Range[] {
   const { nodes, pieces } = piecesIn(layer);
   const folded = foldedText(pieces);
@@ -35,8 +35,8 @@ function rangesIn(layer: Element, query: string): Range[] {
 }
 
 /**
- * Marks what is searched for on the page that is shown, one place more than the others, and answers that place. Where the
- * browser cannot mark text (CSS Custom Highlight API) nothing is marked.
+ * Highlights all matches on the page, the current one more strongly, and returns the current one. Does nothing where
+ * the browser lacks the CSS Custom Highlight API.
  */
 export function markMatches(layer: Element, query: string, at: number | undefined): Range | undefined {
   const ranges = rangesIn(layer, query);
@@ -48,7 +48,7 @@ export function markMatches(layer: Element, query: string, at: number | undefine
   return one;
 }
 
-/** Takes all marks away. */
+/** Removes all highlights. */
 export function unmarkMatches(): void {
   if (typeof Highlight === 'undefined') return;
   CSS.highlights.delete(all);

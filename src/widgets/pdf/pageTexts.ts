@@ -3,12 +3,12 @@ import { foldedText, type Piece } from './foldedText.ts';
 
 const known = new WeakMap<PDFDocumentProxy, Promise<string[]>>();
 
-/** Hears of what was handled all the same. */
+/** Called with errors that were handled. */
 export type Report = (error: unknown) => void;
 
 /**
- * The text of each page of a document, for searching; read once. A page that cannot be read has none, and `report` hears why
- * of the first one.
+ * The text of each page of a document, for searching; read once. A page that cannot be read has an empty text, and
+ * `report` receives the first such error.
  */
 export function pageTexts(pdf: PDFDocumentProxy, report: Report): Promise<string[]> {
   const texts = known.get(pdf) ?? read(pdf, report);
@@ -24,7 +24,7 @@ async function read(pdf: PDFDocumentProxy, report: Report): Promise<string[]> {
       texts.push(await pageText(pdf, page));
     } catch (error) {
       texts.push('');
-      // One that was closed meanwhile did not fail.
+      // A document that was closed meanwhile did not fail.
       if (!isReported && !pdf.loadingTask.destroyed) report(error);
       isReported = true;
     }
@@ -34,7 +34,7 @@ async function read(pdf: PDFDocumentProxy, report: Report): Promise<string[]> {
 
 async function pageText(pdf: PDFDocumentProxy, number: number): Promise<string> {
   const page = await pdf.getPage(number);
-  // With the marks that the layer of text is drawn with, so that both have the same pieces.
+  // Includes the marked content, as the text layer does, so that both have the same pieces.
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const pieces = items.flatMap((item): Piece[] => ('str' in item ? [{ text: item.str, endsLine: item.hasEOL }] : []));
   return foldedText(pieces).text;

@@ -1,16 +1,16 @@
-// Before the library that reads them.
+// Must be imported before the library that reads the streams.
 import './iterableStreams.ts';
 import { pdfjs } from 'react-pdf';
 import { startWorker } from '../startWorker.ts';
 
-/** As far as it is used here (W3C, Trusted Types); missing in older browsers, which need no such permission. */
+/** The part of the API (W3C, Trusted Types) that is used here; older browsers lack it and need no permission. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createHTML(html: string): string }): void;
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-// The library empties its layer of text with `innerHTML = ''`. Nothing else becomes HTML by way of the default policy.
+// The library clears its text layer with `innerHTML = ''`. The default policy lets no other HTML through.
 trustedTypes?.createPolicy('default', {
   createHTML(html) {
     if (html === '') return html;
@@ -18,8 +18,8 @@ trustedTypes?.createPolicy('default', {
   },
 });
 
-/** The thread that reads PDFs; its `error` event says that it could not be started. */
+/** The worker that reads PDFs; its `error` event says that it could not be started. */
 export const pdfThread = startWorker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href);
 
-/** One for all documents: closing one does not end it. */
+/** One worker for all documents: closing a document does not end it. */
 export const pdfWorker = pdfjs.PDFWorker.create({ port: pdfThread });

@@ -2,17 +2,20 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { drawSheet, type Sheet } from './drawSheet.ts';
 import { printSheets } from './printSheets.ts';
 
-/** Dots for each inch: as sharp as an office printer shows, and less for a long document, which has to fit in memory. */
+/** Dots per inch: all that an office printer shows, and less for a long document, which has to fit in memory. */
 const dotsOf = (pages: number) => (pages <= 40 ? 200 : 150);
 
 interface Printing {
   title: string;
   signal: AbortSignal;
-  /** How many pages are ready. */
+  /** Called with the number of pages that are ready. */
   onProgress: (pages: number) => void;
 }
 
-/** Draws all pages for paper, one after the other on one canvas, and has the browser print them. Rejects when aborted. */
+/**
+ * Renders all pages for printing, one after the other on the same canvas, and opens the print dialog. Rejects when
+ * aborted.
+ */
 export async function printDocument(pdf: PDFDocumentProxy, { title, signal, onProgress }: Printing): Promise<void> {
   const sheets: Sheet[] = [];
   const canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 import type { Sheet } from './drawSheet.ts';
 import styles from './printSheets.module.css';
 
-/** Has each size of paper printed as it is, without margins; a sheet names its size. */
+/** Prints each sheet at its own paper size, without margins; a sheet refers to its size by name. */
 function paperRules(sheets: readonly Sheet[]): { rules: CSSStyleSheet; nameOf(sheet: Sheet): string } {
   const sizes = sheets.map(({ width, height }) => `${width}pt ${height}pt`);
   const distinct = [...new Set(sizes)];
@@ -10,7 +10,7 @@ function paperRules(sheets: readonly Sheet[]): { rules: CSSStyleSheet; nameOf(sh
   return { rules, nameOf: ({ width, height }) => `sheet-${distinct.indexOf(`${width}pt ${height}pt`)}` };
 }
 
-/** Puts sheets into the page for printing, where nothing shows them on the screen; the answer takes them away again. */
+/** Adds sheets to the page, visible only in print, and resolves with a function that removes them. */
 async function layOut(sheets: readonly Sheet[]): Promise<() => void> {
   const { rules, nameOf } = paperRules(sheets);
   const addresses: string[] = [];
@@ -46,8 +46,8 @@ async function layOut(sheets: readonly Sheet[]): Promise<() => void> {
 }
 
 /**
- * Prints sheets and nothing else, under a title that becomes the name of a file. They are gone when the browser says that
- * it is done, or when `signal` is aborted.
+ * Prints only these sheets; `title` becomes the suggested file name. They are removed when the browser reports that
+ * printing is over, or when `signal` is aborted.
  */
 export async function printSheets(sheets: readonly Sheet[], title: string, signal: AbortSignal): Promise<void> {
   const clear = await layOut(sheets);

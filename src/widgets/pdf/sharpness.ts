@@ -1,7 +1,10 @@
-/** As many pixels as the browsers of phones give one canvas. */
+/** The most pixels that mobile browsers allow for a canvas. */
 const mostPixels = 16_000_000;
 
-/** How many times its size on screen a canvas can be drawn, at most `wanted`; less for one that would be too large. */
+/**
+ * The scale to draw a canvas at, relative to its size on screen: at most `wanted`, and less where the canvas would be
+ * too large.
+ */
 export function sharpness(wanted: number, width: number, height: number): number {
   return Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
 }

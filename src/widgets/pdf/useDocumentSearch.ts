@@ -3,39 +3,39 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { foldedQuery, placesOf } from './foldedText.ts';
 import { pageTexts, type Report } from './pageTexts.ts';
 
-/** One place of what is searched for: its page, and its number among those of the page, from 0. */
+/** A match of a search: its page, and its index among the page's matches, from 0. */
 export interface Match {
   page: number;
   index: number;
 }
 
-/** What came of a search. */
+/** The result of a search. */
 export interface Found {
-  /** As `foldedQuery` has it. */
+  /** Normalized by `foldedQuery`. */
   query: string;
   matches: Match[];
-  /** The match one is at; 0 also where there is none. */
+  /** The index of the current match; also 0 where there is none. */
   at: number;
-  /** Whether there is any text at all; a scan has none. */
+  /** Whether the document has any text; a scan has none. */
   hasText: boolean;
 }
 
-/** A search in the text of all pages, and the way from match to match. */
+/** A search in the text of all pages. */
 export interface DocumentSearch {
-  /** As it was typed. */
+  /** As typed. */
   query: string;
-  /** Undefined before anything is searched for, and while the text is being read. */
+  /** Undefined before the first search, and while the text is being read. */
   found: Found | undefined;
-  /** The match one is at. */
+  /** The current match. */
   match: Match | undefined;
   search(query: string): void;
-  /** On to the next match, or with -1 back; after the last comes the first. */
+  /** Moves to the next match, or with -1 to the previous one; wraps around. */
   step(by: 1 | -1): void;
 }
 
 /**
- * Searches a document; what is found first is the next from the page that is shown. `onPage` turns to a match; `report` hears
- * why a text could not be read.
+ * Searches a document, starting at the current page. `onPage` is called to show a match's page; `report` when a text
+ * could not be read.
  */
 export function useDocumentSearch(
   pdf: PDFDocumentProxy | undefined,
@@ -46,7 +46,7 @@ export function useDocumentSearch(
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
   const latest = useRef('');
-  // What was typed while the document was being opened; `query` may lack a letter that is not drawn yet.
+  // What was typed while the document was loading; `query` may lag behind by a render.
   const findTyped = useEffectEvent(() => void find(latest.current));
   useEffect(() => {
     if (pdf) findTyped();
@@ -62,7 +62,7 @@ export function useDocumentSearch(
     const wanted = foldedQuery(typed);
     if (!pdf || wanted === '') return setFound(undefined);
     const texts = await pageTexts(pdf, report);
-    // More has been typed meanwhile.
+    // The user has typed more meanwhile.
     if (latest.current !== typed) return;
     const matches = texts.flatMap((text, at) =>
       placesOf(wanted, text).map((_, index): Match => ({ page: at + 1, index })),

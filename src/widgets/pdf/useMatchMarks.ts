@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { markMatches, unmarkMatches } from './markMatches.ts';
 import type { DocumentSearch } from './useDocumentSearch.ts';
 
-/** A page whose layer of text has been drawn; another object each time that it is. */
+/** A page whose text layer has been rendered; a new object after each rendering. */
 export interface DrawnPage {
   page: number;
 }
 
-/** Keeps what is searched for marked in the layer of text, and brings each match one goes to into view. */
+/** Keeps the matches of a search highlighted in the text layer, and scrolls the current match into view. */
 export function useMatchMarks(
   frame: RefObject<Element | null>,
   { found, match }: DocumentSearch,
@@ -26,7 +26,7 @@ export function useMatchMarks(
   }, [frame, found, match, drawn]);
 }
 
-/** Into the middle, unless it is all in view. */
+/** Scrolls to the middle unless all of it is in view. */
 function bringIntoView(range: Range, frame: Element) {
   const [one, view] = [range.getBoundingClientRect(), frame.getBoundingClientRect()];
   const isIn = one.top >= view.top && one.bottom <= view.bottom && one.left >= view.left && one.right <= view.right;

@@ -4,15 +4,15 @@ import { text } from '../../text/text.ts';
 import { toastStore } from '../toastStore.ts';
 import { printDocument } from './printDocument.ts';
 
-/** What is being prepared for printing. */
+/** The state of a print job. */
 export interface Printing {
-  /** How many pages are ready; undefined while nothing is printed. */
+  /** How many pages are ready; undefined while nothing is being printed. */
   ready: number | undefined;
   start(): Promise<void>;
   cancel(): void;
 }
 
-/** Prints a document, once at a time; what is under way ends with the component. */
+/** Prints a document, one job at a time; unmounting cancels it. */
 export function usePrinting(pdf: PDFDocumentProxy | undefined, title: string): Printing {
   const [ready, setReady] = useState<number>();
   const current = useRef<AbortController>(undefined);

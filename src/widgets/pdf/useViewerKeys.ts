@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type ViewerKey, viewerKey } from './viewerKey.ts';
 
 /**
- * Listens to the keys of the dialog that the viewer is in, wherever the focus is there, and before the dialog does: Escape
- * in a field that has something to clear does not close it.
+ * Handles the keys pressed anywhere in the viewer's dialog, before the dialog does: Escape in a field with content
+ * clears the field and does not close the dialog.
  */
 export function useViewerKeys(viewer: RefObject<Element | null>, act: (key: ViewerKey) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

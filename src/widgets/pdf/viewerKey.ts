@@ -1,4 +1,4 @@
-/** What a key asks of the viewer. */
+/** A keyboard command of the viewer. */
 export type ViewerKey =
   | 'search'
   | 'print'
@@ -24,11 +24,11 @@ const keys: Record<string, ViewerKey> = {
 
 const withControl: Record<string, ViewerKey> = { f: 'search', p: 'print' };
 
-/** What a key asks for; in a field only what no text is written or edited with. */
+/** The command for a key event; in a text field only keys that are not used for editing. */
 export function viewerKey(event: KeyboardEvent): ViewerKey | undefined {
   if (event.altKey || event.isComposing) return undefined;
   if (event.ctrlKey || event.metaKey) return event.shiftKey ? undefined : withControl[event.key.toLowerCase()];
-  // With Shift only what it writes: a text is selected with the arrows.
+  // With Shift only character keys count: Shift and an arrow key selects text.
   if (event.shiftKey && event.key.length > 1) return undefined;
   const { target } = event;
   if (!(target instanceof HTMLInputElement)) return keys[event.key];
