@@ -12,7 +12,7 @@ const table = {
   layout: { imports: ['portal', 'session', 'api', 'config', 'widgets', 'format'] },
   portal: { imports: ['config', 'format'] },
   session: { imports: ['api'] },
-  config: { imports: [], types: ['api', 'format'] },
+  config: { imports: ['format'], types: ['api'] },
   widgets: { imports: ['format'] },
   api: { imports: ['format'] },
   gallery: { imports: ['widgets'] },

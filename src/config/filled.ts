@@ -1,3 +1,4 @@
+import { isObject } from '../format/isObject.ts';
 import { kinds } from './kinds.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
@@ -15,12 +16,7 @@ import {
   type Word,
 } from './word.ts';
 
-type Written = Readonly<Record<string, unknown>>;
 type Fill = (declared: Word, value: unknown, scope: Scope) => unknown;
-
-// Repeated from src/format/, of which src/config/ imports only types.
-const isObject = (value: unknown): value is Written =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The scope after an option that names something; unchanged for an unknown name, which the check reports. */
 function behind(word: Word['is'], declared: Word, name: unknown, scope: Scope): Scope {

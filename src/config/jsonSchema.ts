@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { formats as allFormats } from '../format/formats.ts';
 import { portalDeclared } from './portalDeclared.ts';
-import { formatKinds } from './rules/fields.ts';
 import { addressesOf, rowRoutesOf } from './rules/routes.ts';
 import { path, shaper, text, usual } from './shapeOf.ts';
 import { choicesOf, innerOf, mayLack, type Word } from './word.ts';
@@ -27,7 +27,7 @@ export function jsonSchema(routes: readonly string[]) {
       return declared.name === 'filter' ? z.union([text, shape]) : shape;
     },
     either: (declared, inner) => z.union(choicesOf(declared).map(inner)),
-    format: ({ formats = [] }) => z.enum(formats.length > 0 ? formats : formatKinds),
+    format: ({ formats = [] }) => z.enum(formats.length > 0 ? formats : Object.keys(allFormats)),
     route: address,
     path: address,
     rowRoute: among(rowRoutesOf(routes)),

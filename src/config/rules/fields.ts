@@ -1,5 +1,5 @@
 import type { Field, Fields, List, Part } from '../../../generated/fields.ts';
-import type { FormatKind } from '../../format/formats.ts';
+import { formats as allFormats, type FormatKind } from '../../format/formats.ts';
 import type { Description, Problem } from './problem.ts';
 import { oneOf, problemIf } from './problem.ts';
 
@@ -99,8 +99,8 @@ export function commandsWith(names: readonly string[], description: Description)
 export const formatsOf = (part: Part | undefined): readonly FormatKind[] =>
   isField(part) ? (part.formats as readonly FormatKind[]) : [];
 
-/** What to call a field that is shown in a format. */
-const things: Readonly<Record<FormatKind, string>> = {
+/** What to call a value of a format, if there is a plainer word than its name. */
+const things: Readonly<Partial<Record<FormatKind, string>>> = {
   text: 'a text',
   label: 'an enumerated value',
   money: 'an amount',
@@ -118,8 +118,6 @@ const things: Readonly<Record<FormatKind, string>> = {
   fileSize: 'a size in bytes',
 };
 
-export const formatKinds = Object.keys(things);
-
 /** The problems of one `{ field, format }`; `key` is given if the field has another name in the config. */
 export function formatProblems(
   path: string,
@@ -130,7 +128,9 @@ export function formatProblems(
   const unknown = oneOf(`${path}.${key}`, field, shown, misfitOf(fields, field));
   if (unknown.length > 0) return unknown;
   const fitting = formatsOf(fields[field]);
-  const misfit = fitting[0] && Object.hasOwn(things, format) ? `does not fit ${things[fitting[0]]}` : undefined;
+  const [usual] = fitting;
+  const misfit =
+    usual && Object.hasOwn(allFormats, format) ? `does not fit ${things[usual] ?? `a value in '${usual}'`}` : undefined;
   return oneOf(`${path}.format`, format, fitting, misfit);
 }
 
