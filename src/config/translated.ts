@@ -20,6 +20,7 @@ type Declared = (typeof kinds)[keyof typeof kinds]['declared'] | typeof screenDe
 const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   about: true,
   again: true,
+  calm: true,
   description: true,
   empty: true,
   hint: true,

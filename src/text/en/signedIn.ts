@@ -1,3 +1,4 @@
+import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
@@ -145,6 +146,7 @@ export const signedIn = {
     done: 'Copied',
     marked: 'Marked: copy it with the keys of your device.',
   },
+  ...attention,
   ...contact,
   ...documents,
   ...opportunities,

@@ -1,4 +1,5 @@
 import type { SignedInTexts, Some } from '../catalogue.ts';
+import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { isSingular } from './isSingular.ts';
@@ -127,6 +128,7 @@ export const signedIn: Some<SignedInTexts> = {
     done: 'Copié',
     marked: 'Sélectionné : copiez avec les touches de votre appareil.',
   },
+  ...attention,
   ...contact,
   ...documents,
   ...opportunities,
