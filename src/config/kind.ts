@@ -90,10 +90,10 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
 const common = {
   id,
   title: prose,
-  /** Half as wide on wide screens; two such sections in a row stand side by side. */
-  half: optional(word(true)),
   /** Fetch and draw this section only if this feature is on for the investor. */
   feature: optional(feature),
+  /** Half as wide on wide screens; two such sections in a row stand side by side. */
+  half: optional(word(true)),
 };
 
 /** The additional options of every kind with a query. */

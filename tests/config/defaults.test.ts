@@ -148,7 +148,7 @@ describe('The list of a section', () => {
             value: 'return_percent',
             asOf: 'as_of_date',
             change: { field: 'change_percent', previous: 'previous_percent' },
-            lines: course,
+            course,
           }),
         ],
       }),

@@ -99,8 +99,13 @@ export const signedIn = {
     /** The earlier value that a figure is compared with. */
     from: (previous: string, ago: string) => `vs ${previous} ${ago}`,
     ago: { last_year: 'a year ago', last_quarter: 'a quarter ago', last_month: 'a month ago' },
-    details: 'Breakdown',
-    sum: 'Sum',
+    breakdown: 'Breakdown',
+    breakdownOf: (title: string) => `Breakdown of ${title}`,
+    parts: 'By type',
+    total: 'Total',
+    and: ' and ',
+    /** Why some cards show no change. */
+    uncompared: (titles: string, period: string) => `${titles} have nothing to compare with for ${period}.`,
     /** The lines of a figure do not add up to it. */
     gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
     /** Describes a sparkline to screen readers. */

@@ -38,6 +38,18 @@ export const configOverview: Readonly<Record<string, string>> = {
   'Interest earned': 'Intérêts gagnés',
   'What your investments earned in the period, after fees and withheld tax.':
     'Ce que vos placements ont rapporté pendant la période, après déduction des frais et des retenues d’impôt.',
+  'All investments': 'Tous les placements',
+  'Subscribed, not yet settled': 'Souscrit, pas encore réglé',
+  'Interest before fees and tax': 'Intérêts avant frais et impôt',
+  Reinvested: 'Réinvesti',
+  'Accrued, not yet paid': 'Couru, pas encore versé',
+  'Activities booked in this period': 'Activités comptabilisées pendant cette période',
+  'A year since inception': 'Par année depuis le début',
+  Inception: 'Début',
+  Method: 'Méthode',
+  'After fees': 'Après les frais',
+  'Fund performance': 'Rendement des fonds',
+  Scheduled: 'Prévu',
   Performance: 'Rendement',
   'Income as a share of the capital invested in the period, after fees.':
     'Le revenu en proportion du capital investi pendant la période, après déduction des frais.',
