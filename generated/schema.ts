@@ -2505,8 +2505,12 @@ export interface components {
       fund_type: string;
       inception_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
+      /** Assets under administration */
       assets_under_administration_amount: components['schemas']['Money'];
-      /** @example 86 */
+      /**
+       * Loans
+       * @example 86
+       */
       loans_count: number;
       /**
        * Average rate
@@ -2518,17 +2522,32 @@ export interface components {
        * @description The average loan-to-value ratio, weighted by principal.
        */
       weighted_average_ltv_percent: components['schemas']['Percent'];
-      /** @description The share of first-lien loans in the principal. */
+      /**
+       * In first liens
+       * @description The share of first-lien loans in the principal.
+       */
       first_lien_percent: components['schemas']['Percent'];
-      /** @description The share of past-due loans in the principal. */
+      /**
+       * Past due
+       * @description The share of past-due loans in the principal.
+       */
       past_due_percent: components['schemas']['Percent'];
-      /** @description The share of the largest loan in the principal. */
+      /**
+       * Largest loan
+       * @description The share of the largest loan in the principal.
+       */
       largest_loan_percent: components['schemas']['Percent'];
-      /** @description A year, of the assets. */
+      /**
+       * Management fee a year
+       * @description A year, of the assets.
+       */
       management_fee_percent: components['schemas']['Percent'];
       /** Minimum */
       minimum_investment_amount: components['schemas']['Money'];
-      /** @example Quarterly, on 60 days' notice. */
+      /**
+       * Redemption terms
+       * @example Quarterly, on 60 days' notice.
+       */
       redemption_terms: string;
     };
     /**

@@ -247,6 +247,7 @@ export const overview = screen({
         allocation({
           id: 'allocation',
           title: 'Allocation',
+          half: true,
           query: 'investmentSummary',
           charts: [
             {
@@ -324,6 +325,7 @@ export const overview = screen({
     notes({
       id: 'notes-by-manager',
       title: 'Notes By Manager',
+      half: true,
       feature: 'notes_from_manager',
       query: 'portfolioEnable',
       empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
@@ -331,6 +333,7 @@ export const overview = screen({
     chart({
       id: 'fund-performance',
       title: 'Fund Performance',
+      half: true,
       feature: 'fund_performance',
       query: 'portfolioCardPerformance',
       at: 'period',
@@ -361,6 +364,23 @@ export const overview = screen({
         method: 'return_method',
         netOfFees: 'net_of_fees',
         asOf: 'as_of_date',
+      },
+      facts: {
+        object: 'fund_facts',
+        title: 'Fund facts',
+        fields: [
+          'fund_name',
+          'assets_under_administration_amount',
+          'loans_count',
+          'weighted_average_rate_percent',
+          'weighted_average_ltv_percent',
+          'first_lien_percent',
+          'past_due_percent',
+          'largest_loan_percent',
+          'management_fee_percent',
+          'minimum_investment_amount',
+          'redemption_terms',
+        ],
       },
       empty: { title: 'No returns yet', text: 'Returns appear after the first month of your first investment.' },
     }),

@@ -74,15 +74,15 @@ export const Card = memo(function Card({ card, body, months, compareTo, isAllTim
       comparison={isAllTime && card.change?.ofPeriod ? undefined : comparisonOf(card, data, format, compareTo)}
       about={about}
       caption={[captionOf(card, data, format), query.error && text.faults.notUpToDate].filter(Boolean).join(' ')}
-    >
-      <Course card={card} data={data} format={format} />
-      {card.breakdown && (
-        <div className={styles.breakdown}>
-          <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+      action={
+        card.breakdown && (
+          <Button className={styles.breakdown} size="small" variant="quiet" onClick={() => setOpen(true)}>
             {text.cards.breakdown}
           </Button>
-        </div>
-      )}
+        )
+      }
+    >
+      <Course card={card} data={data} format={format} />
       {card.breakdown && isOpen && (
         <BreakdownDialog
           card={card}

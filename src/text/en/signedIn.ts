@@ -112,8 +112,10 @@ export const signedIn = {
     course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
   },
   charts: {
+    split: 'Split',
+    measure: 'Measure',
     showTable: 'Show as table',
-    showCharts: 'Show as charts',
+    showChart: 'Show as chart',
     keys: 'Use the arrow keys to move between points.',
     amount: 'Amount',
     share: 'Share',

@@ -100,8 +100,10 @@ export const signedIn: Some<SignedInTexts> = {
     course: (title, first, last) => `${title} au fil du temps, de ${first} à ${last}`,
   },
   charts: {
+    split: 'Répartition',
+    measure: 'Mesure',
     showTable: 'Afficher en tableau',
-    showCharts: 'Afficher en graphiques',
+    showChart: 'Afficher en graphique',
     keys: 'Utilisez les touches fléchées pour passer d’un point à l’autre.',
     amount: 'Montant',
     share: 'Part',
