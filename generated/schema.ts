@@ -4034,7 +4034,7 @@ export interface components {
       highlights: string[];
       /** @description Adds up to the whole loan; empty where it is not told. */
       use_of_funds: components['schemas']['OpportunityUseOfFunds'][];
-      /** @description Exit strategy. */
+      /** @description How the loan is to be repaid. */
       exit_strategy?: string;
       borrower_summary?: string;
       /** @description Liens that would be repaid before this loan; empty for a first lien. */
