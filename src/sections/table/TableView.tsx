@@ -56,7 +56,7 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       isSmall={isSmall}
       actions={<TableActions section={section} choices={choices} rows={rows} isSmall={isSmall} />}
       // The table library starts to load when the rows have arrived.
-      waiting={<RowsShape rows={choices.size.value} columns={section.columns.length} />}
+      waiting={<RowsShape rows={choices.size.value} />}
     >
       <Body section={section} choices={choices} rows={rows} isSmall={isSmall} />
     </ListFrame>
