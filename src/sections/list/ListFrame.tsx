@@ -24,7 +24,7 @@ interface ListFrameProps {
   rows: TableRows;
   actions: ReactNode;
   /** The list has so few rows that one page is enough. */
-  isSmall?: boolean;
+  isSmall?: boolean | undefined;
   /** Shown instead of the rows while they are loading. */
   waiting: ReactNode;
   /** The rows of the current page. */

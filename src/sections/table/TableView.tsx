@@ -32,11 +32,15 @@ const DocumentTable = lazyComponent(async () => {
 /** The most rows that need no controls to find one. */
 const mostSmall = 6;
 
-/** Whether the table has few rows, on one page. Once it was narrowed, the controls for that stay. */
-function useIsSmall({ isNarrowed }: ListState, { total, lastPage }: TableRows): boolean {
+/**
+ * Whether the table has few rows, on one page; undefined until that is known. Once it was narrowed, the controls for
+ * that stay.
+ */
+function useIsSmall({ isNarrowed }: ListState, { total, lastPage }: TableRows): boolean | undefined {
   const [wasNarrowed, setNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setNarrowed(true);
-  return !wasNarrowed && !isNarrowed && total !== undefined && total <= mostSmall && lastPage === 1;
+  if (wasNarrowed || isNarrowed) return false;
+  return total === undefined ? undefined : total <= mostSmall && lastPage === 1;
 }
 
 interface TableViewProps {
@@ -63,7 +67,7 @@ export function TableView({ section, choices, rows }: TableViewProps) {
   );
 }
 
-function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: boolean }) {
+function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: boolean | undefined }) {
   const format = useFormat();
   const name = useSectionName(section.title);
   const { refetch } = rows.query;
