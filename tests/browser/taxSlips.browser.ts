@@ -100,7 +100,8 @@ test('a screen of tax slips, with a count and a table, is written in the config 
   await expect(slips(page).getByRole('searchbox')).toHaveCount(0);
   const year = Math.max(...files.map((file: { tax_year: number }) => file.tax_year));
   const ofYear = files.filter((file: { tax_year: number }) => file.tax_year === year).length;
-  await slips(page).getByRole('combobox', { name: 'Tax year' }).selectOption(String(year));
+  await page.goto(`/tax-slips?slips-tax_year=${year}`);
+  await expect(slips(page).getByRole('combobox', { name: 'Tax year' })).toHaveValue(String(year));
   await expect(rows(page)).toHaveText(Array.from({ length: ofYear }, () => /T5/));
 });
 
