@@ -47,9 +47,9 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     total: numberIn(data, 'total'),
     totals:
       totals && 'object' in totals
-        ? totals.fields.map(({ field, label, format: kind }) => {
+        ? totals.fields.map(({ field, label, about, format: kind }) => {
             const object = objectIn(data, totals.object);
-            return { label, text: format(kind, object[field], object.currency ?? data.currency) };
+            return { label, about, text: format(kind, object[field], object.currency ?? data.currency) };
           })
         : [],
     missingPage: isPastTheEnd ? chosen.value : undefined,
