@@ -1976,9 +1976,15 @@ export interface components {
        * @description The day the activity is booked.
        */
       activity_date: components['schemas']['CalendarDate'];
-      /** @description The day the activity counts for, such as the end of the month of a distribution. */
+      /**
+       * Effective
+       * @description The day the activity counts for, such as the end of the month of a distribution.
+       */
       effective_date: components['schemas']['CalendarDate'];
-      /** @description The day it settled, or will settle while it is scheduled; null where the day is not known. */
+      /**
+       * Settled
+       * @description The day it settled, or will settle while it is scheduled; null where the day is not known.
+       */
       settled_date: components['schemas']['NullableDate'];
       /** Type */
       activity_type: components['schemas']['ActivityType'];
@@ -1996,6 +2002,7 @@ export interface components {
        */
       fund_name: string;
       /**
+       * Class
        * @description Of the fund; null for a mortgage or syndicated loan.
        * @example B
        */
@@ -2012,7 +2019,10 @@ export interface components {
        */
       loan_number?: string;
       account_type: components['schemas']['AccountType'];
-      /** @example J. Tremblay TFSA */
+      /**
+       * Account
+       * @example J. Tremblay TFSA
+       */
       investor_account_name: string;
       /**
        * Description
@@ -2020,6 +2030,7 @@ export interface components {
        */
       description: string;
       /**
+       * Units
        * @description Fund units that came, or that left where negative; four decimals, 0 where none moved. Null for a mortgage or
        *     syndicated loan.
        * @example 15.1042
@@ -2032,6 +2043,7 @@ export interface components {
        */
       unit_price: number | null;
       /**
+       * Units after
        * @description The running sum of units after this activity, four decimals; null without units.
        * @example 2515.1042
        */
@@ -2039,11 +2051,20 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** Gross */
       gross_amount: components['schemas']['Money'];
-      /** @description Deducted from the gross amount, as a positive number. */
+      /**
+       * Management fee
+       * @description Deducted from the gross amount, as a positive number.
+       */
       management_fee_amount: components['schemas']['Money'];
-      /** @description Deducted from the gross amount, as a positive number. */
+      /**
+       * Tax withheld
+       * @description Deducted from the gross amount, as a positive number.
+       */
       withholding_tax_amount: components['schemas']['Money'];
-      /** @description Deducted from the gross amount, as a positive number. */
+      /**
+       * Redemption penalty
+       * @description Deducted from the gross amount, as a positive number.
+       */
       redemption_penalty_amount: components['schemas']['Money'];
       /** Net amount */
       net_amount: components['schemas']['Money'];
@@ -2053,6 +2074,7 @@ export interface components {
        * @example 251510.42
        */
       balance_amount: components['schemas']['Money'];
+      /** Payment method */
       payment_method: components['schemas']['PaymentMethod'];
       /**
        * Reference
@@ -2172,6 +2194,7 @@ export interface components {
        */
       property_city: string;
       /**
+       * Province
        * @description Province or state, two letters.
        * @example ON
        */
@@ -2206,18 +2229,26 @@ export interface components {
       investor_rate_percent: components['schemas']['Percent'];
       currency: components['schemas']['Currency'];
       /**
+       * Gross interest
        * @description Interest at the note rate on the investor's principal.
        * @example 1281.25
        */
       gross_interest_amount: components['schemas']['Money'];
       /**
+       * Management fee
        * @description Deducted from the interest, as a positive number.
        * @example 125
        */
       management_fee_amount: components['schemas']['Money'];
-      /** @description Sales tax on the management fee, as a positive number. */
+      /**
+       * Sales tax
+       * @description Sales tax on the management fee, as a positive number.
+       */
       sales_tax_amount: components['schemas']['Money'];
-      /** @description Tax withheld, as a positive number. */
+      /**
+       * Tax withheld
+       * @description Tax withheld, as a positive number.
+       */
       withholding_tax_amount: components['schemas']['Money'];
       /**
        * Principal
@@ -2229,7 +2260,10 @@ export interface components {
        * @example 1156.25
        */
       interest_amount: components['schemas']['Money'];
-      /** @description The investor's share of fees that the borrower paid. */
+      /**
+       * Fee income
+       * @description The investor's share of fees that the borrower paid.
+       */
       fee_income_amount: components['schemas']['Money'];
       /**
        * Net amount
@@ -2910,20 +2944,31 @@ export interface components {
      *     Distributions are income less fees and withholding tax.
      */
     StatementSummary: {
+      /** From */
       period_start_date: components['schemas']['CalendarDate'];
+      /** To */
       period_end_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
+      /** Opening balance */
       opening_balance_amount: components['schemas']['Money'];
+      /** Contributions */
       contributions_amount: components['schemas']['Money'];
+      /** Distributions */
       distributions_amount: components['schemas']['Money'];
-      /** @description The part of the distributions that became units. */
+      /**
+       * Reinvested
+       * @description The part of the distributions that became units.
+       */
       reinvested_amount: components['schemas']['Money'];
       /** Income */
       income_amount: components['schemas']['Money'];
       /** Fees */
       fees_amount: components['schemas']['Money'];
+      /** Tax withheld */
       withholding_tax_amount: components['schemas']['Money'];
+      /** Redemptions */
       redemptions_amount: components['schemas']['Money'];
+      /** Closing balance */
       closing_balance_amount: components['schemas']['Money'];
     };
     /** @description Amounts in the slip's currency, by the number of the box as it is printed. Box 13 of a T5 is interest from Canadian sources. */
@@ -3192,8 +3237,12 @@ export interface components {
       /** Status */
       status: components['schemas']['InvestmentStatus'];
       currency: components['schemas']['Currency'];
+      /** Account */
       account_type: components['schemas']['AccountType'];
-      /** @description When the investor first put money in. */
+      /**
+       * Invested since
+       * @description When the investor first put money in.
+       */
       invested_date: components['schemas']['CalendarDate'];
       /**
        * Invested
@@ -3202,7 +3251,10 @@ export interface components {
       invested_amount: components['schemas']['Money'];
       /** Current value */
       current_value_amount: components['schemas']['Money'];
-      /** @description The investor's part of the fund or of the loan. */
+      /**
+       * Ownership
+       * @description The investor's part of the fund or of the loan.
+       */
       ownership_percent: components['schemas']['Percent'];
       /**
        * Rate
@@ -3213,13 +3265,17 @@ export interface components {
       payment_frequency: components['schemas']['PaymentFrequency'];
       /** Next payment */
       next_payment_date: components['schemas']['NullableDate'];
-      /** @description What the next payment brings the investor; null where none is due. */
+      /**
+       * Next payment amount
+       * @description What the next payment brings the investor; null where none is due.
+       */
       next_payment_amount: number | null;
       /**
        * Interest to date
        * @description Income since the investment began, net of fees.
        */
       interest_to_date_amount: components['schemas']['Money'];
+      /** Distributions */
       distribution_option: components['schemas']['DistributionOption'];
       documents_count: number;
       is_new: components['schemas']['Flag'];
@@ -3227,14 +3283,21 @@ export interface components {
       micid?: number;
       /** Fund */
       fund_name?: string;
+      /** Class */
       share_class?: string;
+      /** Units */
       units?: components['schemas']['Units'];
       /** Unit price */
       unit_price?: components['schemas']['UnitPrice'];
       certificate_numbers?: string[];
-      /** @description No redemption before this day; null without a lock-up. */
+      /**
+       * Lock-up ends
+       * @description No redemption before this day; null without a lock-up.
+       */
       lockup_end_date?: components['schemas']['NullableDate'];
+      /** Notice in days */
       redemption_notice_days?: number;
+      /** Earliest redemption */
       earliest_redemption_date?: components['schemas']['NullableDate'];
       loan_id?: number;
       /** Loan */
@@ -3249,7 +3312,10 @@ export interface components {
       property_city?: string;
       /** @description Two-letter code of the province or state. */
       property_province?: string;
-      /** @description The whole loan. */
+      /**
+       * Loan amount
+       * @description The whole loan.
+       */
       loan_amount?: components['schemas']['Money'];
       /**
        * Share of the loan
@@ -3263,6 +3329,7 @@ export interface components {
       ltv_percent?: components['schemas']['Percent'];
       /** Maturity */
       maturity_date?: components['schemas']['CalendarDate'];
+      /** Days past due */
       days_past_due?: number;
       /** Status */
       loan_status?: components['schemas']['LoanStatus'];

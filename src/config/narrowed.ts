@@ -4,6 +4,7 @@ import type { Transported } from './bodies.ts';
 import type {
   BodyOf,
   DataOf,
+  EntriesIn,
   EnumeratedIn,
   FieldIn,
   FormatOf,
@@ -169,6 +170,7 @@ interface Values<D, C extends Context> {
   field: `${FieldIn<C['of'], Formats<D>>}`;
   key: `${FieldIn<C['of']>}`;
   words: `${WordsIn<C['of']>}`;
+  entries: `${EntriesIn<C['of'], Formats<D>>}`;
   objectWith: D extends { having: readonly (infer Name extends string)[] } ? ObjectWith<C['of'], Name> : never;
   textPath: `${TextPath<C['query']>}`;
   bodyField: Exclude<keyof BodyOf<C['own']> & string, Transported>;

@@ -63,11 +63,19 @@ export const overview = screen({
       query: 'portfolioActivities',
       search: true,
       filters: ['activity_type'],
+      folded: true,
+      pageSize: 5,
       period: 'performance',
       sort: { by: 'activity_date', direction: 'desc' },
       totals: {
         object: 'totals',
-        fields: ['inflow_amount', 'outflow_amount', 'income_amount', 'fees_amount', 'tax_amount'],
+        fields: [
+          { field: 'inflow_amount', about: 'Deposits, reinvested income and transfers in, without failed payments' },
+          { field: 'outflow_amount', about: 'Withdrawals, transfers out and returned capital' },
+          'income_amount',
+          'fees_amount',
+          'tax_amount',
+        ],
       },
       columns: [
         'activity_date',
@@ -78,7 +86,33 @@ export const overview = screen({
         'net_amount',
         { field: 'balance_amount', sortable: false },
       ],
-      link: { to: '/overview/:id', field: 'loan_id' },
+      link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
+      details: {
+        sums: [
+          {
+            lines: [
+              'gross_amount',
+              { field: 'management_fee_amount', minus: true },
+              { field: 'withholding_tax_amount', minus: true },
+              { field: 'redemption_penalty_amount', minus: true },
+            ],
+            total: 'net_amount',
+          },
+        ],
+        groups: [
+          {
+            fields: [
+              { field: 'fund_name', label: 'Investment' },
+              'share_class',
+              'units',
+              'unit_price',
+              'units_balance',
+            ],
+          },
+          { fields: ['effective_date', 'settled_date', 'payment_method', 'investor_account_name'] },
+        ],
+        document: 'document',
+      },
       empty: { title: 'No activity', text: 'Deposits, distributions and payments appear here as they happen.' },
     }),
     table({
@@ -88,6 +122,8 @@ export const overview = screen({
       query: 'portfolioDirectMortgageActivities',
       search: true,
       filters: ['activity_type'],
+      folded: true,
+      pageSize: 5,
       period: 'performance',
       sort: { by: 'activity_date', direction: 'desc' },
       totals: { object: 'totals', fields: ['interest_amount', 'principal_amount', 'fees_amount', 'net_amount'] },
@@ -102,7 +138,27 @@ export const overview = screen({
         { field: 'net_amount', amount: true },
         { field: 'principal_balance_amount', sortable: false },
       ],
-      link: { to: '/overview/:id', field: 'loan_id' },
+      link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
+      details: {
+        about: ['activity_type', 'activity_date'],
+        sums: [
+          {
+            lines: [
+              'gross_interest_amount',
+              { field: 'management_fee_amount', minus: true },
+              { field: 'sales_tax_amount', minus: true },
+              'principal_amount',
+              'fee_income_amount',
+              { field: 'withholding_tax_amount', minus: true },
+            ],
+            total: 'net_amount',
+          },
+        ],
+        groups: [
+          { fields: ['due_date', 'note_rate_percent', 'investor_rate_percent'] },
+          { fields: ['property_province', 'lien_position', { field: 'reference_number', copy: true }] },
+        ],
+      },
       empty: { title: 'No activity', text: 'Interest and principal of your direct mortgages appear here.' },
     }),
     group({
@@ -196,7 +252,49 @@ export const overview = screen({
             'maturity_date',
             'next_payment_date',
           ],
-          link: { to: '/overview/:id', field: 'loan_id' },
+          link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
+          details: {
+            groups: [
+              {
+                fields: [
+                  'invested_date',
+                  'interest_to_date_amount',
+                  'ownership_percent',
+                  'account_type',
+                  'payment_frequency',
+                  'next_payment_amount',
+                  'distribution_option',
+                ],
+              },
+              {
+                title: 'Units and redemption',
+                fields: [
+                  'share_class',
+                  'units',
+                  'unit_price',
+                  { label: 'Certificates', texts: 'certificate_numbers' },
+                  'lockup_end_date',
+                  'redemption_notice_days',
+                  'earliest_redemption_date',
+                ],
+              },
+              {
+                title: 'Loan',
+                fields: [
+                  { field: 'loan_number', copy: true },
+                  'lien_position',
+                  { field: 'loan_type', label: 'Loan type' },
+                  { field: 'property_type', label: 'Property type' },
+                  'property_city',
+                  'loan_amount',
+                  'participation_percent',
+                  'note_rate_percent',
+                  'investor_rate_percent',
+                  'days_past_due',
+                ],
+              },
+            ],
+          },
           empty: { title: 'No investments yet', text: 'Funds and loans appear here as soon as you hold them.' },
         }),
       ],

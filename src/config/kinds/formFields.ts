@@ -10,7 +10,7 @@ function placesOf(fields: Fields, prefix = ''): [path: string, field: Field][] {
   return Object.entries(fields).flatMap(([name, part]) => {
     if ('fields' in part) return placesOf(part.fields, `${prefix}${name}.`);
     if ('rows' in part) return placesOf(part.rows, `${prefix}${name}.0.`);
-    return 'items' in part ? [] : [[`${prefix}${name}`, part] as const];
+    return 'items' in part || 'entries' in part ? [] : [[`${prefix}${name}`, part] as const];
   });
 }
 

@@ -37,6 +37,14 @@ function downloadProblems(section: TableConfig, path: string, { description }: S
   }));
 }
 
+/** Details need something that the columns do not show. */
+const emptyDetails = ({ details }: TableConfig, path: string): Problem[] =>
+  problemIf(
+    details !== undefined && !details.sums && !details.amounts && !details.groups && !details.document,
+    `${path}.details`,
+    'needs sums, amounts, groups or a document; a row shows all of its columns without it',
+  );
+
 export const tableRules: Rules<TableConfig> = (section, path, scope) => {
   const { filters = [], columns, totals, downloadAll, range } = section;
   return [
@@ -47,6 +55,7 @@ export const tableRules: Rules<TableConfig> = (section, path, scope) => {
       'needs a range: all documents are asked for by a first and a last day',
     ),
     ...downloadProblems(section, path, scope),
+    ...emptyDetails(section, path),
     ...duplicateColumns(columns, `${path}.columns`),
     ...sumProblems(totals, columns, path),
   ];

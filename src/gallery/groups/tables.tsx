@@ -12,9 +12,9 @@ interface Row {
 }
 
 const columns: DataColumn<Row>[] = [
-  { id: 'date', header: 'Date', cell: ({ date }) => date, nowrap: true, sortable: true },
-  { id: 'description', header: 'Description', cell: ({ description }) => description, primary: true },
-  { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, numeric: true, sortable: true },
+  { id: 'date', header: 'Date', cell: ({ date }) => date, nowrap: true, sortable: true, place: 'when' },
+  { id: 'description', header: 'Description', cell: ({ description }) => description, place: 'primary' },
+  { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, numeric: true, sortable: true, place: 'amount' },
   {
     id: 'open',
     header: 'Open',

@@ -50,8 +50,9 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     page,
     lastPage: numberIn(data, 'last_page') ?? 1,
     total: numberIn(data, 'total'),
-    totals: totals.map(({ label, format: kind, amounts: [amount] }) => ({
+    totals: totals.map(({ label, about, format: kind, amounts: [amount] }) => ({
       label,
+      about,
       text: format(kind, amount?.value, amount?.currency),
     })),
     missingPage: isPastTheEnd ? chosen.value : undefined,
@@ -75,12 +76,16 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
 }
 
 /** The totals in a response, which has them over all pages. */
-const totalsIn = (totals: TableTotals | undefined, data: AnswerData): LoadedTotal[] => {
+const totalsIn = (
+  totals: TableTotals | undefined,
+  data: AnswerData,
+): (LoadedTotal & { about: string | undefined })[] => {
   if (!totals || !('object' in totals)) return [];
   const object = objectIn(data, totals.object);
   const currency = object.currency ?? data.currency;
-  return totals.fields.map(({ field, label, format }) => ({
+  return totals.fields.map(({ field, label, about, format }) => ({
     label,
+    about,
     format,
     amounts: [{ value: object[field], currency }],
   }));

@@ -19,15 +19,16 @@ interface TableActionsProps {
   section: TableConfig;
   choices: ListState;
   rows: TableRows;
+  isSmall: boolean;
 }
 
 /** The controls that narrow a table's rows, and the export. */
-export function TableActions({ section, choices, rows }: TableActionsProps) {
+export function TableActions({ section, choices, rows, isSmall }: TableActionsProps) {
   const format = useFormat();
   const { range } = choices;
   return (
     <>
-      <ListChoices section={section} choices={choices} />
+      <ListChoices section={section} choices={choices} isSmall={isSmall} />
       {section.downloadAll && range.days && (
         <PromptSuspense fallback={<Skeleton width="var(--size-36)" height="var(--control-small)" />}>
           <DownloadAll

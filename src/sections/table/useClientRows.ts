@@ -5,6 +5,7 @@ import { rowsIn } from '../../frame/fields.ts';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { useOnPaper } from '../../widgets/useOnPaper.ts';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
 import { sumOf, sumsOf, whyNoSum } from '../parts/sumOf.ts';
@@ -55,7 +56,11 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
   const asked = wanted === search.value ? chosen.value : 1;
   const isPastTheEnd = data !== undefined && asked > lastPage;
   const page = isPastTheEnd ? 1 : asked;
-  const shown = useMemo(() => rows.slice((page - 1) * size.value, page * size.value), [rows, page, size.value]);
+  const isOnPaper = useOnPaper();
+  const shown = useMemo(
+    () => (isOnPaper ? rows : rows.slice((page - 1) * size.value, page * size.value)),
+    [isOnPaper, rows, page, size.value],
+  );
   return {
     query,
     rows: shown,

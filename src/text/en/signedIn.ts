@@ -41,6 +41,25 @@ export const signedIn = {
     totals: (rows: number, count: string) => (rows === 1 ? 'Total for 1 entry' : `Totals for ${count} entries`),
     /** Why there is no total: the amount in one row cannot be read. */
     notAdded: (row: string, found: string) => `Not added up: ${row} has ${found}.`,
+    /** The buttons that open rows, and what an opened row has. */
+    details: 'Details',
+    detailsOf: (row: string) => `Details of ${row}`,
+    open: 'Open',
+    /** A document and the row that it belongs to. */
+    of: (document: string, row: string) => `${document}, ${row}`,
+    /** An amount that has a name of its own: box 13 of a tax slip. */
+    named: (label: string, name: string) => `${label} ${name}`,
+    /** Why a sum cannot be checked, and that its lines do not come to it. */
+    notRead: (labels: string) => `Missing or unreadable, so not added up: ${labels}.`,
+    addedUp: (sum: string) => `These amounts add up to ${sum}.`,
+    filters: 'Filters',
+    /** The button that unfolds the filters while some are in use. */
+    filtersInUse: (count: string) => `Filters (${count})`,
+    /** Under a table on paper, which has only some of its rows. */
+    notPrinted: (left: string, count: number) =>
+      count === 1
+        ? '1 more entry is not printed here. An export has all of them.'
+        : `${left} more entries are not printed here. An export has all of them.`,
     /** Read out instead of the minus sign. */
     minus: 'minus',
   },

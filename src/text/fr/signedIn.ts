@@ -38,6 +38,19 @@ export const signedIn: Some<SignedInTexts> = {
     pageOf: (page, last) => `page ${page} sur ${last}`,
     totals: (rows, count) => (isSingular(rows) ? `Total pour ${count} entrée` : `Totaux pour ${count} entrées`),
     notAdded: (row, found) => `Total non calculé – ${row} : ${found}.`,
+    details: 'Détails',
+    detailsOf: (row) => `Détails : ${row}`,
+    open: 'Ouvrir',
+    of: (document, row) => `${document}, ${row}`,
+    named: (label, name) => `${label} ${name}`,
+    notRead: (labels) => `Montants manquants ou illisibles, total non vérifié : ${labels}.`,
+    addedUp: (sum) => `Le total de ces montants est de ${sum}.`,
+    filters: 'Filtres',
+    filtersInUse: (count) => `Filtres (${count})`,
+    notPrinted: (left, count) =>
+      isSingular(count)
+        ? `${left} autre entrée n’est pas imprimée ici. L’exportation les contient toutes.`
+        : `${left} autres entrées ne sont pas imprimées ici. L’exportation les contient toutes.`,
     minus: 'moins',
   },
   export: {
