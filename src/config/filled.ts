@@ -139,7 +139,7 @@ function filled(declared: Word, value: unknown, scope: Scope): unknown {
 /** Returns the config with lists, keys, formats and labels filled in from the description where it leaves them out. */
 export const filledPortal = (portal: unknown, description: Scope['description']): unknown =>
   filled(portalDeclared, portal, {
-    config: { routes: [], periods: [], ranges: [], pageSizes: [], formsAt: () => [] },
+    config: { routes: [], periods: [], ranges: [], customRanges: [], pageSizes: [], formsAt: () => [] },
     description,
     of: {},
   });

@@ -12,6 +12,7 @@ export const screenRule: Rule = (portal, description) => {
     routes: routesOf(portal),
     periods: Object.keys(periods),
     ranges: Object.keys(ranges),
+    customRanges: Object.keys(ranges).filter((name) => ranges[name]?.some((range) => 'custom' in range)),
     pageSizes,
     formsAt(route) {
       const sections = (routes.signedIn[route] ?? routes.public[route])?.sections ?? [];
