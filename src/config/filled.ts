@@ -156,7 +156,15 @@ function filled(declared: Word, value: unknown, scope: Scope): unknown {
 /** Returns the config with lists, keys, formats and labels filled in from the description where it leaves them out. */
 export const filledPortal = (portal: unknown, description: Scope['description']): unknown =>
   filled(portalDeclared, portal, {
-    config: { routes: [], periods: [], ranges: [], pageSizes: [], formsAt: () => [], sectionsAt: () => [] },
+    config: {
+      routes: [],
+      periods: [],
+      ranges: [],
+      customRanges: [],
+      pageSizes: [],
+      formsAt: () => [],
+      sectionsAt: () => [],
+    },
     description,
     of: {},
   });

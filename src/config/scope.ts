@@ -7,6 +7,8 @@ export interface ConfigNames {
   routes: readonly string[];
   periods: readonly string[];
   ranges: readonly string[];
+  /** The ranges whose first and last day can be entered. */
+  customRanges: readonly string[];
   pageSizes: readonly number[];
   /** The ids of the forms on a screen. */
   formsAt(route: string): readonly string[];

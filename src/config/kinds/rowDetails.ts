@@ -26,7 +26,7 @@ const value = shown({
 const texts = group({ label: prose, texts: words });
 
 /** Amounts that come to a total. */
-const sum = group({
+export const sum = group({
   title: optional(prose),
   lines: many(
     shown(
@@ -43,7 +43,7 @@ const sum = group({
 });
 
 /** Amounts by names of their own, each named after its label: `Box 13`. */
-const amounts = group({ title: optional(prose), label: prose, amounts: entries('money') });
+export const amounts = group({ title: optional(prose), label: prose, amounts: entries('money') });
 
 /** Values under a title of their own. */
 const values = group({ title: optional(prose), fields: many(either(value, texts)) });

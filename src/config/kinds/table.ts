@@ -27,6 +27,7 @@ import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { listed, rowLink } from './list.ts';
 import { rowDetails } from './rowDetails.ts';
+import { years } from './years.ts';
 
 const column = shown({
   label: titled,
@@ -71,6 +72,7 @@ export const table = kind('table', {
   ...listed,
   period: optional(ifInBody(period, 'months', 'any', 'cannot be limited to a period')),
   range: optional(ifInBody(range, 'start_date', 'paged', 'cannot be limited to a range')),
+  years: optional(ifInBody(years, 'start_date', 'paged', 'cannot be limited to a year')),
   sort: optional(group({ by: order, direction: word('asc', 'desc') })),
   columns: many(column),
   totals: optional(totals),

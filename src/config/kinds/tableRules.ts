@@ -4,6 +4,7 @@ import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { duplicateFilters } from './filterRules.ts';
 import type { Column, TableConfig, TableTotals } from './table.ts';
+import { yearsProblems } from './yearsRules.ts';
 
 /** A field may have only one column, and at most one column is `primary` and one `amount`. */
 function duplicateColumns(columns: readonly Column[], path: string): Problem[] {
@@ -56,6 +57,7 @@ export const tableRules: Rules<TableConfig> = (section, path, scope) => {
     ),
     ...downloadProblems(section, path, scope),
     ...emptyDetails(section, path),
+    ...yearsProblems(section, path, scope),
     ...duplicateColumns(columns, `${path}.columns`),
     ...sumProblems(totals, columns, path),
   ];

@@ -14,6 +14,7 @@ export const screenRule: Rule = (portal, description) => {
     routes: routesOf(portal),
     periods: Object.keys(periods),
     ranges: Object.keys(ranges),
+    customRanges: Object.keys(ranges).filter((name) => ranges[name]?.some((range) => 'custom' in range)),
     pageSizes,
     formsAt: (route) => sectionsAt(route).flatMap(({ kind, id }) => (kind === 'form' ? [id] : [])),
     sectionsAt: (route) => sectionsAt(route).map(({ id }) => id),

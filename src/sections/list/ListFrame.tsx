@@ -23,6 +23,8 @@ interface ListFrameProps {
   choices: ListState;
   rows: TableRows;
   actions: ReactNode;
+  /** Shown above the rows, whether they can be loaded or not. */
+  above?: ReactNode;
   /** The list has so few rows that one page is enough. */
   isSmall?: boolean | undefined;
   /** Shown instead of the rows while they are loading. */
@@ -32,7 +34,7 @@ interface ListFrameProps {
 }
 
 /** A list in its frame: unknown choices of the URL, the rows or the empty state, and the pager. */
-export function ListFrame({ section, choices, rows, actions, isSmall, waiting, children }: ListFrameProps) {
+export function ListFrame({ section, choices, rows, actions, above, isSmall, waiting, children }: ListFrameProps) {
   const unknown = useUnknownChoices(section, choices, rows.missingPage);
   return (
     <SectionFrame section={section} actions={actions}>
@@ -47,6 +49,7 @@ export function ListFrame({ section, choices, rows, actions, isSmall, waiting, c
           }}
         />
       )}
+      {above}
       <QueryFailure query={rows.query} names={namesOf(section)} />
       {(!rows.query.error || rows.query.data !== undefined) && (
         <PromptSuspense fallback={waiting}>
@@ -73,7 +76,7 @@ function Unfolded({ section, choices }: Pick<ListFrameProps, 'section' | 'choice
   );
 }
 
-function Content({ section, choices, rows, isSmall, waiting, children }: Omit<ListFrameProps, 'actions'>) {
+function Content({ section, choices, rows, isSmall, waiting, children }: Omit<ListFrameProps, 'actions' | 'above'>) {
   const { pageSizes } = usePortal();
   const format = useFormat();
   const isOnPaper = useOnPaper();

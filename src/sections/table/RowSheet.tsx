@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListLink } from '../../config/kinds/list.ts';
-import type { RowAmounts, RowDetails, RowValues } from '../../config/kinds/rowDetails.ts';
+import type { RowDetails, RowValues } from '../../config/kinds/rowDetails.ts';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentIn } from '../../documents/documentIn.ts';
 import { toneOf } from '../../format/tone.ts';
@@ -14,6 +14,7 @@ import { Sheet } from '../../widgets/Sheet.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
+import { amountsOf } from './amountsOf.ts';
 import styles from './RowSheet.module.css';
 import { detailOf, isKnown } from './rowDetails.ts';
 import { rowSum } from './rowSum.ts';
@@ -106,15 +107,6 @@ function columnsOf(columns: RowSheetProps['columns'], row: AnswerData, { sums = 
     .filter(({ id, headerHidden }) => !headerHidden && places.get(id) !== 'primary' && !told.includes(id))
     .filter(({ id }) => isKnown(row[id]))
     .map(({ header, cell }): Detail => ({ label: header, value: cell(row) }));
-}
-
-function amountsOf(part: RowAmounts, row: AnswerData, format: Format): Detail[] {
-  const of = detailOf(row, part);
-  return Object.entries(objectIn(of, part.amounts)).flatMap(([name, amount]) =>
-    isKnown(amount)
-      ? [{ label: text.table.named(part.label, name), value: format('money', amount, of.currency ?? row.currency) }]
-      : [],
-  );
 }
 
 type Entry = Exclude<RowValues['fields'][number], { texts: string }>;

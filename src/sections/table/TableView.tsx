@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
+import type { Years } from '../../config/kinds/years.ts';
 import { afterCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
+import type { RangeState } from '../../frame/RangeChoice.tsx';
 import { RowsShape } from '../../frame/RowsShape.tsx';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
 import { emptyState, ListFrame } from '../list/ListFrame.tsx';
 import type { TableRows } from '../list/tableRows.ts';
@@ -16,6 +19,7 @@ import { fetchDocumentCells } from './documentColumns.tsx';
 import { TableActions } from './TableActions.tsx';
 import { rowName, tableColumns } from './tableColumns.tsx';
 import { useRowSheet } from './useRowSheet.tsx';
+import { statementsIn, yearOf } from './years/yearOf.ts';
 
 // The table library is loaded only with a table, and after the cards at the top of the screen.
 const DataTable = lazyComponent(async () => {
@@ -27,6 +31,12 @@ const DocumentTable = lazyComponent(async () => {
   await afterCards();
   const [{ DataTable }] = await Promise.all([import('../../widgets/DataTable.tsx'), fetchDocumentCells()]);
   return DataTable<AnswerData>;
+}, MissingPart);
+
+// Loaded only when a year is chosen.
+const YearRecords = lazyComponent(async () => {
+  const [{ YearRecords: Records }] = await Promise.all([import('./years/YearRecords.tsx'), fetchDocumentCells()]);
+  return Records;
 }, MissingPart);
 
 /** The most rows that need no controls to find one. */
@@ -59,11 +69,23 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       rows={rows}
       isSmall={isSmall}
       actions={<TableActions section={section} choices={choices} rows={rows} isSmall={isSmall} />}
+      above={section.years && <YearOfRange section={section} years={section.years} range={choices.range} />}
       // The table library starts to load when the rows have arrived.
       waiting={<RowsShape rows={choices.size.value} />}
     >
       <Body section={section} choices={choices} rows={rows} isSmall={isSmall} />
     </ListFrame>
+  );
+}
+
+function YearOfRange({ section, years, range }: { section: TableConfig; years: Years; range: RangeState }) {
+  const year = yearOf(range);
+  if (year === undefined || !years.records) return null;
+  const shape = <RowsShape rows={statementsIn(year) + 4} />;
+  return (
+    <PromptSuspense fallback={shape}>
+      <YearRecords key={year} section={section} years={years} records={years.records} year={year} />
+    </PromptSuspense>
   );
 }
 

@@ -68,6 +68,9 @@ export const signedIn = {
     title: 'Export',
     pdf: 'PDF',
     excel: 'Excel',
+    csv: 'CSV',
+    /** The header of a column with the currency of each row. */
+    currency: 'Currency',
     cancel: 'Cancel',
     underWay: (title: string) => `Exporting ${title}`,
     loaded: (rows: string, total: string) => `${rows} of ${total} rows`,

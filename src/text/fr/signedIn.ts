@@ -58,6 +58,8 @@ export const signedIn: Some<SignedInTexts> = {
     title: 'Exporter',
     pdf: 'PDF',
     excel: 'Excel',
+    csv: 'CSV',
+    currency: 'Devise',
     cancel: 'Annuler',
     underWay: (title) => `Exportation : ${title}`,
     loaded: (rows, total) => `${rows} sur ${total} ${isSingular(total) ? 'ligne' : 'lignes'}`,
