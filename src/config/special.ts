@@ -138,6 +138,7 @@ type FieldSpec<Command extends FormCommand, Name extends string = InputOf<Comman
       label: string;
       hint?: string;
       same?: InputOf<Command>;
+      missing?: string;
       mismatch?: string;
       neededFor?: NeededFor<Command>;
     } & InputFor<BodyField<BodyOf<Command>, Name>> &

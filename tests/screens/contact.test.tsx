@@ -146,7 +146,7 @@ describe('a message', () => {
     await person.click(screen.getByRole('radio', { name: 'Phone' }));
     await person.click(press('Send message'));
     const phone = await field('Telephone');
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please fill this in\./));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Telephone is required\./));
     expect(phone).toHaveFocus();
     expect(sent()).toEqual([]);
     await person.click(screen.getByRole('radio', { name: 'Email' }));

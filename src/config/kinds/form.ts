@@ -56,6 +56,8 @@ const formField = group({
   required: optional(flag),
   /** Another field of this form whose value this one must repeat. */
   same: optional(text),
+  /** The message for a field left empty, instead of '… is required.' */
+  missing: optional(prose),
   /** The message for a value in the wrong format, such as 'Please enter five digits.' */
   mismatch: optional(prose),
   /** Makes the field required if another field of this form has this value. */
@@ -126,11 +128,16 @@ export const form = kind('form', {
       again: prose,
     }),
   ),
+  /** Shown instead of the form once it was sent, with the server's message, until the user starts another one. */
+  done: optional(group({ title: prose, text: prose, again: prose })),
   submit: prose,
   success: special('effects', many(effect)),
   /** `neutral` shows the server's message as a neutral notice, whether or not the command succeeded. */
   failure: optional(word('neutral')),
-  /** How long the error toast stays, in seconds; 5 by default. */
+  /**
+   * How long the error is shown, in seconds. By default the toast stays for 5, and its sentence stays in the form until
+   * the next try (Reading R49).
+   */
   failureSeconds: optional(whole(60)),
   /** Let the user leave a partly filled form without being asked. */
   leaveFreely: optional(flag),
@@ -144,5 +151,6 @@ export type Choice = Loose<typeof choice>;
 export type Supplied = Exclusive<Loose<typeof supplied>>;
 export type Supply = Supplied['from'];
 export type Effect<Path extends string = string> = Loose<typeof effect, Names<Path>>;
+export type Done = NonNullable<FormSection['done']>;
 export type Receipt = NonNullable<FormSection['receipt']>;
 export type FormSource = NonNullable<FormSection['from']>;

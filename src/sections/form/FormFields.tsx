@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../api/ApiError.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
-import { type Effects, type Outcome, useEffects } from '../../frame/EffectsContext.tsx';
+import { type Effects, type Outcome, type Telling, useEffects } from '../../frame/EffectsContext.tsx';
 import type { AnswerData } from '../../frame/fields.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -48,6 +48,8 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const format = usePlainFormat();
   const effects = useEffects();
   const command = useCommand(section.command);
+  const [failure, setFailure] = useState<string>();
+  const failureId = useId();
   const isCoolingDown = useCoolDown(command.error);
   const { supplied, missing } = suppliedTo(section, effects.supplies);
   const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
@@ -68,6 +70,12 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     isChanged: isDirty && !isSubmitting && !section.leaveFreely,
   });
 
+  const fail = (error: Error, telling?: Telling) => {
+    const sentence = effects.fail(error, telling);
+    // Where the config says how long an error is shown, that is how long.
+    if (section.failureSeconds === undefined) setFailure(sentence);
+  };
+
   const send = async (body: FieldValues) => {
     const values = structuredClone(form.getValues());
     try {
@@ -82,7 +90,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       for (const [index, { field, message }] of refusals.entries()) {
         form.setError(field, { message }, { shouldFocus: index === 0 });
       }
-      effects.fail(error, {
+      fail(error, {
         seconds: section.failureSeconds,
         tone: section.failure,
         isPlaced: refusals.length > 0,
@@ -92,7 +100,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
 
   /** An error of a field that is not shown is reported for the whole form. */
   const refuse = (found: FieldErrors) => {
-    if (!shown.some(({ field }) => get(found, field))) effects.fail(new Error('The body does not keep to openapi/.'));
+    if (!shown.some(({ field }) => get(found, field))) fail(new Error('The body does not keep to openapi/.'));
   };
 
   const element = useRef<HTMLFormElement>(null);
@@ -115,11 +123,15 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       className={styles.form}
       data-columns={section.columns}
       // If the rules failed to load, the input stays and can be submitted again.
-      onSubmit={(event) => void form.handleSubmit(send, refuse)(event).catch(effects.fail)}
+      onSubmit={(event) => {
+        setFailure(undefined);
+        void form.handleSubmit(send, refuse)(event).catch(fail);
+      }}
       // Loads the rules while the user types, so that submitting does not wait for them. A failure is reported on
       // submit.
       onFocus={() => void loadRules(section.command).catch(() => undefined)}
       noValidate
+      aria-describedby={failure && failureId}
     >
       {section.variants && (
         <RadioGroup
@@ -142,6 +154,11 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
           })}
         />
       ))}
+      {failure && (
+        <p id={failureId} className={styles.failure} data-tone={section.failure}>
+          {failure}
+        </p>
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -10,7 +10,7 @@ import { text } from '../../text/text.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { bodyFrom, entered } from './formValues.ts';
 import { shownFields } from './formVariants.ts';
-import { issueText } from './issueText.ts';
+import { issueText, missingText } from './issueText.ts';
 import { boundsIn, type ShownField } from './shownField.ts';
 
 /** Loads what validates a command's body, when a form is first touched: its schema and the zod resolver. */
@@ -65,16 +65,17 @@ function ownProblems(values: FieldValues, asked: Asked): { field: string; messag
 }
 
 function ownProblem(
-  { required, same, neededFor, limits }: ShownField,
+  field: ShownField,
   value: string | boolean,
   values: FieldValues,
   { fields, locale, format }: Asked,
 ): string | undefined {
+  const { required, same, neededFor, limits } = field;
   const otherOf = (name: string | undefined) => fields.find((candidate) => candidate.field === name);
   if (value === '') {
     const reason = otherOf(neededFor?.field);
     const isNeeded = required || (reason && entered(reason, values) === neededFor?.value);
-    return isNeeded ? text.rules.required : undefined;
+    return isNeeded ? missingText(field) : undefined;
   }
   const twin = otherOf(same);
   if (twin && value !== entered(twin, values)) return text.rules.same(twin.label);

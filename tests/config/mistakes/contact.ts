@@ -43,6 +43,11 @@ export const contact: Mistake[] = [
       { title: 'Sent', reference: { field: 'session_token', label: 'Number' }, again: 'Again' },
     ],
   ],
+  [
+    'two things that follow a form',
+    [[...message, 'done'], { title: 'Check your inbox', text: 'The link works once.', again: 'Again' }],
+  ],
+  ['a sentence for a field left empty that is none', [[...message, 'fields', 'phone', 'missing'], true]],
   ['a page for what is typed', [[...message, 'supply'], { subject: { from: 'page' } }]],
   ['a link without https', [[...links, 'Legal', 'href'], 'http://www.northline.test/legal']],
   ['a link to another site that looks like a path', [[...links, 'Legal', 'href'], '//elsewhere.test']],

@@ -125,12 +125,12 @@ describe('every kind of input', () => {
     await person.clear(await field('Currency'));
     await person.click(button('Send'));
     const topic = await field('Topic');
-    await waitFor(() => expect(topic).toHaveAccessibleDescription('Please fill this in.'));
+    await waitFor(() => expect(topic).toHaveAccessibleDescription('Topic is required.'));
     expect(topic).toHaveFocus();
-    expect(await field('Message')).toHaveAccessibleDescription(/^Please fill this in\. Please be brief\./);
+    expect(await field('Message')).toHaveAccessibleDescription(/^Message is required\. Please be brief\./);
     expect(await field('Telephone')).toHaveAccessibleDescription(/such as \+1 416 555 0134/);
     expect(await field('Amount')).toHaveAccessibleDescription('Please enter an amount, such as 25,000. Optional');
-    expect(await field('Currency')).toHaveAccessibleDescription('Please fill this in.');
+    expect(await field('Currency')).toHaveAccessibleDescription('Currency is required.');
     expect(sent('/contact/submit')).toEqual([]);
     await person.clear(await field('Amount'));
     expect(await field('Amount')).not.toHaveAttribute('aria-invalid', 'true');
@@ -241,7 +241,7 @@ describe('a form of what is there already', () => {
     await person.clear(await field('Email'));
     await person.click(button('Save'));
     const email = await field('Email');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Please fill this in.'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is required.'));
     expect(sent('/profile/update')).toEqual([]);
   });
 
