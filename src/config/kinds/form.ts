@@ -60,8 +60,12 @@ const formField = group({
   missing: optional(prose),
   /** The message for a value in the wrong format, such as 'Please enter five digits.' */
   mismatch: optional(prose),
-  /** Makes the field required if another field of this form has this value. */
-  neededFor: optional(group({ field: text, value: text })),
+  /** Show the field only if another field of this form has one of these values, or if the address fills it in. */
+  shownFor: optional(group({ field: text, values: many(text) })),
+  /** A checkbox of this form that, when ticked, takes this field's place. */
+  replacedBy: optional(text),
+  /** Leave the field out of a form that is about one of these objects, by their fields. */
+  notAbout: optional(many(text)),
   /** The message for a password that the server rejects (401, 'Invalid credentials'). */
   wrong: optional(prose),
   /** What to choose from: some values of the body's enumeration, your own values, or the response of a query. */
@@ -69,7 +73,7 @@ const formField = group({
   choices: optional(many(choice)),
   options: optional(built(options.declared)),
   initial: optional(either(written(/^/, 'is a text'), number)),
-  /** Accept an initial value from the URL parameter `<section>-<field>`. */
+  /** Accept an initial value from the URL parameter `<section>-<field>`: one of the values, or a row's. */
   fromAddress: optional(word(true)),
 });
 

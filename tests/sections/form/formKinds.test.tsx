@@ -151,16 +151,6 @@ describe('every kind of input', () => {
     expect(await field('To')).toHaveAccessibleDescription('Optional');
   });
 
-  it('does not mark as optional what another field may need', async () => {
-    const neededFor = { field: 'preferred_contact', value: 'phone' };
-    const fields = message.fields.map((one) => (one.field === 'member_id' ? { ...one, neededFor } : one));
-    const page = screenOf({ title: 'Contact Us', sections: [{ ...message, fields }] });
-    const signedIn = { ...routes.signedIn, '/contact-us': page };
-    await openPortal('/contact-us', { user, shown: { ...shown, routes: { ...routes, signedIn } } });
-    expect(await field('To')).toHaveAccessibleDescription('');
-    expect(screen.getAllByText('Optional')).toHaveLength(4);
-  });
-
   it('says that its choices could not be loaded, and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/teams' });
