@@ -5,7 +5,8 @@ import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ValueOf } from './describ
 import type { offered, Taken } from './kinds/filter.ts';
 import type { Choice, Effect, Supplied } from './kinds/form.ts';
 import type { inputs } from './kinds/inputs.ts';
-import type { OptionsFrom } from './kinds/options.ts';
+import type { options } from './kinds/options.ts';
+import type { Loose, Names } from './loose.ts';
 import type { Context, IfPaged, Narrowed } from './narrowed.ts';
 
 /** The types of `special` declarations, which no word of the vocabulary can express, by name. */
@@ -112,25 +113,27 @@ type Sort<Field> =
         : 'choice';
 
 /** The options of each way to enter a field, by the names in `inputs`. */
-interface InputOptions<Field> {
+interface InputOptions<Field, Command extends FormCommand> {
   autocomplete: Autocomplete;
   choices: readonly Choice[];
   fromAddress: true;
   initial: ValueType<Field>;
-  options: OptionsFrom;
+  options: Loose<typeof options.declared, Names<string, string, string, number, InputOf<Command>>>;
   values: readonly ValueOf<Field>[];
   wrong: string;
 }
 
-type Said<Way, Key extends string, Field> =
-  Way extends Record<Key, readonly (infer Name extends keyof InputOptions<Field>)[]>
-    ? { [_ in Name]: InputOptions<Field>[_] }
-    : unknown;
+type Said<Way, Key extends string, Options> =
+  Way extends Record<Key, readonly (infer Name extends keyof Options)[]> ? { [_ in Name]: Options[_] } : unknown;
 
-type OneWay<Way, Field> = Way extends unknown ? Said<Way, 'must', Field> & Partial<Said<Way, 'may', Field>> : never;
+type OneWay<Way, Options> = Way extends unknown
+  ? Said<Way, 'must', Options> & Partial<Said<Way, 'may', Options>>
+  : never;
 
-type InputFor<Field, Ways = (typeof inputs)[Sort<Field>]> = {
-  [Input in keyof Ways]: { input: Input } & (Ways[Input] extends readonly (infer Way)[] ? OneWay<Way, Field> : never);
+type InputFor<Field, Command extends FormCommand, Ways = (typeof inputs)[Sort<Field>]> = {
+  [Input in keyof Ways]: { input: Input } & (Ways[Input] extends readonly (infer Way)[]
+    ? OneWay<Way, InputOptions<Field, Command>>
+    : never);
 }[keyof Ways];
 
 /** `required` is set where the description makes the field optional, and only there. */
@@ -140,11 +143,11 @@ type Requirement<Optional, Field> = Optional extends true
     : { required: boolean }
   : { required?: never };
 
-/** An enumerated field of the body, and one of its values. */
-type NeededFor<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
+/** An enumerated field of the body, and some of its values. */
+type ShownFor<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
   ? [ValueOf<BodyField<BodyOf<Command>, Name>>] extends [never]
     ? never
-    : { field: Name; value: ValueOf<BodyField<BodyOf<Command>, Name>> }
+    : { field: Name; values: readonly ValueOf<BodyField<BodyOf<Command>, Name>>[] }
   : never;
 
 /** A field of a command's body, one union member for each. */
@@ -154,9 +157,12 @@ type FieldSpec<Command extends FormCommand, Name extends string = InputOf<Comman
       label: string;
       hint?: string;
       same?: InputOf<Command>;
+      missing?: string;
       mismatch?: string;
-      neededFor?: NeededFor<Command>;
-    } & InputFor<BodyField<BodyOf<Command>, Name>> &
+      shownFor?: ShownFor<Command>;
+      replacedBy?: InputOf<Command>;
+      notAbout?: readonly InputOf<Command>[];
+    } & InputFor<BodyField<BodyOf<Command>, Name>, Command> &
       Requirement<IsOptional<Command, Name>, BodyField<BodyOf<Command>, Name>>
   : never;
 

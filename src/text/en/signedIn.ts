@@ -84,6 +84,8 @@ export const signedIn = {
   },
   layout: {
     mainMenu: 'Main menu',
+    /** The button that shows the links to a screen's sections. */
+    sectionsOf: (screen: string) => `Sections of ${screen}`,
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',

@@ -72,6 +72,7 @@ export const signedIn: Some<SignedInTexts> = {
   },
   layout: {
     mainMenu: 'Menu principal',
+    sectionsOf: (screen) => `Rubriques de « ${screen} »`,
     skipToContent: 'Passer au contenu',
     myAccount: 'Mon compte',
     investor: 'Investisseur',
