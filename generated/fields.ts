@@ -442,8 +442,8 @@ export const fields = {
           is_new: { type: 'number', formats: ['flag'], values: ['0', '1'] },
           statement_summary: {
             fields: {
-              period_start_date: { type: 'string', formats: ['date'], title: 'From' },
-              period_end_date: { type: 'string', formats: ['date'], title: 'To' },
+              period_start_date: { type: 'string', formats: ['date'], title: 'Start' },
+              period_end_date: { type: 'string', formats: ['date'], title: 'End' },
               currency: { type: 'string', formats: ['text', 'label'] },
               opening_balance_amount: { type: 'number', formats: ['money'], title: 'Opening balance' },
               contributions_amount: { type: 'number', formats: ['money'], title: 'Contributions' },

@@ -2989,9 +2989,9 @@ export interface components {
      *     Distributions are income less fees and withholding tax.
      */
     StatementSummary: {
-      /** From */
+      /** Start */
       period_start_date: components['schemas']['CalendarDate'];
-      /** To */
+      /** End */
       period_end_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
       /** Opening balance */

@@ -30,14 +30,6 @@ describe('a table of few rows', () => {
     expect(await list.findByText('1–3 of 3')).toBeInTheDocument();
     expect(list.getByRole('searchbox')).toBeInTheDocument();
   });
-
-  it('has them where there are many', async () => {
-    await openPortal('/overview', { user: 'large@northline.test' });
-    const list = await investments();
-    expect(await list.findByText('1–10 of 500')).toBeInTheDocument();
-    expect(list.getByRole('searchbox')).toBeInTheDocument();
-    expect(list.getByRole('button', { name: 'Rate' })).toBeInTheDocument();
-  });
 });
 
 describe('a table on paper', () => {
@@ -47,6 +39,7 @@ describe('a table on paper', () => {
     await openPortal('/overview', { user: 'large@northline.test' });
     const list = await investments();
     await list.findByText('1–10 of 500');
+    expect(list.getByRole('searchbox')).toBeInTheDocument();
     print();
     expect(list.getAllByRole('row')).toHaveLength(501);
     expect(list.queryByText(/of 500$/)).not.toBeInTheDocument();
