@@ -69,6 +69,21 @@ export const documents = screen({
         { field: 'tax_year', label: 'Tax year', format: 'year', sortable: true },
         { field: 'file_size_bytes', label: 'Size', format: 'fileSize', sortable: true, amount: true },
       ],
+      details: {
+        sums: [
+          {
+            object: 'statement_summary',
+            lines: [
+              { field: 'opening_balance_amount', label: 'Opening balance', format: 'money' },
+              { field: 'contributions_amount', label: 'Contributions', format: 'money' },
+              { field: 'reinvested_amount', label: 'Reinvested', format: 'money' },
+              { field: 'redemptions_amount', label: 'Redemptions', format: 'money', minus: true },
+            ],
+            total: { field: 'closing_balance_amount', label: 'Closing balance', format: 'money' },
+          },
+        ],
+        amounts: [{ object: 'tax_summary', title: 'Tax slip', label: 'Box', amounts: 'boxes' }],
+      },
       empty: {
         title: 'No documents yet',
         text: 'Statements, tax slips and notices appear here as they are issued.',

@@ -89,7 +89,31 @@ export const overview = screen({
         { field: 'net_amount', label: 'Net amount', format: 'money', sortable: true },
         { field: 'balance_amount', label: 'Balance', format: 'money' },
       ],
-      link: { to: '/overview/:id', field: 'loan_id' },
+      link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
+      details: {
+        about: [{ field: 'activity_date', format: 'date' }],
+        sums: [
+          {
+            title: 'How the net amount is made up',
+            lines: [
+              { field: 'gross_amount', label: 'Gross', format: 'money' },
+              { field: 'management_fee_amount', label: 'Management fee', format: 'money', minus: true },
+              { field: 'withholding_tax_amount', label: 'Tax withheld', format: 'money', minus: true },
+            ],
+            total: { field: 'net_amount', label: 'Net amount', format: 'money' },
+          },
+        ],
+        groups: [
+          {
+            title: 'Units',
+            fields: [
+              { field: 'units', label: 'Units', format: 'units' },
+              { field: 'unit_price', label: 'Unit price', format: 'price' },
+            ],
+          },
+        ],
+        document: 'document',
+      },
       empty: { title: 'No activity', text: 'Deposits, distributions and payments appear here as they happen.' },
     }),
     table({
@@ -235,6 +259,16 @@ export const overview = screen({
             { field: 'maturity_date', label: 'Maturity', format: 'date' },
           ],
           link: { to: '/overview/:id', field: 'loan_id' },
+          details: {
+            groups: [
+              {
+                fields: [
+                  { field: 'loan_number', label: 'Loan', format: 'text', copy: true },
+                  { label: 'Certificates', texts: 'certificate_numbers' },
+                ],
+              },
+            ],
+          },
           empty: { title: 'No investments yet', text: 'Funds and loans appear here as soon as you hold them.' },
         }),
       ],

@@ -4,23 +4,27 @@ import { RangeChoice } from '../../frame/RangeChoice.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
+import styles from './ListChoices.module.css';
 import { NarrowingChoices } from './NarrowingChoices.tsx';
 import type { ListState } from './useListState.ts';
 
 interface ListChoicesProps {
   section: ListConfig;
   choices: ListState;
-  /** The list has so few rows that there is nothing to search or to filter. */
-  isSmall?: boolean;
+  /** The list has so few rows that there is nothing to search or to filter; undefined while that is unknown. */
+  isSmall: boolean | undefined;
 }
 
 /** The controls that narrow a list: search, filters, range and period, as far as the section has them. */
-export function ListChoices({ section, choices, isSmall = false }: ListChoicesProps) {
+export function ListChoices({ section, choices, isSmall }: ListChoicesProps) {
   const { period, range } = choices;
   return (
     <>
-      {section.folded && !isSmall && <FoldButton choices={choices} />}
-      {!section.folded && !isSmall && <NarrowingChoices section={section} choices={choices} />}
+      {!isSmall && (
+        <div className={styles.narrowing} data-awaited={isSmall === undefined}>
+          {section.folded ? <FoldButton choices={choices} /> : <NarrowingChoices section={section} choices={choices} />}
+        </div>
+      )}
       {section.range && <RangeChoice {...range} />}
       {section.period && <PeriodChoice {...period} />}
     </>

@@ -26,7 +26,7 @@ interface ListFrameProps {
   /** Shown above the rows, whether they can be loaded or not. */
   above?: ReactNode;
   /** The list has so few rows that one page is enough. */
-  isSmall?: boolean;
+  isSmall?: boolean | undefined;
   /** Shown instead of the rows while they are loading. */
   waiting: ReactNode;
   /** The rows of the current page. */

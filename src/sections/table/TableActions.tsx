@@ -23,7 +23,7 @@ interface TableActionsProps {
   section: TableConfig;
   choices: ListState;
   rows: TableRows;
-  isSmall: boolean;
+  isSmall: boolean | undefined;
 }
 
 /** The controls that narrow a table's rows, and the export. */

@@ -42,11 +42,15 @@ const YearRecords = lazyComponent(async () => {
 /** The most rows that need no controls to find one. */
 const mostSmall = 6;
 
-/** Whether the table has few rows, on one page. Once it was narrowed, the controls for that stay. */
-function useIsSmall({ isNarrowed }: ListState, { total, lastPage }: TableRows): boolean {
+/**
+ * Whether the table has few rows, on one page; undefined until that is known. Once it was narrowed, the controls for
+ * that stay.
+ */
+function useIsSmall({ isNarrowed }: ListState, { total, lastPage }: TableRows): boolean | undefined {
   const [wasNarrowed, setNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setNarrowed(true);
-  return !wasNarrowed && !isNarrowed && total !== undefined && total <= mostSmall && lastPage === 1;
+  if (wasNarrowed || isNarrowed) return false;
+  return total === undefined ? undefined : total <= mostSmall && lastPage === 1;
 }
 
 interface TableViewProps {
@@ -67,7 +71,7 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       actions={<TableActions section={section} choices={choices} rows={rows} isSmall={isSmall} />}
       above={section.years && <YearOfRange section={section} years={section.years} range={choices.range} />}
       // The table library starts to load when the rows have arrived.
-      waiting={<RowsShape rows={choices.size.value} columns={section.columns.length} />}
+      waiting={<RowsShape rows={choices.size.value} />}
     >
       <Body section={section} choices={choices} rows={rows} isSmall={isSmall} />
     </ListFrame>
@@ -77,7 +81,7 @@ export function TableView({ section, choices, rows }: TableViewProps) {
 function YearOfRange({ section, years, range }: { section: TableConfig; years: Years; range: RangeState }) {
   const year = yearOf(range);
   if (year === undefined || !years.records) return null;
-  const shape = <RowsShape rows={statementsIn(year) + 4} columns={years.records.statements.sum.lines.length + 2} />;
+  const shape = <RowsShape rows={statementsIn(year) + 4} />;
   return (
     <PromptSuspense fallback={shape}>
       <YearRecords key={year} section={section} years={years} records={years.records} year={year} />
@@ -85,7 +89,7 @@ function YearOfRange({ section, years, range }: { section: TableConfig; years: Y
   );
 }
 
-function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: boolean }) {
+function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: boolean | undefined }) {
   const format = useFormat();
   const name = useSectionName(section.title);
   const { refetch } = rows.query;

@@ -5,7 +5,33 @@ const activity = [...overview, 'portfolio-activity'];
 const investments = [...overview, 'current-investment', 'sections', 'investments'];
 const documents = ['routes', 'signedIn', '/documents', 'sections', 'documents'];
 
+const sum = [...activity, 'details', 'sums', 0];
+
+const years = [...documents, 'years'];
+
 export const table: Mistake[] = [
+  ['years of something that is no date', [[...years, 'by'], 'name']],
+  ['years by something that the server cannot sort by', [[...years, 'by'], 'period_start_date']],
+  ['years of a list that is not there', [[...years, 'also'], 'filters.years']],
+  ['years without a range', [[...documents, 'range'], undefined], [[...documents, 'downloadAll'], undefined]],
+  [
+    'years with a range whose days cannot be entered',
+    [['ranges'], { documents: [{ label: 'All Time', months: 120 }] }],
+  ],
+  ['years of rows that come whole', [[...investments, 'years'], { by: 'invested_date' }]],
+  ['slips by a field that is no year', [[...years, 'records', 'slips', 'year'], 'documenttype']],
+  ['slips by a field that the body does not have', [[...years, 'records', 'slips', 'year'], 'year']],
+  ['boxes that are none', [[...years, 'records', 'slips', 'amounts', 'amounts'], 'tax_year']],
+  [
+    'statements of a type that does not exist',
+    [[...years, 'records', 'statements', 'where'], { documenttype: 'statement' }],
+  ],
+  ['statements by a period that is no date', [[...years, 'records', 'statements', 'start'], 'tax_year']],
+  [
+    'a balance that a statement does not have',
+    [[...years, 'records', 'statements', 'sum', 'total', 'field'], 'closing_balance'],
+  ],
+  ['slips of a year that nothing downloads', [[...documents, 'downloadAll'], undefined]],
   ['a filter that the body does not have', [[...activity, 'filters', 0, 'field'], 'payment_method']],
   ['a filter on an order', [[...activity, 'filters', 0, 'field'], 'sort_dir']],
   ['a value that the enumeration does not have', [[...activity, 'filters', 0, 'values', 0], 'deposits']],
@@ -57,9 +83,25 @@ export const table: Mistake[] = [
   ['a percentage for one of a few values', [[...activity, 'columns', 'activity_type', 'format'], 'percent']],
   ['a misspelt column that says nothing but its field', [[...activity, 'columns', 7], 'setled_date']],
   ['a misspelt filter that says nothing but its field', [[...activity, 'filters', 0], 'activty_type']],
-  ['a column whose field has no title', [[...activity, 'columns', 7], { field: 'settled_date' }]],
+  ['a column whose field has no title', [[...activity, 'columns', 7], { field: 'account_type' }]],
   ['a column of an object', [[...activity, 'columns', 'description', 'field'], 'document']],
   ['a list of another answer', [[...activity, 'rows'], 'files']],
   ['a direction that is none', [[...activity, 'sort', 'direction'], 'down']],
+  ['a detail that a row does not have', [[...activity, 'details', 'groups', 0, 'fields', 0, 'field'], 'unit']],
+  ['a detail of an object that a row does not have', [[...activity, 'details', 'groups', 0, 'object'], 'notice']],
+  ['a line of a sum that is no amount', [[...sum, 'lines', 0, 'field'], 'units']],
+  ['a line of a sum that is not there', [[...sum, 'lines', 1, 'field'], 'managment_fee_amount']],
+  ['a sum of one line', [[...sum, 'lines'], [{ field: 'gross_amount', label: 'Gross', format: 'money' }]]],
+  ['a sum without its total', [[...sum, 'total'], undefined]],
+  ['a line that is added and subtracted', [[...sum, 'lines', 1, 'minus'], false]],
+  ['the notice of a row that is no document', [[...activity, 'details', 'document'], 'loan_id']],
+  ['boxes that are no amounts by name', [[...documents, 'details', 'amounts', 0, 'amounts'], 'status']],
+  ['boxes of a row that has none', [[...activity, 'details', 'amounts'], [{ label: 'Box', amounts: 'boxes' }]]],
+  [
+    'texts that are an amount',
+    [[...investments, 'details', 'groups', 0, 'fields', 'Certificates', 'texts'], 'invested_amount'],
+  ],
+  ['details that show nothing but columns', [[...activity, 'details'], {}]],
+  ['a fold that is none', [[...activity, 'folded'], 'yes']],
   ['a function', [[...activity, 'columns', 'net_amount', 'format'], (value: number) => `${value}`]],
 ];
