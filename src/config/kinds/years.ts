@@ -1,4 +1,4 @@
-import { bodyField, field, group, many, optional, order, perObject, plainList, prose } from '../declare.ts';
+import { bodyField, field, group, many, optional, perObject, plainList, prose } from '../declare.ts';
 import type { Loose } from '../loose.ts';
 import { amounts, sum } from './rowDetails.ts';
 import { where } from './where.ts';
@@ -31,8 +31,8 @@ const records = group({
 
 /** Calendar years as buttons before the range; a year fills the range's first and last day. */
 export const years = group({
-  /** A date; the years run from that of the first row to that of the last. */
-  by: order,
+  /** A date that the server can sort by; the years run from that of the first row to that of the last. */
+  by: field('date'),
   /** A list of further years in the response. */
   also: optional(plainList),
   records: optional(records),

@@ -7,7 +7,31 @@ const documents = ['routes', 'signedIn', '/documents', 'sections', 'documents'];
 
 const sum = [...activity, 'details', 'sums', 0];
 
+const years = [...documents, 'years'];
+
 export const table: Mistake[] = [
+  ['years of something that is no date', [[...years, 'by'], 'name']],
+  ['years by something that the server cannot sort by', [[...years, 'by'], 'period_start_date']],
+  ['years of a list that is not there', [[...years, 'also'], 'filters.years']],
+  ['years without a range', [[...documents, 'range'], undefined], [[...documents, 'downloadAll'], undefined]],
+  [
+    'years with a range whose days cannot be entered',
+    [['ranges'], { documents: [{ label: 'All Time', months: 120 }] }],
+  ],
+  ['years of rows that come whole', [[...investments, 'years'], { by: 'invested_date' }]],
+  ['slips by a field that is no year', [[...years, 'records', 'slips', 'year'], 'documenttype']],
+  ['slips by a field that the body does not have', [[...years, 'records', 'slips', 'year'], 'year']],
+  ['boxes that are none', [[...years, 'records', 'slips', 'amounts', 'amounts'], 'tax_year']],
+  [
+    'statements of a type that does not exist',
+    [[...years, 'records', 'statements', 'where'], { documenttype: 'statement' }],
+  ],
+  ['statements by a period that is no date', [[...years, 'records', 'statements', 'start'], 'tax_year']],
+  [
+    'a balance that a statement does not have',
+    [[...years, 'records', 'statements', 'sum', 'total', 'field'], 'closing_balance'],
+  ],
+  ['slips of a year that nothing downloads', [[...documents, 'downloadAll'], undefined]],
   ['a filter that the body does not have', [[...activity, 'filters', 0, 'field'], 'payment_method']],
   ['a filter on an order', [[...activity, 'filters', 0, 'field'], 'sort_dir']],
   ['a value that the enumeration does not have', [[...activity, 'filters', 0, 'values', 0], 'deposits']],
