@@ -35,6 +35,7 @@ export type IconName =
   | 'flat'
   | 'hide'
   | 'info'
+  | 'investors'
   | 'keyboard'
   | 'language'
   | 'menu'

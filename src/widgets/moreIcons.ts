@@ -20,6 +20,7 @@ import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import User from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users-round';
 import { icons } from './icons.ts';
 
 /** Adds the icons of the signed-in screens, and those that the config chooses. */
@@ -36,6 +37,7 @@ export function addMoreIcons(chosen: typeof icons = {}): void {
     download: Download,
     external: External,
     flat: Minus,
+    investors: Users,
     language: Languages,
     menu: Menu,
     next: ChevronRight,

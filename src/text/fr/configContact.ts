@@ -5,6 +5,7 @@ export const configContact: Readonly<Record<string, string>> = {
   'Please write to us with the form above.': 'Veuillez nous écrire à l’aide du formulaire ci-dessus.',
   'Write to us': 'Nous écrire',
   'Amount you would invest': 'Montant que vous souhaitez investir',
+  'Failed payment': 'Paiement échoué',
   Topic: 'Sujet',
   'Earliest redemption': 'Rachat au plus tôt',
   'Days of notice': 'Jours de préavis',
