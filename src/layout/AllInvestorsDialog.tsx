@@ -86,7 +86,7 @@ function Totals({ rows }: { rows: readonly InvestorRow[] }) {
   const failed = rows.filter(({ retry }) => retry);
   const count = (of: readonly InvestorRow[]) => format('number', of.length);
   const names = (of: readonly InvestorRow[]) => of.map(({ investor }) => investor.name).join(text.values.list);
-  if (known.length + missing.length < rows.length) return <Skeleton lines={2} />;
+  if (rows.some(({ isAwaited }) => isAwaited)) return <Skeleton lines={2} />;
   return (
     <div className={styles.totals}>
       <h3 className={styles.title}>

@@ -18,6 +18,8 @@ export interface InvestorRow {
   currency: unknown;
   /** Whether the list of warnings has rows; undefined while that is not known. */
   isWarned: boolean | undefined;
+  /** Whether an answer is still awaited. */
+  isAwaited: boolean;
   /** Asks again for what failed; undefined if nothing did. */
   retry: (() => void) | undefined;
 }
@@ -57,6 +59,7 @@ export function useInvestorTotals(
       state: asked?.data === undefined ? (asked?.isError ? 'failed' : 'loading') : 'known',
       amount: data[total.amount],
       currency: data.currency,
+      isAwaited: [asked, warned].some((query) => query?.isPending),
       isWarned: count === undefined ? undefined : Number(count) > 0,
       retry:
         failed.length === 0
