@@ -1,3 +1,4 @@
+import { investorTotal, investorWarning } from './src/config/allInvestors.ts';
 import { definePortal } from './src/config/definePortal.ts';
 import { account } from './src/screens/account.ts';
 import { changePassword } from './src/screens/changePassword.ts';
@@ -63,6 +64,11 @@ export default definePortal({
     'portfolioPerformanceDropdown',
     'teamList',
   ],
+
+  allInvestors: {
+    total: investorTotal({ query: 'investmentSummary', amount: 'total_invested_amount' }),
+    warning: investorWarning({ query: 'portfolioActivities', where: { status: 'failed' }, label: 'Failed payment' }),
+  },
 
   pageSizes: [5, 10, 15, 20, 25],
   pageSize: 10,

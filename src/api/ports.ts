@@ -7,7 +7,8 @@ export interface SessionPort {
   syncWithOtherTabs(): void;
   token(): string | undefined;
   investorId(): number | undefined;
-  investorHash(): string | undefined;
+  /** The hash of an investor, or of the selected one. */
+  investorHash(id?: number): string | undefined;
   endPoint(): string | undefined;
   /**
    * Changes with each sign-in and sign-out and, for scope `investor`, with each switch of the investor. An answer to a

@@ -15,7 +15,15 @@ export function forUser<Options extends Keyed>(options: Options) {
   return withScope(options, 'user');
 }
 
+const ofInvestor = (investorId: number | undefined) => `investor ${investorId}`;
+
 /** Query options whose answer belongs to the selected investor: two investors never share an entry (Reading R36). */
 export function forInvestor<Options extends Keyed>(options: Options) {
-  return withScope(options, `investor ${apiContext().session.investorId()}`);
+  return withScope(options, ofInvestor(apiContext().session.investorId()));
 }
+
+/** A query's key as it is while another investor is selected. */
+export const keyOfInvestor = (queryKey: QueryKey, investorId: number): QueryKey => [
+  ...queryKey.slice(0, -1),
+  ofInvestor(investorId),
+];

@@ -26,6 +26,17 @@ export type ErrorType<_Refusal> = ApiError;
 
 type Facts = ReturnType<typeof operationAt>;
 
+/** The investor that a body names, whoever is selected. */
+const namedInvestor = (data: unknown): number | undefined =>
+  (data as { investor_id?: number } | undefined)?.investor_id;
+
+/** The header with the hash of the investor that a body names. */
+function hashOfNamed(data: unknown) {
+  const { session, settings } = apiContext();
+  const named = namedInvestor(data);
+  return named !== undefined && { [settings.headers.investorHash]: session.investorHash(named) };
+}
+
 const invalidCredentials = 'Invalid credentials';
 
 /**
@@ -39,7 +50,10 @@ export function send<T>(call: Call): Promise<T> {
 async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const { session, settings } = apiContext();
   const facts = operationAt(call.url);
-  syncWithOtherTabs(facts);
+  const named = namedInvestor(call.data);
+  // A switch does not concern an answer about an investor whom the call itself names (Reading R46).
+  const scope = named === undefined ? facts.scope : 'user';
+  syncWithOtherTabs(facts, scope);
   const token = facts.session === 'none' ? undefined : session.token();
   if (facts.session === 'required' && token === undefined) {
     session.expire();
@@ -47,7 +61,7 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   }
   // A command that is sent and gets no answer may have been carried out. One that is never sent has certainly not been.
   if (facts.kind === 'command' && navigator.onLine === false) throw new ApiError('network', text.problems.notSent);
-  const [epoch, sessionEpoch] = [session.epoch(facts.scope), session.epoch('user')];
+  const [epoch, sessionEpoch] = [session.epoch(scope), session.epoch('user')];
   const given = call.signal ?? uploadControlOf(call.data)?.signal;
   const late = facts.kind === 'query' ? text.problems.timeout : text.problems.timeoutUnsure;
   const sentAt = sendingTime();
@@ -57,8 +71,7 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const renewed = newTokenOf(body);
   if (renewed !== undefined && token !== undefined && session.epoch('user') === sessionEpoch)
     session.renew(renewed, sentAt);
-  if (facts.session !== 'none' && session.epoch(facts.scope) !== epoch)
-    throw new ApiError('stale', text.problems.stale);
+  if (facts.session !== 'none' && session.epoch(scope) !== epoch) throw new ApiError('stale', text.problems.stale);
   if (response.ok) return read(facts, body, response.status) as T; // The description promises T at this path.
   const mayHelp = mayRepeat && facts.kind === 'query' && token !== undefined;
   if (response.status === 401 && mayHelp && session.wasReplaced(token)) return attempt(call, false);
@@ -70,9 +83,9 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
  * dropped, and the screen, which has switched as well, requests again. If another tab has ended or replaced the
  * session, nothing is sent for the old one.
  */
-function syncWithOtherTabs(facts: Facts): void {
+function syncWithOtherTabs(facts: Facts, own: Facts['scope']): void {
   const { session } = apiContext();
-  const scope = facts.kind === 'query' ? facts.scope : 'user';
+  const scope = facts.kind === 'query' ? own : 'user';
   const epoch = session.epoch(scope);
   session.syncWithOtherTabs();
   if (facts.session !== 'none' && session.epoch(scope) !== epoch) throw new ApiError('stale', text.problems.stale);
@@ -95,7 +108,7 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
       {
         body: body as never, // Already serialized.
         bodySerializer: (ready: unknown) => ready as string,
-        ...(isJson && { headers: { 'Content-Type': 'application/json' } }),
+        ...(isJson && { headers: { 'Content-Type': 'application/json', ...hashOfNamed(call.data) } }),
         ...(upload && { fetch: (await import('./uploadFetch.ts')).uploadFetch(upload.onProgress) }),
         parseAs: 'stream',
         signal,

@@ -14,6 +14,7 @@ import { QueryFailure } from '../frame/QueryFailure.tsx';
 import { RememberedProvider } from '../frame/RememberedContext.tsx';
 import { RenderersProvider } from '../frame/RenderersContext.tsx';
 import { Screen } from '../frame/Screen.tsx';
+import { ScreenAnchors } from '../frame/ScreenAnchors.tsx';
 import { SubjectGate } from '../frame/SubjectGate.tsx';
 import { VisitProvider } from '../frame/VisitContext.tsx';
 import { MainLayout } from '../layout/MainLayout.tsx';
@@ -40,7 +41,7 @@ addAnswerCheck(hasPromisedLists);
 addAnswerCheck(countDifferences);
 reporting.report = reportError;
 
-const drawing = { renderers, SubjectGate, useFeatures };
+const drawing = { renderers, SubjectGate, ScreenAnchors, useFeatures };
 
 /** The signed-in part, with the renderers of its screens. */
 export function SignedIn() {

@@ -1,4 +1,5 @@
 import type { Portal } from './portal.ts';
+import { allInvestorsRule } from './rules/allInvestors.ts';
 import { menuRule } from './rules/menu.ts';
 import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
@@ -9,6 +10,7 @@ import { footerRule, sameRouteRule, unreachableRule } from './rules/ways.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
 const rules: Rule[] = [
+  allInvestorsRule,
   choiceRule,
   currencyRule,
   exclusionRule,

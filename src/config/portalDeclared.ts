@@ -1,4 +1,6 @@
+import { investorTotal, investorWarning } from './allInvestors.ts';
 import {
+  built,
   either,
   feature,
   flag,
@@ -29,6 +31,8 @@ export const screenDeclared = group({
   feature: optional(feature),
   /** The parent screen; a link above the heading leads there. */
   back: optional(route),
+  /** Show links to the sections, by their titles, below the heading. */
+  anchors: optional(word(true)),
   subject: optional(subject.declared),
   sections: sections('any'),
 });
@@ -118,6 +122,10 @@ export const portalDeclared = group({
   }),
   /** The queries whose responses are kept in the browser's storage, for a day at most and only during the session. */
   persist: many(persisted, 0),
+  /** Offers the totals of all linked investors beside the investor switcher (Reading R46). */
+  allInvestors: optional(
+    group({ total: built(investorTotal.declared), warning: optional(built(investorWarning.declared)) }),
+  ),
   pageSizes: many(whole()),
   /** The default page size. */
   pageSize: whole(),

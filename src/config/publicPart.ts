@@ -11,8 +11,9 @@ export const isHere = ({ sections }: Screen): boolean => sections.length > 0;
  */
 export function publicPart(portal: Portal): Portal {
   const signedIn = Object.fromEntries(Object.keys(portal.routes.signedIn).map((route) => [route, unseen]));
+  const { allInvestors: _, ...shared } = portal;
   return {
-    ...portal,
+    ...shared,
     routes: { public: portal.routes.public, signedIn },
     menu: [],
     noInvestors: unseen,

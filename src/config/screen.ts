@@ -9,6 +9,7 @@ export function screen<const One extends Section, const Path extends string = ne
   title: string;
   feature?: Feature;
   back?: Path;
+  anchors?: true;
   subject?: Loose<typeof subject.declared>;
   sections: readonly One[];
 }): Omit<Screen, 'sections' | 'back'> & { sections: readonly One[]; back?: NoInfer<Path> } {

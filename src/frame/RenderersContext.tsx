@@ -13,6 +13,8 @@ interface Drawing {
   renderers: Partial<Renderers>;
   /** Loads a screen's subject before drawing it. Visitors' screens have no subject, so their bundle has no gate. */
   SubjectGate?: ComponentType<SubjectGateProps>;
+  /** The links to the sections of a screen; visitors' screens have one section. */
+  ScreenAnchors?: ComponentType<{ sections: readonly Section[] }>;
   /** Requests the investor's features; visitors have none. */
   useFeatures(isAsked: boolean): Features;
 }
@@ -35,6 +37,11 @@ function useDrawing(): Drawing {
  */
 export function useSubjectGate(): Drawing['SubjectGate'] {
   return useDrawing().SubjectGate;
+}
+
+/** The component that links to the sections of a screen; undefined on screens for visitors. */
+export function useScreenAnchors(): Drawing['ScreenAnchors'] {
+  return useDrawing().ScreenAnchors;
 }
 
 /** The features that are on for the investor. Not requested by visitors, nor where nothing depends on them. */

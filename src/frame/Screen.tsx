@@ -9,7 +9,7 @@ import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
-import { usePreloadedRenderers, useScreenFeatures, useSubjectGate } from './RenderersContext.tsx';
+import { usePreloadedRenderers, useScreenAnchors, useScreenFeatures, useSubjectGate } from './RenderersContext.tsx';
 import styles from './Screen.module.css';
 import { ScreenTitleProvider } from './SectionFrame.tsx';
 import { Sections } from './Sections.tsx';
@@ -75,9 +75,11 @@ interface BodyProps {
 
 function Body(props: BodyProps) {
   const { screen, investor } = props;
+  const ScreenAnchors = useScreenAnchors();
   useAnchor();
   return (
     <Frame {...props}>
+      {screen.anchors && ScreenAnchors && <ScreenAnchors sections={screen.sections} />}
       <InvestorProvider investor={investor}>
         <Sections sections={screen.sections} />
       </InvestorProvider>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
+import { label } from '../format/label.ts';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { useLanguage } from '../portal/LanguageContext.tsx';
 import { askToLeave } from '../portal/leaving.ts';
@@ -137,21 +138,44 @@ function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
   );
 }
 
+const AllInvestorsDialog = lazyDialog(async () => (await import('./AllInvestorsDialog.tsx')).AllInvestorsDialog);
+
 /** The selected investor's name; if there are several and switching is allowed (Reading R31), a select. */
 function Investor({ investors: { investors, investorschange } }: { investors: Data<'investorList'> }) {
   const session = useSession();
   const { investorId } = useSessionState();
+  const { allInvestors } = usePortal();
+  const [isOpen, setOpen] = useState(false);
   const selected = investors.find((investor) => investor.investor_id === investorId);
   if (investors.length < 2 || investorschange === 0) return <p className={styles.investor}>{selected?.name}</p>;
   return (
-    <div className={styles.investor}>
+    <div className={`${styles.investor} ${styles.switcher}`}>
       <Select
         look="inline"
         label={text.layout.investor}
         value={String(investorId)}
-        options={investors.map(({ investor_id, name }) => ({ value: String(investor_id), label: name }))}
+        options={investors.map(({ investor_id, name, investor_type, investor_number }) => ({
+          value: String(investor_id),
+          label: text.layout.investorOption(
+            name,
+            [investor_type && label(investor_type), investor_number].filter((fact) => typeof fact === 'string'),
+          ),
+        }))}
         onValue={(value) => askToLeave(() => session.select(Number(value)))}
       />
+      {allInvestors && <IconButton icon="investors" label={text.layout.allInvestors} onClick={() => setOpen(true)} />}
+      {allInvestors && isOpen && (
+        <AllInvestorsDialog
+          investors={investors}
+          allInvestors={allInvestors}
+          selected={investorId}
+          onChoose={(id) => {
+            setOpen(false);
+            if (id !== investorId) askToLeave(() => session.select(id));
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -125,8 +125,8 @@ export const contactUs = screen({
           label: 'Telephone',
           input: 'tel',
           autocomplete: 'tel',
-          hint: 'So we can call you.',
           required: true,
+          hint: 'So we can call you.',
           shownFor: { field: 'preferred_contact', values: ['phone'] },
         },
         {

@@ -219,8 +219,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     token: () => (isSuperseded ? undefined : tokens.read()),
     wasReplaced: (token) => !isSuperseded && tokens.wasReplaced(token),
     investorId: () => investorId ?? storedInvestor(),
-    investorHash() {
-      const id = investorId ?? storedInvestor();
+    investorHash(id = investorId ?? storedInvestor()) {
       return id === undefined ? undefined : hashOfInvestor(id);
     },
     endPoint: () => readEndPoint(settings.endPointHosts, report),

@@ -36,6 +36,7 @@ export type IconName =
   | 'flat'
   | 'hide'
   | 'info'
+  | 'investors'
   | 'keyboard'
   | 'language'
   | 'menu'

@@ -21,6 +21,7 @@ import Filters from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import User from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users-round';
 import { icons } from './icons.ts';
 
 /** Adds the icons of the signed-in screens, and those that the config chooses. */
@@ -38,6 +39,7 @@ export function addMoreIcons(chosen: typeof icons = {}): void {
     external: External,
     filters: Filters,
     flat: Minus,
+    investors: Users,
     language: Languages,
     menu: Menu,
     next: ChevronRight,

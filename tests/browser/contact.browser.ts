@@ -87,7 +87,7 @@ test('another investor, another language and the way out ask first while a messa
     await page.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menuitem', { name }).click();
   };
-  const ways = [() => investor.selectOption('Julie Tremblay'), () => choose('Français'), () => choose('Sign Out')];
+  const ways = [() => investor.selectOption('502'), () => choose('Français'), () => choose('Sign Out')];
   for (const way of ways) {
     await way();
     await question.getByRole('button', { name: 'Stay' }).click();
@@ -95,9 +95,9 @@ test('another investor, another language and the way out ask first while a messa
     await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
     await expect(investor.locator('option:checked')).toHaveText('Tremblay Holdings Inc.');
   }
-  await investor.selectOption('Julie Tremblay');
+  await investor.selectOption('502');
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(investor.locator('option:checked')).toHaveText('Julie Tremblay');
+  await expect(investor.locator('option:checked')).toContainText('Julie Tremblay');
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 

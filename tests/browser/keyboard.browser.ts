@@ -188,7 +188,7 @@ test('the menu’s link of the screen one is on leads to its top, and a step bac
   await menu(page).getByRole('link', { name: 'My Documents' }).click();
   await expect(heading(page, 'My Documents')).toBeFocused();
   // Of another investor nothing is here yet.
-  await page.getByLabel('Investor', { exact: true }).selectOption('Julie Tremblay');
+  await page.getByLabel('Investor', { exact: true }).selectOption('502');
   await expect(page).toHaveTitle(/Julie Tremblay/);
   await page.route('**/api/portfolio/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));

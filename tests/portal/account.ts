@@ -9,6 +9,7 @@ import { screen } from '../../src/config/screen.ts';
 
 export const account = screen({
   title: 'My Account',
+  anchors: true,
   sections: [
     group({
       id: 'profile',
@@ -171,83 +172,6 @@ export const account = screen({
         }),
       ],
     }),
-    group({
-      id: 'portal-login',
-      title: 'Portal Login',
-      sections: [
-        details({
-          id: 'sign-in-facts',
-          title: 'How you sign in',
-          query: 'profileDetails',
-          groups: [
-            {
-              object: 'portal_login',
-              fields: [
-                { field: 'login_email', label: 'Sign-in email', format: 'text' },
-                {
-                  field: 'pending_email',
-                  label: 'New email',
-                  format: 'text',
-                  about: 'Waiting for confirmation: we sent a link to this address.',
-                  onlyKnown: true,
-                },
-              ],
-            },
-          ],
-        }),
-        form({
-          id: 'sign-in-email',
-          title: 'Change the sign-in email',
-          intro: 'We send a link to the new address. Until you open it, you sign in with the old one.',
-          command: 'profilePortalLoginUpdate',
-          fields: [
-            { field: 'email', label: 'New email', input: 'email', autocomplete: 'email' },
-            {
-              field: 'email_confirm',
-              label: 'Confirm new email',
-              input: 'email',
-              autocomplete: 'email',
-              same: 'email',
-            },
-            {
-              field: 'current_password',
-              label: 'Current password',
-              input: 'password',
-              required: true,
-              wrong: 'This is not your current password.',
-            },
-          ],
-          submit: 'Change email',
-          success: ['toast', 'refresh'],
-        }),
-      ],
-    }),
-    form({
-      id: 'password',
-      title: 'Password',
-      intro: 'You’ll stay signed in on this device.',
-      command: 'profilePasswordUpdate',
-      fields: [
-        {
-          field: 'current_password',
-          label: 'Current password',
-          input: 'password',
-          wrong: 'This is not your current password.',
-        },
-        { field: 'password', label: 'New password', input: 'new-password', hint: 'At least 8 characters.' },
-        { field: 'password_confirm', label: 'Confirm new password', input: 'new-password', same: 'password' },
-      ],
-      submit: 'Change password',
-      success: ['toast', 'refresh'],
-    }),
-    notifications({
-      id: 'notifications',
-      title: 'Notification Settings',
-      query: 'profileDetails',
-      rows: 'notifications',
-      command: 'notificationStatusUpdate',
-      empty: { title: 'No notifications yet', text: 'Your settings appear here once there are any.' },
-    }),
     accounts({
       id: 'linked-accounts',
       title: 'Linked Accounts',
@@ -337,6 +261,83 @@ export const account = screen({
       }),
       removal: 'accountRemove',
       empty: { title: 'No linked accounts', text: 'Add the bank account you want to be paid to.' },
+    }),
+    group({
+      id: 'portal-login',
+      title: 'Portal Login',
+      sections: [
+        details({
+          id: 'sign-in-facts',
+          title: 'How you sign in',
+          query: 'profileDetails',
+          groups: [
+            {
+              object: 'portal_login',
+              fields: [
+                { field: 'login_email', label: 'Sign-in email', format: 'text' },
+                {
+                  field: 'pending_email',
+                  label: 'New email',
+                  format: 'text',
+                  about: 'Waiting for confirmation: we sent a link to this address.',
+                  onlyKnown: true,
+                },
+              ],
+            },
+          ],
+        }),
+        form({
+          id: 'sign-in-email',
+          title: 'Change the sign-in email',
+          intro: 'We send a link to the new address. Until you open it, you sign in with the old one.',
+          command: 'profilePortalLoginUpdate',
+          fields: [
+            { field: 'email', label: 'New email', input: 'email', autocomplete: 'email' },
+            {
+              field: 'email_confirm',
+              label: 'Confirm new email',
+              input: 'email',
+              autocomplete: 'email',
+              same: 'email',
+            },
+            {
+              field: 'current_password',
+              label: 'Current password',
+              input: 'password',
+              required: true,
+              wrong: 'This is not your current password.',
+            },
+          ],
+          submit: 'Change email',
+          success: ['toast', 'refresh'],
+        }),
+      ],
+    }),
+    form({
+      id: 'password',
+      title: 'Password',
+      intro: 'You’ll stay signed in on this device.',
+      command: 'profilePasswordUpdate',
+      fields: [
+        {
+          field: 'current_password',
+          label: 'Current password',
+          input: 'password',
+          wrong: 'This is not your current password.',
+        },
+        { field: 'password', label: 'New password', input: 'new-password', hint: 'At least 8 characters.' },
+        { field: 'password_confirm', label: 'Confirm new password', input: 'new-password', same: 'password' },
+      ],
+      submit: 'Change password',
+      success: ['toast', 'refresh'],
+    }),
+    notifications({
+      id: 'notifications',
+      title: 'Notification Settings',
+      query: 'profileDetails',
+      rows: 'notifications',
+      command: 'notificationStatusUpdate',
+      empty: { title: 'No notifications yet', text: 'Your settings appear here once there are any.' },
     }),
   ],
 });

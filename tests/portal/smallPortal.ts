@@ -1,3 +1,4 @@
+import { investorTotal, investorWarning } from '../../src/config/allInvestors.ts';
 import { definePortal } from '../../src/config/definePortal.ts';
 import { notice } from '../../src/config/kinds/notice.ts';
 import { people } from '../../src/config/kinds/people.ts';
@@ -61,6 +62,10 @@ export const parts = {
     'portfolioPerformanceDropdown',
     'teamList',
   ],
+  allInvestors: {
+    total: investorTotal({ query: 'investmentSummary', amount: 'total_invested_amount' }),
+    warning: investorWarning({ query: 'portfolioActivities', where: { status: 'failed' }, label: 'Failed payment' }),
+  },
   pageSizes: [5, 10, 15, 20, 25],
   pageSize: 10,
   periods: {

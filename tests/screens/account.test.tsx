@@ -76,7 +76,7 @@ describe('the profile', () => {
 
   it('of a registered plan does not offer how distributions are paid', async () => {
     const { person } = await open('Profile Details');
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), 'Julie Tremblay');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
     const profile = within(await region('Profile Details'));
     expect(await profile.findByText('1979-••-••')).toBeVisible();
     expect(profile.getByLabelText('Statements')).toBeVisible();

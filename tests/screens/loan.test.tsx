@@ -52,7 +52,7 @@ describe('the loan screen', () => {
 
   it('says at once that the borrower is late, by how much and since when', async () => {
     const person = await openPortal('/overview/1051', { user });
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), 'Julie Tremblay');
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
     const warning = await screen.findByRole('complementary', { name: 'The borrower is behind on payments' });
     expect(warning).toHaveTextContent('Days past due9');
     expect(warning).toHaveTextContent('Overdue$825.00');

@@ -1,5 +1,6 @@
 import { anyItem, missingBodyFields, transported } from '../rules/bodyFields.ts';
 import type { Description, Problem } from '../rules/problem.ts';
+import type { FormAbout } from './about.ts';
 import type { FormField, FormSection } from './form.ts';
 import { inputsOf } from './formFields.ts';
 
@@ -10,6 +11,12 @@ const isConditional = ({ shownFor, replacedBy, notAbout }: FormField) => Boolean
 function filledBy({ field, options }: FormField): string[] {
   const fills = options && 'rows' in options ? (options.fills ?? []) : [];
   return [field, ...fills.map((one) => one.field)];
+}
+
+/** The fields of the body that an object a form is about fills: its id, and the amount that may go with it. */
+function broughtBy({ field, amount }: FormAbout): string[] {
+  if (!amount) return [field];
+  return [field, amount.field, amount.currency, ...(amount.fixed ?? []).map((one) => one.field)];
 }
 
 /** The fields that every variant of a form shows, and those of each variant. */
@@ -27,15 +34,12 @@ function shownFields({ fields, variants }: FormSection): { where: string; names:
 export function bodyProblems(section: FormSection, path: string, description: Description): Problem[] {
   const { about = [], command, from, supply = {} } = section;
   const required = description.fields[command]?.required ?? [];
-  // The id may or may not be in the URL, and so may the amount that goes with it.
-  const sometimes = about.flatMap((one) => {
-    const { amount } = one;
-    return amount
-      ? [one.field, amount.field, amount.currency, ...(amount.fixed ?? []).map(({ field }) => field)]
-      : [one.field];
-  });
   const conditional = section.fields.filter(isConditional);
-  sometimes.push(...conditional.flatMap(filledBy));
+  // A form is about nothing, or about an object, which may bring an amount and leave some fields out.
+  const subjects = [undefined, ...about].map((one) => [
+    ...(one ? broughtBy(one) : []),
+    ...conditional.filter(({ notAbout = [] }) => !one || !notAbout.includes(one.field)).flatMap(filledBy),
+  ]);
   const filled = [...section.fields.flatMap(filledBy), ...Object.keys(supply)];
   const known = inputsOf(command, description);
   // A misspelt field leaves the right one missing; reporting both would report one mistake twice.
@@ -47,8 +51,9 @@ export function bodyProblems(section: FormSection, path: string, description: De
     const answered = required.filter((name) => wholes.some((whole) => name.startsWith(whole)));
     const shown = section.fields.filter((one) => names.includes(one.field) && !conditional.includes(one));
     const found = [...shown.flatMap(filledBy), ...Object.keys(supply)];
-    const missing = missingBodyFields({ always: [...found, ...answered, ...transported], sometimes }, required);
-    return missing
+    const always = [...found, ...answered, ...transported];
+    return subjects
+      .flatMap((sometimes) => missingBodyFields({ always, sometimes }, required))
       .filter(({ name }) => !listed.has(name) && listed.add(name))
       .map(({ name, beside }) => ({
         path: `${path}.fields`,

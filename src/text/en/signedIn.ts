@@ -82,14 +82,28 @@ export const signedIn = {
     /** Shown under a table on paper. */
     replaced: 'Characters that this file can’t show appear as question marks.',
   },
+  /** The totals of all linked investors. */
+  allInvestors: {
+    hint: 'Choose an investor to switch to them.',
+    total: (count: string) => `Total of ${count} investors`,
+    partial: (known: string, count: string) => `Total of ${known} of ${count} investors`,
+    missing: (names: string) => `Missing: ${names}`,
+    unreadable: (names: string) => `Not added, because the amount could not be read: ${names}`,
+    failed: 'Could not be loaded',
+    unknown: (names: string) => `Warnings could not be loaded: ${names}`,
+  },
   layout: {
     mainMenu: 'Main menu',
     /** The button that shows the links to a screen's sections. */
     sectionsOf: (screen: string) => `Sections of ${screen}`,
+    onThisPage: 'On this page',
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',
     signOut: 'Sign out',
+    allInvestors: 'All investors',
+    /** An investor in the switcher. */
+    investorOption: (name: string, facts: readonly string[]) => [name, ...facts].join(' · '),
     /** The age of the screen's data: a time today, or an earlier day and time. */
     updatedAt: (time: string) => `Updated at ${time}`,
     updatedOn: (day: string) => `Updated on ${day}`,

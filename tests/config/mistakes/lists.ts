@@ -6,7 +6,7 @@ const contactUs: Way = ['routes', 'signedIn', '/contact-us', 'sections'];
 const payments: Way = [...loan, 'payments'];
 const byLien: Way = [...overview, 'current-investment', 'sections', 'allocation', 'charts', 'By lien'];
 const earned: Way = [...overview, 'overview', 'cards', 'Interest earned'];
-const investment: Way = [...contactUs, 'message', 'about', 'Investment'];
+const investment: Way = [...contactUs, 'message', 'fields', 'context.investment_id', 'options'];
 const micid: Way = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
 
 /** Lists and keys that are left out where the description does not say them. */
@@ -37,10 +37,9 @@ export const lists: Mistake[] = [
   ['amounts that do not say of which list', [[...loan, 'security', 'amounts', 'rows'], undefined]],
   ['a filter that does not say of which list', [[...micid, 'options', 'rows'], undefined]],
   [
-    'a form that does not say of which list it may be about',
+    'a choice in a form that does not say of which list',
     [[...investment, 'query'], 'documentList'],
     [[...investment, 'rows'], undefined],
-    [[...investment, 'key'], undefined],
   ],
   [
     'people of an answer that has none',

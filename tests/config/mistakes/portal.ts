@@ -97,4 +97,12 @@ export const portal: Mistake[] = [
   ['calls that are missing among the exclusions', [['api', 'withoutInvestor'], ['/teams']]],
   ['a call too many among the exclusions', [['api', 'withoutInvestor', 16], '/loan/details']],
   ['an id used twice', [[...activity, 'id'], 'overview']],
+  ['all investors by an unknown query', [['allInvestors', 'total', 'query'], 'investmentSumary']],
+  ['all investors by no amount', [['allInvestors', 'total', 'amount'], 'investments_count']],
+  [
+    'all investors by a call that names none',
+    [['allInvestors', 'total'], { query: 'portfolioCardCurrentlyInvested', amount: 'currently_invested_amount' }],
+  ],
+  ['a warning in no pages', [['allInvestors', 'warning', 'query'], 'investmentSummary']],
+  ['a warning of a status that is none', [['allInvestors', 'warning', 'where', 'status'], 'fail']],
 ];

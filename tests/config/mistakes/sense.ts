@@ -108,7 +108,6 @@ export const sense: Mistake[] = [
     'people who are told apart by what several of them have',
     [[...investors, '/contact-us', 'sections', 'team', 'key'], 'profile_image_base_64_encoded'],
   ],
-  ['rows that a form is about by what several of them have', [[...message, 'about', 2, 'key'], 'fund_name']],
   ['a name of the subject that does not exist', [[...loan, 'subject', 'name'], 'loan_details.nam']],
   ['a parameter for a field that the subject does not ask for', [[...loan, 'subject', 'params'], { loan: 'id' }]],
   ['a subject without what its query requires', [[...loan, 'subject', 'params'], {}]],

@@ -16,7 +16,6 @@ const files = [...loan, 'loan-documents'];
 const updates = [...loan, 'updates'];
 const notes = [...activity.slice(0, -1), 'notes-by-manager'];
 const team = ['noInvestors', 'sections', 'team'];
-const about = [...fields.slice(0, -1), 'about', 'Investment'];
 const recipient = [...fields, 'member_id', 'options'];
 const course = [...activity.slice(0, -1), 'overview', 'cards', 'Performance', 'course'];
 const accounts = ['routes', 'signedIn', '/account', 'sections', 'linked-accounts'];
@@ -34,7 +33,7 @@ export const sound: Mistake[] = [
   ],
   [
     'sections that leave list and key to the description',
-    ...[activity, investments, team, about, notes, files, updates].flatMap((section): Change[] => [
+    ...[activity, investments, team, notes, files, updates].flatMap((section): Change[] => [
       [[...section, 'rows'], undefined],
       [[...section, 'key'], undefined],
     ]),
@@ -61,17 +60,6 @@ export const sound: Mistake[] = [
   [
     'a choice of numbers for a number',
     [micid, { field: 'micid', label: 'Fund', choices: [{ value: 12, label: 'Northline MIC' }] }],
-  ],
-  [
-    'an amount, a day and a box to tick in a form',
-    [[...fields, 7], { field: 'request.amount', label: 'Amount', input: 'money', required: true }],
-    [[...fields, 8], { field: 'request.effective_date', label: 'On', input: 'date', required: false }],
-    [[...fields, 9], { field: 'request.full_withdrawal', label: 'All of it', input: 'checkbox' }],
-    [
-      [...fields, 10],
-      { field: 'request.currency', label: 'Currency', input: 'text', autocomplete: 'off', required: true },
-    ],
-    [[...fields.slice(0, -1), 'about'], undefined],
   ],
   [
     'fixed fields of a table',

@@ -40,7 +40,7 @@ describe('the linked accounts', () => {
 
   it('of another investor are asked for by that one’s id', async () => {
     const { person } = await openAccounts();
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), 'Julie Tremblay');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
     await waitFor(() => expect(sent('/investors/502/accounts')).toHaveLength(1));
     expect(sent(list)).toHaveLength(1);
   });
