@@ -38,6 +38,9 @@ const named = {
   label: prose,
   query: query('body'),
 };
+/** A text for the investor to edit, which a field begins with where the form is about the object. */
+const opening = { opening: optional(group({ field: input, text: prose })) };
+
 const names = {
   name: field('text'),
   /** The field with the manager's reference number. */
@@ -48,9 +51,9 @@ const names = {
 export const about = builder(
   either(
     /** With `object`: an object of the response, requested with the id as this field of the query's body. */
-    group({ ...named, object, parameter: bodyField, ...names, amount: optional(amount) }),
+    group({ ...named, object, parameter: bodyField, ...names, ...opening, amount: optional(amount) }),
     /** With `rows`: a row of a list that has the id in its `key` field. */
-    group({ ...named, rows: list(), key, ...names }),
+    group({ ...named, rows: list(), key, ...names, ...opening }),
   ),
 );
 

@@ -7,17 +7,19 @@ import { inputsOf } from './formFields.ts';
 
 /** An object passed in the URL must fill fields of the body that the user does not enter. */
 export function aboutProblems(
-  { about = [], command }: FormSection,
+  { about = [], command, fields: typed }: FormSection,
   path: string,
   description: Description,
   untyped: readonly string[],
 ): Problem[] {
+  const writable = typed.flatMap(({ field, input }) => (input === 'text' || input === 'textarea' ? [field] : []));
   return about.flatMap((one, index) => {
     const place = `${path}.about[${index}]`;
     const amount = 'amount' in one ? one.amount : undefined;
     const fields = 'object' in one ? objectsOf(one.query, description).get(one.object) : undefined;
     return [
       ...oneOf(`${place}.field`, one.field, untyped),
+      ...(one.opening ? oneOf(`${place}.opening.field`, one.opening.field, writable) : []),
       ...(amount && fields ? amountProblems(amount, `${place}.amount`, fields, { command, untyped, description }) : []),
     ];
   });

@@ -5,6 +5,8 @@ export const configContact: Readonly<Record<string, string>> = {
   'Please write to us with the form below.': 'Veuillez nous écrire à l’aide du formulaire ci-dessous.',
   'Write to us': 'Nous écrire',
   'Amount to invest': 'Montant à investir',
+  'I am interested in this opportunity. Please tell me what the next steps are.':
+    'Cette occasion m’intéresse. Veuillez m’indiquer les prochaines étapes.',
   Topic: 'Sujet',
   'Send to': 'Envoyer à',
   'Leave blank and we’ll route it.': 'Laissez vide et nous acheminerons votre message.',
