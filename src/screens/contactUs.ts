@@ -20,6 +20,10 @@ export const contactUs = screen({
           object: 'opportunity',
           name: 'title',
           reference: 'reference',
+          opening: {
+            field: 'message',
+            text: 'I am interested in this opportunity. Please tell me what the next steps are.',
+          },
           amount: {
             field: 'request.amount',
             label: 'Amount to invest',

@@ -11,6 +11,23 @@ export const opportunity = screen({
   back: '/opportunities',
   subject: subject({ query: 'opportunityDetails', params: { opportunity_id: 'id' }, name: 'opportunity.title' }),
   sections: [
+    figures({
+      id: 'offer',
+      title: 'The offer',
+      query: 'opportunityDetails',
+      object: 'opportunity',
+      figures: [
+        'investor_rate_percent',
+        { field: 'ltv_percent', label: 'LTV, including prior liens' },
+        'term_months',
+        'minimum_investment_amount',
+        { field: 'maximum_investment_amount', none: 'No limit' },
+        'available_amount',
+        { field: 'closes_at', none: 'No date set' },
+      ],
+      picture: { rows: 'opportunity.images', picture: 'base_64_encoded', alt: 'alt' },
+      bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
+    }),
     action({
       id: 'interest',
       title: 'My interest',
@@ -37,22 +54,6 @@ export const opportunity = screen({
         title: 'You told your manager’s team that you’re interested.',
         facts: ['amount', 'submitted_at', 'status'],
       },
-    }),
-    figures({
-      id: 'offer',
-      title: 'The offer',
-      query: 'opportunityDetails',
-      object: 'opportunity',
-      figures: [
-        'investor_rate_percent',
-        { field: 'ltv_percent', label: 'LTV, including prior liens' },
-        'term_months',
-        'minimum_investment_amount',
-        { field: 'maximum_investment_amount', none: 'No limit' },
-        'available_amount',
-        { field: 'closes_at', none: 'No date set' },
-      ],
-      bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
     }),
     prose({
       id: 'about',
@@ -120,7 +121,7 @@ export const opportunity = screen({
             { field: 'ltv_percent', about: 'All earlier liens and this loan over the appraised value.' },
           ],
         },
-        { object: 'opportunity.appraisal', fields: ['value_amount', { field: 'date' }, 'company', 'basis'] },
+        { object: 'opportunity.appraisal', fields: [{ field: 'date' }, 'company', 'basis'] },
       ],
       amounts: {
         title: 'Prior liens',

@@ -8,10 +8,8 @@ test('a loan shows what the sandbox says of it, to the cent', async ({ page, sig
   const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });
   await expect(page.getByRole('heading', { level: 1, name: loan.name })).toBeVisible();
   for (const [name, object] of Object.entries({
-    Terms: loan.terms,
-    Balances: loan.balances,
-    Servicing: loan.servicing,
-    Security: loan.security,
+    'Borrower’s details': { ...loan.terms, ...loan.balances, ...loan.servicing },
+    'Property and safety': loan.security,
     'My participation': loan.participation,
   })) {
     for (const [field, value] of Object.entries(object)) {
@@ -33,7 +31,9 @@ test('a loan of another investor is not found until that investor is chosen', as
   await expect(page.getByRole('heading', { level: 1, name: 'Ottawa semi-detached' })).toBeVisible();
   const warning = page.getByRole('complementary', { name: 'The borrower is behind on payments' });
   await expect(warning).toContainText('Days past due9');
-  await expect(warning).toContainText('$825.00');
+  // What is missing of my part, and of the whole loan.
+  await expect(warning).toContainText('My part, not paid$750.00');
+  await expect(warning).toContainText('Overdue on the whole loan$825.00');
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('Tremblay Holdings Inc.');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await expect(page.getByText('Ottawa semi-detached')).toBeHidden();
@@ -51,4 +51,36 @@ test('a loan fits a phone @phone', async ({ page, signIn }) => {
   const width = async () => (await page.getByRole('dialog').locator('canvas').boundingBox())?.width;
   await expect.poll(width).toBeGreaterThan(300);
   expect(await width()).toBeLessThanOrEqual(390);
+});
+
+test('a loan says how far its property may lose value, as the sandbox’s loan-to-value has it', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn();
+  for (const loan_id of [1042, 2017]) {
+    const { loan_details: loan } = await ask('loanDetails', { loan_id, investor_id: 501 });
+    await page.goto(`/overview/${loan_id}`);
+    const safety = region(page, 'Property and safety');
+    const fall = (100 - loan.security.combined_ltv_percent).toFixed(1);
+    await expect(safety).toContainText(`The value could fall by ${fall}% before this loan is no longer covered.`);
+    await expect(safety.getByRole('img', { name: /^Property value/ })).toHaveAccessibleName(
+      new RegExp(`This loan \\$${amount(loan.balances.principal_outstanding_amount)}`),
+    );
+  }
+});
+
+test('the borrower’s details are folded until they are opened, and whole on paper', async ({ page, signIn }) => {
+  await signIn({ at: '/overview/2017' });
+  const details = region(page, 'Borrower’s details');
+  await expect(details.getByText('Note rate')).toBeHidden();
+  await details.getByRole('heading', { name: 'Borrower’s details' }).click();
+  await expect(details.getByText('Note rate')).toBeVisible();
+  await details.getByRole('heading', { name: 'Borrower’s details' }).click();
+  await expect(details.getByText('Note rate')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(details.getByText('Note rate')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(details.getByText('Note rate')).toBeHidden();
 });

@@ -70,7 +70,7 @@ for (const [what, url, answer] of [
 
     await page.unroute(url);
     await page.getByRole('button', { name: 'Reload the page' }).first().click();
-    await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The loan' })).toBeVisible();
     await expect(newVersion(page)).toHaveCount(0);
   });
 
@@ -83,7 +83,7 @@ for (const [what, url, answer] of [
     await expect(newVersion(page)).toHaveCount(0);
     await page.unroute(url);
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    const terms = page.getByRole('region', { name: 'Terms' });
+    const terms = page.getByRole('region', { name: 'The loan' });
     await expect(terms.getByRole('definition').first()).toBeVisible();
     await expect(noPart(page)).toHaveCount(0);
     expect(await terms.evaluate((region) => region.querySelector('dl') && getComputedStyle(region).display)).toBe(
@@ -98,7 +98,7 @@ test('a file that fails once is asked for again, without a word', async ({ page,
   await page.route(`${part}.js`, notFound, { times: 1 });
   const loads = countLoads(page);
   await openLoan(page);
-  await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The loan' })).toBeVisible();
   expect(loads()).toBe(0);
 });
 

@@ -68,9 +68,9 @@ test('an opportunity shows what the sandbox says of it, to the cent, and opens i
   }
   await expect(region(page, 'Use of funds')).toContainText(`Total$${amount(opportunity.loan_amount)}`);
   for (const row of opportunity.prior_encumbrances) {
-    await expect(region(page, 'Security')).toContainText(`${row.lender}$${amount(row.amount)}`);
+    await expect(region(page, 'Property and safety')).toContainText(`${row.lender}$${amount(row.amount)}`);
   }
-  await expect(region(page, 'Security')).toContainText(amount(opportunity.appraisal.value_amount));
+  await expect(region(page, 'Property and safety')).toContainText(amount(opportunity.appraisal.value_amount));
   await expect(region(page, 'Please note')).toContainText(opportunity.disclaimers);
   for (const { name } of opportunity.documents) {
     await region(page, 'Documents').getByRole('button', { name, exact: true }).click();

@@ -20,6 +20,7 @@ export const contactUs = screen({
           object: 'opportunity',
           name: 'title',
           reference: 'reference',
+          opening: { field: 'message', text: 'I am interested in this opportunity.' },
           amount: {
             field: 'request.amount',
             label: 'Amount to invest',

@@ -168,7 +168,7 @@ describe('a message', () => {
     await person.click(press('Send message'));
     expect(await screen.findByRole('alert')).toHaveTextContent('We do not know whether this went through');
     expect(screen.getByRole('alert')).not.toHaveTextContent('try again');
-    expect(await field('Message')).toHaveValue('Count me in.');
+    expect(await field('Message')).toHaveDisplayValue(/Count me in\.$/);
     expect(await amount()).toHaveValue('50,000');
     expect(await about()).toHaveTextContent('Harbourfront');
     sandbox.faults.length = 0;
@@ -275,12 +275,15 @@ describe('interest in an opportunity', () => {
     expect(await amount()).toHaveValue('25,000');
     expect(await amount()).toHaveAccessibleDescription('From $25,000.00 to $300,000.00. Optional');
     await waitFor(async () => expect(await form()).toHaveFocus());
-    await person.type(await field('Message'), 'Count me in.');
+    // A sentence to edit, in the words of the config and never of the link.
+    expect(await field('Message')).toHaveValue('I am interested in this opportunity.');
+    await person.type(await field('Message'), ' Count me in.');
     await person.click(press('Send message'));
     await screen.findByText('CNT-2026-0001');
     expect(sent()).toEqual([
       expect.objectContaining({
         topic: 'Deposit Request',
+        message: 'I am interested in this opportunity. Count me in.',
         context: { page: '/contact-us', opportunity_id: 31 },
         request: { currency: 'CAD', amount: 25_000, full_withdrawal: 0 },
       }),
@@ -341,7 +344,7 @@ describe('interest in an opportunity', () => {
     await person.click(press(/^Remove Opportunity/));
     await waitFor(() => expect(screen.queryByLabelText('Amount to invest')).toBeNull());
     expect(screen.queryByRole('list', { name: 'About' })).toBeNull();
-    expect(await field('Message')).toHaveValue('Just a question.');
+    expect(await field('Message')).toHaveDisplayValue(/Just a question\.$/);
     expect(await field('Topic')).toHaveValue('Deposit Request');
     expect(await field('Investment')).toBeInTheDocument();
     await person.selectOptions(await field('Topic'), 'Other');
@@ -369,7 +372,7 @@ describe('interest in an opportunity', () => {
     );
     await person.click(press('Send message'));
     await waitFor(async () => expect(await about()).toHaveTextContent('Is not open for investment.'));
-    expect(await field('Message')).toHaveValue('Count me in.');
+    expect(await field('Message')).toHaveDisplayValue(/Count me in\.$/);
   });
 
   it('that could not be loaded leaves the form, says so, and tries again', async () => {
@@ -382,7 +385,7 @@ describe('interest in an opportunity', () => {
     sandbox.faults.length = 0;
     await person.click(within(await about()).getByRole('button', { name: 'Try again' }));
     expect(await amount()).toHaveValue('25,000');
-    expect(await field('Message')).toHaveValue('Count me in.');
+    expect(await field('Message')).toHaveDisplayValue(/Count me in\.$/);
     await person.click(screen.getByRole('link', { name: 'My Documents' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   });

@@ -33,6 +33,8 @@ export const about = builder(
     name: field('text'),
     /** The field with the manager's reference number. */
     reference: optional(field('text')),
+    /** A text for the investor to edit, which a field begins with where the form is about the object. */
+    opening: optional(group({ field: input, text: prose })),
     amount: optional(amount),
   }),
 );

@@ -1,4 +1,4 @@
-import { field, group, many, object, optional, prose, query, shown, titled } from '../declare.ts';
+import { field, group, many, object, optional, perList, prose, query, shown, titled } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 
@@ -25,6 +25,8 @@ export const figures = kind('figures', {
   /** The object of the response that has the values; without it, the response itself. */
   object: optional(object),
   figures: many(figure),
+  /** A list of pictures, the first of which is shown above the values; each as in `details`. */
+  picture: optional(perList(group({ picture: field('text', 'label'), alt: field('text', 'label') }))),
   /** A bar below the values, from fields of the same object. */
   bar: optional(bar),
 });

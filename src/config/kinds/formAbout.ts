@@ -12,6 +12,7 @@ export function aboutProblems(
   description: Description,
   untyped: readonly string[],
 ): Problem[] {
+  const writable = shown.flatMap(({ field, input }) => (input === 'text' || input === 'textarea' ? [field] : []));
   return about.flatMap((one, index) => {
     const place = `${path}.about[${index}]`;
     const { amount } = one;
@@ -21,6 +22,7 @@ export function aboutProblems(
     const known = { command, untyped: [...untyped, ...absent], description };
     return [
       ...oneOf(`${place}.field`, one.field, untyped),
+      ...(one.opening ? oneOf(`${place}.opening.field`, one.opening.field, writable) : []),
       ...(amount && fields ? amountProblems(amount, `${place}.amount`, fields, known) : []),
     ];
   });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DetailsAlert, DetailsAmounts, DetailsConfig } from '../../config/kinds/details.ts';
-import { imageOf } from '../../format/imageOf.ts';
 import { type AnswerData, decimalIn, numberIn, objectIn, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
@@ -10,9 +9,10 @@ import { text } from '../../text/text.ts';
 import { AlertStrip } from '../../widgets/AlertStrip.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
-import { type PictureItem, PictureList } from '../../widgets/PictureList.tsx';
+import { PictureList } from '../../widgets/PictureList.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
+import { picturesOf } from '../parts/picturesOf.ts';
 import { sumOf } from '../parts/sumOf.ts';
 import { alertFacts } from './alertFacts.ts';
 import { coverOf } from './coverOf.ts';
@@ -106,12 +106,4 @@ function Amounts({ amounts, data, format }: AmountsProps) {
       )}
     </Block>
   );
-}
-
-function picturesOf({ rows, picture, alt }: NonNullable<DetailsConfig['pictures']>, data: AnswerData): PictureItem[] {
-  return rowsIn(data, rows).flatMap((row) => {
-    const [found, words] = [row[picture], row[alt]];
-    const src = typeof found === 'string' ? imageOf(found) : undefined;
-    return src ? [{ src, alt: typeof words === 'string' ? words : '' }] : [];
-  });
 }

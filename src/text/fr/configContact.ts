@@ -6,6 +6,8 @@ export const configContact: Readonly<Record<string, string>> = {
   'Write to us': 'Nous écrire',
   'Amount to invest': 'Montant à investir',
   'Failed payment': 'Paiement échoué',
+  'I am interested in this opportunity. Please tell me what the next steps are.':
+    'Cette occasion m’intéresse. Veuillez m’indiquer les prochaines étapes.',
   Topic: 'Sujet',
   'Earliest redemption': 'Rachat au plus tôt',
   'Days of notice': 'Jours de préavis',

@@ -74,12 +74,10 @@ export const configLoan: Readonly<Record<string, string>> = {
   'Payments made': 'Paiements effectués',
   'Payments missed': 'Paiements manqués',
 
-  Security: 'Garantie',
   'This loan over the appraised value.': 'Ce prêt divisé par la valeur d’expertise.',
   'Combined LTV': 'RPV combiné',
   'Prior liens and this loan over the appraised value.':
     'Les hypothèques de rang antérieur et ce prêt, divisés par la valeur d’expertise.',
-  'Appraised value': 'Valeur d’expertise',
   'Appraisal date': 'Date de l’évaluation',
   Appraiser: 'Évaluateur',
   'Appraisal basis': 'Base de l’évaluation',

@@ -54,6 +54,7 @@ export function useDraft(section: FormSection): Draft {
 
   const answer: FieldValues = {};
   for (const { field, limits } of amounts) set(answer, field, format('number', limits?.least));
+  for (const { about: of } of about) if (of.opening) set(answer, of.opening.field, of.opening.text);
   const choices = section.fields.filter(({ fromAddress, values }) => fromAddress && values);
   for (const { field, values = [] } of choices) {
     const value = parameter(field);

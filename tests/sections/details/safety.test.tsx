@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnswerData, objectIn } from '../../../src/frame/fields.ts';
+import { exampleData } from '../../faults/call.ts';
+import { openPortal, server } from '../../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const region = () => screen.getByRole('region', { name: 'Security' });
+const says = (words: string) => waitFor(() => expect(region()).toHaveTextContent(words));
+
+interface Amounts {
+  value?: unknown;
+  prior?: unknown;
+  loan?: unknown;
+  payments?: unknown;
+}
+
+/** Opens a loan of the description's example with other amounts. */
+async function openLoan({ value = 850_000, prior = [], loan = 150_000, payments = [] }: Amounts) {
+  const example = objectIn((await exampleData('loanDetails')) as AnswerData, 'loan_details');
+  const loan_details = {
+    ...example,
+    balances: { ...objectIn(example, 'balances'), principal_outstanding_amount: loan },
+    security: { ...objectIn(example, 'security'), appraised_value_amount: value, prior_encumbrances: prior },
+    servicing: { ...objectIn(example, 'servicing'), past_due_days: 9 },
+    payments,
+  };
+  server.use(http.post('*/api/loan/details', () => HttpResponse.json({ data: { loan_details } })));
+  await openPortal('/overview/2017', { user });
+  await screen.findByRole('region', { name: 'Security' });
+}
+
+const lien = (lender: string, amount: unknown, currency = 'CAD') => ({ lender, currency, amount });
+
+beforeEach(() => {
+  // Answers that differ from the description are reported.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'table').mockImplementation(() => undefined);
+});
+
+describe('the safety of a loan', () => {
+  it.each([
+    [2017, 'The value could fall by 36.8% before this loan is no longer covered.', '$0.00', '$700,000.00'],
+    [1042, 'The value could fall by 32.9% before this loan is no longer covered.', '$420,000.00', '$280,000.00'],
+  ])('of loan %i is a bar and a sentence', async (id, sentence, prior, left) => {
+    await openPortal(`/overview/${id}`, { user });
+    await screen.findByRole('region', { name: 'Security' });
+    await says(sentence);
+    const bar = within(region()).getByRole('img', { name: /^Property value/ });
+    expect(bar).toHaveAccessibleName(expect.stringContaining(`Prior liens ${prior}, This loan`));
+    expect(bar).toHaveAccessibleName(expect.stringContaining(`What is left ${left}`));
+  });
+
+  it('adds up to the cent', async () => {
+    await openLoan({ value: '0.30', prior: [lien('A', '0.10')], loan: '0.20' });
+    await says('What is left$0.00');
+    expect(region()).toHaveTextContent('This loan is not fully covered.');
+  });
+
+  it('says that nothing is left, and how much is not covered', async () => {
+    await openLoan({ value: 500_000, prior: [lien('Lakeshore Trust', 400_000)] });
+    await says('This loan is not fully covered.');
+    expect(region()).toHaveTextContent('Not covered$50,000.00');
+  });
+
+  it.each([
+    ['a value', { value: null }, 'Property value –.'],
+    ['a loan that cannot be read', { loan: '150,000.00' }, 'This loan 150,000.00 (as received).'],
+    ['a value of something', { value: 0 }, 'Property value $0.00.'],
+    ['one lien', { prior: [lien('First Bank', 1), lien('Lakeshore Trust', null)] }, 'Lakeshore Trust –.'],
+    ['a lien in another currency', { prior: [lien('First Bank', 100, 'USD')] }, 'First Bank US$100.00.'],
+  ])('is not told without %s, which it names', async (_, amounts, named) => {
+    await openLoan(amounts);
+    await says(`We can’t tell how far the value could fall: ${named}`);
+    expect(region()).toHaveTextContent('What is left–');
+    expect(within(region()).queryByRole('img', { name: /^Property value/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('my part of what was not paid', () => {
+  const failed = (due_date: string, my_net_amount: unknown, payment_status = 'failed') => ({
+    payment_id: Number(due_date.slice(-2)),
+    due_date,
+    payment_status,
+    currency: 'CAD',
+    my_net_amount,
+  });
+  const warning = () => screen.findByRole('complementary', { name: 'The borrower is behind on payments' });
+
+  it('is the exact sum of the failed payments', async () => {
+    await openLoan({
+      payments: [failed('2026-06-01', 0.1), failed('2026-07-01', '0.2'), failed('2026-05-01', 9, 'cleared')],
+    });
+    expect(await warning()).toHaveTextContent('My part$0.30');
+  });
+
+  it('is a dash where one amount is missing, and says which', async () => {
+    await openLoan({ payments: [failed('2026-06-01', 750), failed('2026-07-01', null)] });
+    expect(await warning()).toHaveTextContent('My part–Not added up: Jul 1, 2026 has –.');
+  });
+});
