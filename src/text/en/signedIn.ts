@@ -4,6 +4,7 @@ import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
 import { shortcuts } from './shortcuts.ts';
+import { upcoming } from './upcoming.ts';
 
 /** English texts of the signed-in screens, by area. */
 export const signedIn = {
@@ -149,6 +150,7 @@ export const signedIn = {
   ...documents,
   ...opportunities,
   ...shortcuts,
+  ...upcoming,
   sessionEnd,
   labels,
 };

@@ -6,6 +6,7 @@ import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
 import { shortcuts } from './shortcuts.ts';
+import { upcoming } from './upcoming.ts';
 
 /** French texts of the signed-in screens, by area. */
 export const signedIn: Some<SignedInTexts> = {
@@ -131,6 +132,7 @@ export const signedIn: Some<SignedInTexts> = {
   ...documents,
   ...opportunities,
   ...shortcuts,
+  ...upcoming,
   sessionEnd,
   labels,
 };
