@@ -974,7 +974,7 @@ export interface components {
       mfa_enabled: components['schemas']['Flag'];
       mfa_methods: components['schemas']['MfaMethod'][];
       /**
-       * Open sessions
+       * Active sessions
        * @description Open sessions of the user, this one included.
        * @example 1
        */
@@ -1021,7 +1021,7 @@ export interface components {
       /** Status */
       status: components['schemas']['AccreditationStatus'];
       /**
-       * Rests on
+       * Basis
        * @description What the exemption rests on, or null where none is claimed.
        * @example Corporation with net assets of at least CAD 5 million
        */
@@ -1125,7 +1125,7 @@ export interface components {
     ProfileDetails: {
       /** @description The investor this is about. */
       investor_id: components['schemas']['InvestorId'];
-      /** Type of investor */
+      /** Investor type */
       investor_type: components['schemas']['InvestorType'];
       /**
        * Legal name
@@ -1178,15 +1178,15 @@ export interface components {
        * @example 1979-••-••
        */
       date_of_birth_masked: string | null;
-      /** Kind of tax number */
+      /** Tax ID type */
       tax_id_type: components['schemas']['TaxIdType'];
       /**
-       * Tax number
+       * Tax ID
        * @description The tax number with only its last digits readable.
        * @example •••-•••-321
        */
       tax_id_masked: string;
-      /** Resident for tax in */
+      /** Tax residency */
       tax_residency_country: components['schemas']['CountryCode'];
       preferred_language: components['schemas']['PreferredLanguage'];
       time_zone: components['schemas']['TimeZone'];
@@ -1267,7 +1267,7 @@ export interface components {
        * @example Tremblay Holdings Inc.
        */
       name: string;
-      /** Type of investor */
+      /** Investor type */
       investor_type: components['schemas']['InvestorType'];
       account_type: components['schemas']['AccountType'];
       /**
@@ -2199,7 +2199,7 @@ export interface components {
        */
       note_rate_percent: components['schemas']['Percent'];
       /**
-       * Rate a year
+       * Annual rate
        * @description The note rate less the management fee.
        * @example 9.25
        */
@@ -2440,13 +2440,13 @@ export interface components {
        */
       return_percent: number;
       /**
-       * Return at a yearly rate
+       * Annualized return
        * @description The return of the month taken over a year, by the card's return method.
        * @example 7.5
        */
       annualized_return_percent: number;
       /**
-       * Return since the start
+       * Cumulative return
        * @description The return from the start of the series to the end of the month.
        * @example 7.4958
        */
@@ -2498,12 +2498,12 @@ export interface components {
       /** @example 86 */
       loans_count: number;
       /**
-       * Weighted rate
+       * Average rate
        * @description The average note rate, weighted by principal.
        */
       weighted_average_rate_percent: components['schemas']['Percent'];
       /**
-       * Weighted loan-to-value
+       * Average LTV
        * @description The average loan-to-value ratio, weighted by principal.
        */
       weighted_average_ltv_percent: components['schemas']['Percent'];
@@ -2726,7 +2726,7 @@ export interface components {
        */
       return_percent: components['schemas']['Percent'];
       /**
-       * Return at a yearly rate
+       * Annualized return
        * @description The return taken over a year, or null where the period is shorter than 12 months.
        * @example 8.47
        */
@@ -3101,17 +3101,17 @@ export interface components {
        */
       interest_to_date_amount: components['schemas']['Money'];
       /**
-       * Weighted rate
+       * Average rate
        * @description What the investor earns a year, weighted by the amounts invested.
        */
       weighted_average_rate_percent: components['schemas']['Percent'];
       /**
-       * Weighted loan-to-value
+       * Average LTV
        * @description Loan to value of the mortgages, earlier liens included, weighted by the amounts invested; null without mortgages.
        */
       weighted_average_ltv_percent: number | null;
       /**
-       * Months to maturity
+       * Average time to maturity
        * @description Over the mortgages, weighted by the amounts invested; null without mortgages.
        */
       weighted_average_months_to_maturity: number | null;
@@ -3268,11 +3268,11 @@ export interface components {
       loan_status?: components['schemas']['LoanStatus'];
       /**
        * Note rate
-       * @description What the borrower pays a year.
+       * @description What the borrower pays per year.
        */
       note_rate_percent?: components['schemas']['Percent'];
       /**
-       * Rate a year
+       * Annual rate
        * @description The note rate less the servicing fee.
        */
       investor_rate_percent?: components['schemas']['Percent'];
@@ -3310,7 +3310,7 @@ export interface components {
       original_principal_amount: components['schemas']['Money'];
       /**
        * Note rate
-       * @description What the borrower pays a year.
+       * @description What the borrower pays per year.
        */
       note_rate_percent: components['schemas']['Percent'];
       /** Rate type */
@@ -3321,12 +3321,12 @@ export interface components {
        */
       rate_index: string | null;
       /**
-       * Over the index
+       * Spread
        * @description Percentage points over the index; null for a fixed rate.
        */
       rate_spread_percent: number | null;
       /**
-       * Lowest rate
+       * Floor rate
        * @description The lowest that a variable rate can go; null without a floor.
        */
       rate_floor_percent: number | null;
@@ -3336,10 +3336,10 @@ export interface components {
       first_payment_date: components['schemas']['CalendarDate'];
       /** Maturity */
       maturity_date: components['schemas']['CalendarDate'];
-      /** Term in months */
+      /** Term */
       term_months: number;
       /**
-       * Amortization in months
+       * Amortization
        * @description Null for an interest-only loan.
        */
       amortization_months: number | null;
@@ -3366,7 +3366,7 @@ export interface components {
        */
       lender_fee_percent: components['schemas']['Percent'];
       /**
-       * Rate in default
+       * Default rate
        * @description What the borrower pays a year while in default.
        */
       default_rate_percent: components['schemas']['Percent'];
@@ -3380,7 +3380,7 @@ export interface components {
       /** Outstanding */
       principal_outstanding_amount: components['schemas']['Money'];
       /**
-       * Charged
+       * Interest due to date
        * @description Interest that has fallen due.
        */
       interest_charged_amount: components['schemas']['Money'];
@@ -3415,7 +3415,7 @@ export interface components {
       /** Since */
       overdue_since_date: components['schemas']['NullableDate'];
       /**
-       * Not drawn yet
+       * Undrawn
        * @description Committed and not yet advanced.
        */
       undrawn_amount: components['schemas']['Money'];
@@ -3450,7 +3450,7 @@ export interface components {
       /** Delinquent amount */
       delinquent_amount: components['schemas']['Money'];
       /**
-       * Standing
+       * Payment status
        * @description Follows `past_due_days`.
        */
       delinquency_bucket: components['schemas']['DelinquencyBucket'];
@@ -3498,11 +3498,11 @@ export interface components {
       combined_ltv_percent: components['schemas']['Percent'];
       /** Appraised value */
       appraised_value_amount: components['schemas']['Money'];
-      /** Appraised on */
+      /** Appraisal date */
       appraisal_date: components['schemas']['CalendarDate'];
-      /** Appraised by */
+      /** Appraiser */
       appraisal_company: string;
-      /** Appraised */
+      /** Appraisal basis */
       appraisal_basis: components['schemas']['AppraisalBasis'];
       /** Insured until */
       insurance_expiry_date: components['schemas']['NullableDate'];
@@ -3564,7 +3564,7 @@ export interface components {
        */
       participation_percent: components['schemas']['Percent'];
       /**
-       * Rate a year
+       * Annual rate
        * @description The note rate less the servicing fee.
        */
       investor_rate_percent: components['schemas']['Percent'];
@@ -3573,7 +3573,7 @@ export interface components {
        * @description In points of the note rate.
        */
       servicing_fee_percent: components['schemas']['Percent'];
-      /** Interest a month */
+      /** Monthly interest */
       monthly_net_interest_amount: components['schemas']['Money'];
       /** Principal returned */
       principal_returned_amount: components['schemas']['Money'];
@@ -3582,16 +3582,13 @@ export interface components {
        * @description Interest paid to the investor so far, net of fees.
        */
       interest_to_date_amount: components['schemas']['Money'];
-      /** From */
+      /** Start */
       effective_from_date: components['schemas']['CalendarDate'];
-      /** To */
+      /** End */
       effective_to_date: components['schemas']['NullableDate'];
-      /** Rank among the lenders */
+      /** Ranking */
       rank: components['schemas']['ParticipationRank'];
-      /**
-       * Takes the odd cent
-       * @description 1 for the one lender who takes the odd cent of a payment.
-       */
+      /** @description 1 for the one lender who takes the odd cent of a payment. */
       is_rounding_lender: components['schemas']['Flag'];
     };
     /** @description One payment of the borrower. */
@@ -3884,7 +3881,7 @@ export interface components {
       /** @description The whole loan; of a fund, the whole offering. */
       loan_amount: components['schemas']['Money'];
       /**
-       * Still available
+       * Available
        * @description The loan less what is committed.
        */
       available_amount: components['schemas']['Money'];
@@ -3899,13 +3896,13 @@ export interface components {
        */
       maximum_investment_amount: number | null;
       /**
-       * Rate a year
+       * Annual rate
        * @description What the investor earns a year.
        */
       investor_rate_percent: components['schemas']['Percent'];
       /**
        * Note rate
-       * @description What the borrower pays a year.
+       * @description What the borrower pays per year.
        */
       note_rate_percent?: components['schemas']['Percent'];
       /**
@@ -3913,7 +3910,7 @@ export interface components {
        * @description Loan to value. For a junior lien earlier liens count too.
        */
       ltv_percent?: components['schemas']['Percent'];
-      /** Term in months */
+      /** Term */
       term_months?: number;
       /** Frequency */
       payment_frequency: components['schemas']['PaymentFrequency'];
@@ -3952,11 +3949,11 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** Appraised value */
       value_amount: components['schemas']['Money'];
-      /** Appraised on */
+      /** Appraisal date */
       date: components['schemas']['CalendarDate'];
-      /** Appraised by */
+      /** Appraiser */
       company: string;
-      /** Appraised */
+      /** Appraisal basis */
       basis: components['schemas']['AppraisalBasis'];
     };
     OpportunityDocument: {
@@ -3992,7 +3989,7 @@ export interface components {
       highlights: string[];
       /** @description Adds up to the whole loan; empty where it is not told. */
       use_of_funds: components['schemas']['OpportunityUseOfFunds'][];
-      /** @description How the loan is to be repaid. */
+      /** @description Exit strategy. */
       exit_strategy?: string;
       borrower_summary?: string;
       /** @description Liens that would be repaid before this loan; empty for a first lien. */
@@ -7324,7 +7321,7 @@ export interface operations {
            *               "country": "CA"
            *             },
            *             "property_type": "commercial",
-           *             "occupancy": "Let to tenants",
+           *             "occupancy": "Leased",
            *             "units_count": 6,
            *             "latitude": 43.6532,
            *             "longitude": -79.3603,
@@ -7937,7 +7934,7 @@ export interface operations {
            *             "amount": 50000,
            *             "submitted_at": "2026-07-07T14:22:00Z"
            *           },
-           *           "description": "A first mortgage on a mixed-use building with four shops and twelve apartments, all let.",
+           *           "description": "A first mortgage on a mixed-use building with four shops and twelve apartments, fully leased.",
            *           "highlights": [
            *             "First lien at 63.16 % of the appraised value",
            *             "Monthly interest at 9.75 %",

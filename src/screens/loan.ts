@@ -16,7 +16,7 @@ export const loan = screen({
       title: 'The loan',
       query: 'loanDetails',
       alert: {
-        title: 'Payments of the borrower are overdue',
+        title: 'The borrower is behind on payments',
         object: 'loan_details.servicing',
         field: 'past_due_days',
         facts: [
@@ -56,7 +56,7 @@ export const loan = screen({
         }),
         details({
           id: 'participation-conditions',
-          title: 'Conditions',
+          title: 'Your terms',
           query: 'loanDetails',
           groups: [
             {
@@ -68,13 +68,9 @@ export const loan = screen({
                 {
                   field: 'servicing_fee_percent',
                   format: 'points',
-                  about: 'Points of the note rate that the manager keeps.',
+                  about: 'Deducted from the note rate and kept by the manager.',
                 },
                 'rank',
-                {
-                  field: 'is_rounding_lender',
-                  about: 'One lender takes the cent that a payment cannot be split into.',
-                },
               ],
             },
           ],
@@ -95,7 +91,7 @@ export const loan = screen({
           title: 'Interest',
           object: 'loan_details.terms',
           fields: [
-            { field: 'note_rate_percent', about: 'What the borrower pays a year.' },
+            { field: 'note_rate_percent', about: 'What the borrower pays per year.' },
             'rate_type',
             'rate_index',
             { field: 'rate_spread_percent', format: 'points' },
@@ -147,7 +143,7 @@ export const loan = screen({
           ],
         },
         {
-          title: 'In all',
+          title: 'Total',
           object: 'loan_details.balances',
           fields: [
             'total_outstanding_amount',
@@ -170,7 +166,7 @@ export const loan = screen({
           fields: [
             'delinquency_bucket',
             'past_due_days',
-            { field: 'delinquent_days', about: 'Beyond the days of grace.' },
+            { field: 'delinquent_days', about: 'After the grace period.' },
             'delinquent_amount',
             'next_payment_due_date',
             'last_payment_date',
@@ -207,7 +203,7 @@ export const loan = screen({
         label: 'lender',
         value: 'amount',
         sum: 'All prior liens',
-        empty: 'None: nobody is repaid before this loan.',
+        empty: 'None. This loan is repaid first.',
       },
     }),
     details({
@@ -242,7 +238,7 @@ export const loan = screen({
         'principal_balance_amount',
       ],
       totals: { sum: ['gross_amount', 'interest_amount', 'my_net_amount'] },
-      empty: { title: 'No payment yet', text: 'Payments of the borrower appear here when they fall due.' },
+      empty: { title: 'No payments yet', text: 'The borrower’s payments appear here when they are due.' },
     }),
     table({
       id: 'schedule',
@@ -259,7 +255,7 @@ export const loan = screen({
         'balance_amount',
       ],
       totals: { sum: ['interest_amount', 'principal_amount', 'my_amount'] },
-      empty: { title: 'Nothing to come', text: 'This loan has no payments ahead.' },
+      empty: { title: 'No upcoming payments', text: 'This loan has no scheduled payments left.' },
     }),
     table({
       id: 'draws',
@@ -270,13 +266,13 @@ export const loan = screen({
       pageSize: 5,
       columns: [{ field: 'draw_date', primary: true }, 'amount', 'percent_complete', 'inspection_date'],
       totals: { sum: ['amount'] },
-      empty: { title: 'No draw yet', text: 'Advances to the borrower appear here.' },
+      empty: { title: 'No draws yet', text: 'Advances to the borrower appear here.' },
     }),
     notes({
       id: 'updates',
       title: 'Updates',
       query: 'loanDetails',
-      empty: { title: 'No updates yet', text: 'What your manager writes about this loan will be here.' },
+      empty: { title: 'No updates yet', text: 'Updates from your manager will appear here.' },
     }),
     files({
       id: 'loan-documents',
@@ -301,7 +297,7 @@ export const loan = screen({
         ],
       },
       removal: 'loanDocumentDelete',
-      empty: { title: 'No documents yet', text: 'Documents of this loan will be here, and those that you upload.' },
+      empty: { title: 'No documents yet', text: 'Documents for this loan, including those you upload, appear here.' },
     }),
   ],
 });

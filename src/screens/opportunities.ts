@@ -77,7 +77,7 @@ export const opportunities = screen({
         },
       },
       link: { to: '/opportunities/:id', field: 'opportunity_id' },
-      empty: { title: 'No opportunities yet', text: 'What your manager offers for investment will be here.' },
+      empty: { title: 'No opportunities yet', text: 'New investment offers will appear here.' },
     }),
   ],
 });

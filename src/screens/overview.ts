@@ -228,7 +228,7 @@ export const overview = screen({
               share: 'percent',
             },
             {
-              title: 'By loan-to-value, in percent',
+              title: 'By loan-to-value (%)',
               feature: 'graph_ltv',
               rows: 'allocations.by_ltv_band',
               label: 'label',
@@ -243,7 +243,7 @@ export const overview = screen({
               share: 'percent',
             },
           ],
-          empty: { title: 'Nothing invested yet', text: 'How your investments are divided up will be shown here.' },
+          empty: { title: 'Nothing invested yet', text: 'Your allocation appears here once you invest.' },
         }),
         ladder({
           id: 'ladder',
@@ -293,7 +293,7 @@ export const overview = screen({
       title: 'Notes By Manager',
       feature: 'notes_from_manager',
       query: 'portfolioEnable',
-      empty: { title: 'No notes yet', text: 'What your manager writes about funds and loans will be here.' },
+      empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
     }),
     chart({
       id: 'fund-performance',
@@ -313,8 +313,12 @@ export const overview = screen({
       lines: [
         { field: 'annualized_return_percent', target: { field: 'target_percent', label: 'Target' } },
         'cumulative_return_percent',
-        'unit_price',
-        { field: 'distribution_per_unit_amount', fromZero: true },
+        { field: 'unit_price', absent: 'Unit price and distributions are shown for a single fund.' },
+        {
+          field: 'distribution_per_unit_amount',
+          fromZero: true,
+          absent: 'Unit price and distributions are shown for a single fund.',
+        },
       ],
       summary: {
         value: 'return_percent',
@@ -325,7 +329,7 @@ export const overview = screen({
         netOfFees: 'net_of_fees',
         asOf: 'as_of_date',
       },
-      empty: { title: 'No returns yet', text: 'They are shown from the first month of your first investment.' },
+      empty: { title: 'No returns yet', text: 'Returns appear after the first month of your first investment.' },
     }),
   ],
 });

@@ -166,7 +166,7 @@ test('an account is added in Canada and in the United States, and removed after 
   const fill = async (name: string) => {
     await page.getByRole('button', { name: 'Add account' }).click();
     await dialog.getByLabel('Nickname').fill(name);
-    await dialog.getByLabel('Type of account').selectOption('Savings');
+    await dialog.getByLabel('Account type').selectOption('Savings');
     await dialog.getByLabel('Account holder').fill('Tremblay Holdings Inc.');
     await dialog.getByLabel('Bank', { exact: true }).fill('Bank of the Lakes');
     await dialog.getByLabel('Account number', { exact: true }).fill('1020 7730');

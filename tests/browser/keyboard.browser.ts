@@ -225,7 +225,7 @@ test('the choice of the investor keeps the focus; the account menu is opened, us
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitemradio', { name: 'As on this device' })).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { name: 'Match device' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   // The second time the list of shortcuts is here already, and is open before the menu has gone.

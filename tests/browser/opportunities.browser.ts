@@ -65,7 +65,7 @@ test('an opportunity shows what the sandbox says of it, to the cent, and opens i
   for (const row of opportunity.use_of_funds) {
     await expect(region(page, 'Use of funds')).toContainText(`${row.label}$${amount(row.amount)}`);
   }
-  await expect(region(page, 'Use of funds')).toContainText(`In all$${amount(opportunity.loan_amount)}`);
+  await expect(region(page, 'Use of funds')).toContainText(`Total$${amount(opportunity.loan_amount)}`);
   for (const row of opportunity.prior_encumbrances) {
     await expect(region(page, 'Security')).toContainText(`${row.lender}$${amount(row.amount)}`);
   }

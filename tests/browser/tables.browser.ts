@@ -15,11 +15,11 @@ test('the totals are those of the whole search, not of the page', async ({ page,
   await activity(page).getByRole('searchbox', { name: 'Search' }).fill('dm-1042');
   const found = await ask('portfolioActivities', { months: 120, search: 'dm-1042', per_page: 10 });
   expect(found.total).toBeGreaterThan(10);
-  await expect(activity(page)).toContainText(`Totals of all ${found.total} rows`);
+  await expect(activity(page)).toContainText(`Totals for ${found.total} entries`);
   await expect(activity(page)).toContainText(`Income$${amount(found.totals.income_amount)}`);
   await expect(page).toHaveURL(/portfolio-activity-search=dm-1042/);
   await page.reload();
-  await expect(activity(page)).toContainText(`Totals of all ${found.total} rows`);
+  await expect(activity(page)).toContainText(`Totals for ${found.total} entries`);
   await expect(activity(page).getByRole('searchbox')).toHaveValue('dm-1042');
 });
 
@@ -45,7 +45,7 @@ test('a type chosen in Direct Mortgage Activity limits its rows and totals; a lo
   const name = 'Direct Mortgage Activity';
   const all = await ask('portfolioDirectMortgageActivities', { months: 120 });
   const interest = await ask('portfolioDirectMortgageActivities', { months: 120, activity_type: 'funding' });
-  await expect(section(page, name)).toContainText(`Totals of all ${all.total} rows`);
+  await expect(section(page, name)).toContainText(`Totals for ${all.total} entries`);
   await section(page, name).getByRole('combobox', { name: 'Type' }).selectOption('Funding');
   await expect(rows(page, name)).toHaveCount(interest.total);
   await expect(section(page, name)).toContainText(amount(Math.abs(interest.totals.principal_amount)));
@@ -56,7 +56,7 @@ test('a type chosen in Direct Mortgage Activity limits its rows and totals; a lo
       .first(),
   ).toContainText('−$');
   await page.goBack();
-  await expect(section(page, name)).toContainText(`Totals of all ${all.total} rows`);
+  await expect(section(page, name)).toContainText(`Totals for ${all.total} entries`);
 
   const { investments } = await ask('investmentList');
   await expect(rows(page, 'Current Investment')).toHaveCount(investments.length);
@@ -82,14 +82,14 @@ test('500 investments are sorted and searched in the browser, their sums those o
   const list = section(page, 'Current Investment');
   const cents = (found: { invested_amount: number }[]) =>
     found.reduce((sum, { invested_amount }) => sum + Math.round(invested_amount * 100), 0);
-  const all = `Totals of all 500 rowsInvested$${amount(cents(investments) / 100)}`;
+  const all = `Totals for 500 entriesInvested$${amount(cents(investments) / 100)}`;
   await expect(list).toContainText(all);
   await list.getByRole('button', { name: 'Rate' }).click();
   const best = Math.max(...investments.map(({ rate_percent }: { rate_percent: number }) => rate_percent));
   await expect(rows(page, 'Current Investment').first()).toContainText(`${amount(best)}%`);
   await list.getByRole('combobox', { name: 'Type' }).selectOption('Fund');
   const funds = investments.filter(({ investment_type }: { investment_type: string }) => investment_type === 'fund');
-  await expect(list).toContainText(`Totals of all ${funds.length} rowsInvested$${amount(cents(funds) / 100)}`);
+  await expect(list).toContainText(`Totals for ${funds.length} entriesInvested$${amount(cents(funds) / 100)}`);
 });
 
 test('what the address asks for and does not exist is said, and can be put away', async ({ page, signIn }) => {

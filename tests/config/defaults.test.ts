@@ -178,7 +178,7 @@ describe('The list of a section', () => {
         fields: [
           {
             field: 'member_id',
-            label: 'For',
+            label: 'Send to',
             input: 'select',
             options: options({ query: 'teamList', value: 'member_id', label: 'name' }),
             required: false,

@@ -121,7 +121,7 @@ describe('The characters on paper', () => {
   it('are question marks where they cannot be drawn either, and the page says so', async () => {
     const texts = await textsOf(reportOf(kinds), [rowOf(null, 'Łódź 🍁', 1)]);
     expect(texts).toContain('?ód? ?');
-    expect(texts).toContain('A question mark stands for each character that this file could not show.');
+    expect(texts).toContain('Characters that this file can’t show appear as question marks.');
   });
 
   it('cannot break the file', async () => {

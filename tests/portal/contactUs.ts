@@ -13,7 +13,7 @@ export const contactUs = screen({
       query: 'teamList',
       rows: 'team',
       key: 'member_id',
-      empty: { title: 'Nobody is listed here', text: 'Please write to us with the form below.' },
+      empty: { title: 'No one is listed here', text: 'Please write to us with the form below.' },
     }),
     form({
       id: 'message',
@@ -30,7 +30,7 @@ export const contactUs = screen({
           reference: 'reference',
           amount: {
             field: 'request.amount',
-            label: 'Amount you would invest',
+            label: 'Amount to invest',
             currency: 'request.currency',
             fixed: [{ field: 'request.full_withdrawal', value: 0 }],
             least: 'minimum_investment_amount',
@@ -73,17 +73,17 @@ export const contactUs = screen({
         },
         {
           field: 'member_id',
-          label: 'For',
+          label: 'Send to',
           input: 'select',
           options: options({ query: 'teamList', rows: 'team', value: 'member_id', label: 'name' }),
           required: false,
-          hint: 'Without a name the team decides who answers.',
+          hint: 'Leave blank and we’ll route it.',
         },
         { field: 'subject', label: 'Subject', input: 'text', autocomplete: 'off', required: false },
         { field: 'message', label: 'Message', input: 'textarea' },
         {
           field: 'preferred_contact',
-          label: 'Answer by',
+          label: 'How should we reply?',
           input: 'radio',
           values: ['email', 'phone'],
           initial: 'email',
@@ -95,7 +95,7 @@ export const contactUs = screen({
           autocomplete: 'tel',
           required: false,
           neededFor: { field: 'preferred_contact', value: 'phone' },
-          hint: 'Needed for an answer by phone.',
+          hint: 'So we can call you.',
         },
         {
           field: 'preferred_time',
@@ -116,7 +116,7 @@ export const contactUs = screen({
     }),
     people({
       id: 'investor-contacts',
-      title: 'How we reach you',
+      title: 'Your contact details',
       query: 'investorContactList',
       rows: 'investors',
       key: 'investor_id',

@@ -143,8 +143,8 @@ export const overview = screen({
             { field: 'total_invested_amount', label: 'Total invested', format: 'money' },
             { field: 'current_value_amount', label: 'Current value', format: 'money' },
             { field: 'interest_to_date_amount', label: 'Interest to date', format: 'money' },
-            { field: 'weighted_average_rate_percent', label: 'Weighted rate', format: 'percent' },
-            { field: 'weighted_average_ltv_percent', label: 'Weighted loan-to-value', format: 'percent' },
+            { field: 'weighted_average_rate_percent', label: 'Average rate', format: 'percent' },
+            { field: 'weighted_average_ltv_percent', label: 'Average LTV', format: 'percent' },
             { field: 'next_maturity_date', label: 'Next maturity', format: 'date' },
             { field: 'investments_count', label: 'Investments', format: 'number' },
           ],
@@ -189,7 +189,7 @@ export const overview = screen({
               share: 'percent',
             },
             {
-              title: 'By loan-to-value, in percent',
+              title: 'By loan-to-value (%)',
               feature: 'graph_ltv',
               rows: 'allocations.by_ltv_band',
               label: 'label',
@@ -208,7 +208,7 @@ export const overview = screen({
           ],
           empty: {
             title: 'Nothing invested yet',
-            text: 'How your investments are divided up will be shown here.',
+            text: 'Your allocation appears here once you invest.',
           },
         }),
         table({
@@ -269,7 +269,7 @@ export const overview = screen({
       query: 'portfolioEnable',
       rows: 'notes',
       key: 'note_id',
-      empty: { title: 'No notes yet', text: 'What your manager writes about funds and loans will be here.' },
+      empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
     }),
     chart({
       id: 'fund-performance',
@@ -291,17 +291,18 @@ export const overview = screen({
       lines: [
         {
           field: 'annualized_return_percent',
-          label: 'Return at a yearly rate',
+          label: 'Annualized return',
           format: 'percent',
           target: { field: 'target_percent', label: 'Target' },
         },
-        { field: 'cumulative_return_percent', label: 'Return since the start', format: 'percent' },
+        { field: 'cumulative_return_percent', label: 'Cumulative return', format: 'percent' },
         { field: 'unit_price', label: 'Unit price', format: 'price' },
         {
           field: 'distribution_per_unit_amount',
           label: 'Distribution per unit',
           format: 'price',
           fromZero: true,
+          absent: 'Distributions are shown for a single fund.',
         },
       ],
       summary: {
@@ -313,7 +314,7 @@ export const overview = screen({
         netOfFees: 'net_of_fees',
         asOf: 'as_of_date',
       },
-      empty: { title: 'No returns yet', text: 'They are shown from the first month of your first investment.' },
+      empty: { title: 'No returns yet', text: 'Returns appear after the first month of your first investment.' },
     }),
     upcoming({
       id: 'upcoming',

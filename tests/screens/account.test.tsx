@@ -16,7 +16,7 @@ async function open(name: string, as = user) {
 }
 
 describe('the profile', () => {
-  const field = 'Email for mail about this investor';
+  const field = 'Email for this investor';
 
   it('shows what only the manager can change as it is, masked where it is masked', async () => {
     const profile = await open('Profile Details');

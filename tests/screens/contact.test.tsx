@@ -10,7 +10,7 @@ const thanks = 'Thank you. We will answer within one business day.';
 const region = (name: string) => screen.findByRole('region', { name });
 const form = () => region('Write to us');
 const field = (label: string) => screen.findByLabelText(label);
-const amount = () => field('Amount you would invest');
+const amount = () => field('Amount to invest');
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const about = () => screen.findByRole('list', { name: 'About' });
 
@@ -88,7 +88,7 @@ describe('the team', () => {
 
   it('is followed by what is on file of each investor, with who looks after it', async () => {
     await openPortal('/contact-us', { user });
-    const [, , trust] = await people('How we reach you');
+    const [, , trust] = await people('Your contact details');
     if (!trust) throw new Error('The third investor has no card.');
     expect(trust).toHaveAccessibleName('Tremblay Family Trust');
     expect(trust).toHaveTextContent('trust@tremblay-holdings.test');
@@ -106,7 +106,7 @@ describe('a message', () => {
     await person.click(screen.getByRole('link', { name: 'Contact Us' }));
     await person.selectOptions(await field('Topic'), 'Statement Inquiry');
     await screen.findByRole('option', { name: 'Aisha Khan' });
-    await person.selectOptions(await field('For'), 'Aisha Khan');
+    await person.selectOptions(await field('Send to'), 'Aisha Khan');
     await person.type(await field('Message'), 'Where is the statement of May?\nThank you.');
     await person.click(press('Send message'));
 
@@ -235,7 +235,7 @@ describe('interest in an opportunity', () => {
     const person = await openPortal(closed, { user });
     await about();
     await field('Message');
-    expect(screen.queryByLabelText('Amount you would invest')).toBeNull();
+    expect(screen.queryByLabelText('Amount to invest')).toBeNull();
     await person.type(await field('Message'), 'Will there be another one?');
     await person.click(press('Send message'));
     await screen.findByText('CNT-2026-0001');
@@ -246,8 +246,8 @@ describe('interest in an opportunity', () => {
   it('can be taken off, and takes the amount with it', async () => {
     const person = await openPortal(interest, { user });
     await person.type(await field('Message'), 'Just a question.');
-    await person.click(press(/^Take off Opportunity/));
-    await waitFor(() => expect(screen.queryByLabelText('Amount you would invest')).toBeNull());
+    await person.click(press(/^Remove Opportunity/));
+    await waitFor(() => expect(screen.queryByLabelText('Amount to invest')).toBeNull());
     expect(screen.queryByRole('list', { name: 'About' })).toBeNull();
     expect(await field('Message')).toHaveValue('Just a question.');
     expect(await field('Topic')).toHaveValue('Deposit Request');
@@ -314,10 +314,10 @@ describe('an address', () => {
 
   it.each([
     ['message-topic=Complaint', 'Topic “Complaint” does not exist; please choose one.'],
-    ['message-context.opportunity_id=999', 'Opportunity “999” could not be found, so this is not about it.'],
-    ['message-context.opportunity_id=31x', 'Opportunity “31x” could not be found, so this is not about it.'],
-    ['message-context.loan_id=-1', 'Loan “-1” could not be found, so this is not about it.'],
-    ['message-context.investment_id=1', 'Investment “1” could not be found, so this is not about it.'],
+    ['message-context.opportunity_id=999', 'Opportunity “999” could not be found, so it was left out.'],
+    ['message-context.opportunity_id=31x', 'Opportunity “31x” could not be found, so it was left out.'],
+    ['message-context.loan_id=-1', 'Loan “-1” could not be found, so it was left out.'],
+    ['message-context.investment_id=1', 'Investment “1” could not be found, so it was left out.'],
   ])('that says %s begins an empty form, and says why', async (search, why) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal(`/contact-us?${search}`, { user });

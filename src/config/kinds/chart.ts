@@ -29,6 +29,8 @@ const line = shown(
     target: optional(group({ field: sameFormat, label: prose })),
     /** Start the axis at zero, for measures compared by height; otherwise it starts near the lowest value. */
     fromZero: optional(flag),
+    /** The sentence shown in place of the measure where it has no values, such as for several funds together. */
+    absent: optional(prose),
   },
   { formats: ['money', 'price', 'percent', 'points', 'number', 'units'] },
 );

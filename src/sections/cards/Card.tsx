@@ -19,12 +19,11 @@ interface CardProps {
   card: CardConfig;
   /** The period and the comparison. */
   body: Body<'portfolioCardCurrentlyInvested'>;
-  /** The label of the chosen comparison. */
-  comparedWith: string;
+  compareTo: keyof typeof text.cards.ago;
 }
 
 /** One card of the section. It has its own query, so that a failure leaves the other cards usable. */
-export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
+export const Card = memo(function Card({ card, body, compareTo }: CardProps) {
   const format = useFormat();
   // The config check has verified these names against the description.
   const query = useQuery(queryFor(card.query, { ...card.where, ...(card.change && body) } as never));
@@ -61,7 +60,7 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       title={card.title}
       value={format(kind, data[field], data.currency)}
       unit={kind === 'money' && typeof data.currency === 'string' ? data.currency : undefined}
-      comparison={comparisonOf(card, data, format, comparedWith)}
+      comparison={comparisonOf(card, data, format, compareTo)}
       about={card.about}
       caption={[card.asOf && text.cards.asOf(format('date', data[card.asOf])), query.error && text.faults.notUpToDate]
         .filter(Boolean)
@@ -94,7 +93,7 @@ function comparisonOf(
   card: CardConfig,
   data: AnswerData,
   format: Format,
-  comparedWith: string,
+  compareTo: CardProps['compareTo'],
 ): ComparisonProps | undefined {
   if (!card.change) return undefined;
   const { field, format: kind, previous } = card.change;
@@ -103,6 +102,6 @@ function comparisonOf(
   return {
     direction: !change ? 'flat' : change > 0 ? 'up' : 'down',
     text: change !== undefined && change > 0 ? `+${written}` : written,
-    label: text.cards.from(format(card.value.format, data[previous], data.currency), comparedWith),
+    label: text.cards.from(format(card.value.format, data[previous], data.currency), text.cards.ago[compareTo]),
   };
 }

@@ -52,7 +52,7 @@ export function CardsSection({ section }: { section: CardsConfig }) {
       )}
       <div className={styles.cards}>
         {section.cards.map((card) => (
-          <Card key={card.query} card={card} body={body} comparedWith={chosen?.label ?? ''} />
+          <Card key={card.query} card={card} body={body} compareTo={compare_to} />
         ))}
       </div>
     </SectionFrame>

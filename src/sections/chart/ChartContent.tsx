@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { ChartConfig } from '../../config/kinds/chart.ts';
+import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
+import { month } from '../../format/date.ts';
 import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -16,28 +17,27 @@ interface ChartContentProps {
   data: AnswerData;
   /** The name of what was chosen. */
   name: string;
-  /** The label of the chosen period. */
-  period: string;
 }
 
 /** A drawing of every measure that has values, the summary, and a table of all measures, the latest first. */
-export const ChartContent = memo(function ChartContent({ section, data, name, period }: ChartContentProps) {
+export const ChartContent = memo(function ChartContent({ section, data, name }: ChartContentProps) {
   const format = useFormat();
   const { locale } = usePortal();
   const label = useSectionName(section.title);
   const rows = rowsIn(data, section.rows);
   const isKnown = (field: string) => rows.some((row) => numberIn(row, field) !== undefined);
   const known = section.lines.filter((line) => isKnown(line.field));
-  const unknown = section.lines.filter((line) => !isKnown(line.field)).map((line) => line.label);
+  const unknown = section.lines.filter((line) => !isKnown(line.field));
   const at = (row: AnswerData | undefined) => format(section.at.format, row?.[section.at.field]);
+  const inFull = (row: AnswerData | undefined) =>
+    section.at.format === 'month' ? month(String(row?.[section.at.field] ?? ''), locale, 'long') : at(row);
   const summary =
     section.summary &&
     returnsSummary({
       summary: section.summary,
       data,
       name,
-      period,
-      months: text.returns.months(at(rows[0]), at(rows.at(-1))),
+      months: text.returns.months(inFull(rows[0]), inFull(rows.at(-1))),
       format,
       locale,
     });
@@ -54,9 +54,11 @@ export const ChartContent = memo(function ChartContent({ section, data, name, pe
           <p className={styles.basis}>{summary.basis}</p>
         </div>
       )}
-      {unknown.length > 0 && (
-        <p className={styles.basis}>{text.charts.unknown(name, unknown.join(text.values.list))}</p>
-      )}
+      {whyAbsent(unknown, name).map((reason) => (
+        <p key={reason} className={styles.basis}>
+          {reason}
+        </p>
+      ))}
       <div className={styles.table}>
         <ChartTable
           long
@@ -70,3 +72,13 @@ export const ChartContent = memo(function ChartContent({ section, data, name, pe
     </div>
   );
 });
+
+/** Why measures have no values: what the config says of them, and the names of the others. */
+function whyAbsent(lines: readonly ChartLine[], name: string): string[] {
+  const others = lines.filter(({ absent }) => absent === undefined).map(({ label }) => label);
+  const reasons = lines.flatMap(({ absent }) => absent ?? []);
+  return [
+    ...new Set(reasons),
+    ...(others.length > 0 ? [text.charts.unknown(name, others.join(text.values.list))] : []),
+  ];
+}

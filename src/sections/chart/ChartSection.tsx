@@ -49,7 +49,7 @@ export function ChartSection({ section }: { section: ChartConfig }) {
         </Loading>
       )}
       {isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
-      {data && !isEmpty && <ChartContent section={section} data={data} name={name} period={period.label} />}
+      {data && !isEmpty && <ChartContent section={section} data={data} name={name} />}
     </SectionFrame>
   );
 }

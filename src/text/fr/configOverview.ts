@@ -50,9 +50,9 @@ export const configOverview: Readonly<Record<string, string>> = {
   Summary: 'Sommaire',
   'Total invested': 'Total investi',
   'Current value': 'Valeur actuelle',
-  'Weighted rate': 'Taux pondéré',
-  'Weighted loan-to-value': 'Ratio prêt-valeur pondéré',
-  'Months to maturity': 'Mois avant l’échéance',
+  'Average rate': 'Taux moyen',
+  'Average LTV': 'RPV moyen',
+  'Average time to maturity': 'Délai moyen avant l’échéance',
   'Next maturity': 'Prochaine échéance',
   Investments: 'Placements',
   Allocation: 'Répartition',
@@ -60,10 +60,10 @@ export const configOverview: Readonly<Record<string, string>> = {
   'By lien': 'Par rang hypothécaire',
   'By loan type': 'Par type de prêt',
   'By province': 'Par province',
-  'By loan-to-value, in percent': 'Par ratio prêt-valeur, en pourcentage',
+  'By loan-to-value (%)': 'Par ratio prêt-valeur (en %)',
   'By year of maturity': 'Par année d’échéance',
   'Nothing invested yet': 'Aucun placement pour le moment',
-  'How your investments are divided up will be shown here.': 'La répartition de vos placements s’affichera ici.',
+  'Your allocation appears here once you invest.': 'Votre répartition s’affichera ici dès votre premier placement.',
   Rate: 'Taux',
   'Next payment': 'Prochain paiement',
   'No investments yet': 'Aucun placement pour le moment',
@@ -72,17 +72,18 @@ export const configOverview: Readonly<Record<string, string>> = {
 
   'Notes By Manager': 'Notes du gestionnaire',
   'No notes yet': 'Aucune note pour le moment',
-  'What your manager writes about funds and loans will be here.':
-    'Ce que votre gestionnaire écrira au sujet des fonds et des prêts s’affichera ici.',
+  'Notes from your manager will appear here.': 'Les notes de votre gestionnaire s’afficheront ici.',
 
   'Fund Performance': 'Rendement des fonds',
   Month: 'Mois',
-  'Return at a yearly rate': 'Rendement annualisé',
+  'Annualized return': 'Rendement annualisé',
   Target: 'Cible',
-  'Return since the start': 'Rendement depuis le début',
+  'Cumulative return': 'Rendement cumulatif',
   'Unit price': 'Valeur de la part',
   'Distribution per unit': 'Distribution par part',
+  'Unit price and distributions are shown for a single fund.':
+    'La valeur de la part et les distributions s’affichent pour un seul fonds à la fois.',
   'No returns yet': 'Aucun rendement pour le moment',
-  'They are shown from the first month of your first investment.':
-    'Ils s’affichent à compter du premier mois de votre premier placement.',
+  'Returns appear after the first month of your first investment.':
+    'Les rendements s’affichent après le premier mois de votre premier placement.',
 };

@@ -29,7 +29,7 @@ export const files: Some<typeof english> = {
     },
     remove: (name) => `Supprimer ${name}`,
     removeTitle: 'Supprimer ce document ?',
-    removeText: (name) => `« ${name} » ne se trouvera plus ici, ni pour vous ni pour l’équipe de votre gestionnaire.`,
+    removeText: (name) => `« ${name} » sera supprimé pour vous et pour l’équipe de votre gestionnaire.`,
     confirmRemove: 'Supprimer',
     keep: 'Conserver',
     notRemoved: 'Le document n’a pas été supprimé.',

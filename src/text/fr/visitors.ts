@@ -7,8 +7,8 @@ export const visitors: Some<VisitorTexts> = {
   actions: {
     close: 'Fermer',
     tryAgain: 'Réessayer',
-    showPassword: 'Afficher les caractères',
-    hidePassword: 'Masquer les caractères',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
   },
   loading: 'Chargement …',
   field: {
@@ -31,7 +31,7 @@ export const visitors: Some<VisitorTexts> = {
   screens: {
     notFound: 'Cette page n’existe pas',
     notFoundHint:
-      'L’adresse est peut-être mal écrite, ce qui se trouvait ici a peut-être été déplacé, ou cela appartient à un autre investisseur.',
+      'L’adresse est peut-être mal écrite, la page a peut-être été déplacée, ou elle appartient à un autre investisseur.',
     toOverview: 'Aller à mon portefeuille',
     toSignIn: 'Aller à la page de connexion',
     broken: 'Un problème est survenu sur cette page',
@@ -42,7 +42,7 @@ export const visitors: Some<VisitorTexts> = {
     notLoaded: 'Cette page n’a pas pu être chargée',
     notLoadedHint: 'Une partie de cette page n’a pas pu être chargée. Veuillez vérifier votre connexion et réessayer.',
     outdated: 'Une nouvelle version est disponible',
-    outdatedHint: 'Une partie de cette page n’existe plus. Actualisez la page pour continuer avec la nouvelle version.',
+    outdatedHint: 'Veuillez actualiser la page pour l’utiliser.',
   },
   rules: {
     required: 'Veuillez remplir ce champ.',
@@ -72,7 +72,8 @@ export const visitors: Some<VisitorTexts> = {
     leave: 'Quitter',
   },
   forms: {
-    notEditable: 'Rien ne peut être modifié ici. Veuillez vous adresser à l’équipe de votre gestionnaire.',
+    notEditable:
+      'Ces renseignements ne peuvent pas être modifiés ici. Veuillez vous adresser à l’équipe de votre gestionnaire.',
   },
   problems: {
     network: 'Le serveur est injoignable. Veuillez vérifier votre connexion et réessayer.',

@@ -128,7 +128,7 @@ describe('a new account', () => {
 
   async function fill({ person, field, dialog }: Awaited<ReturnType<typeof openForm>>, number = '1020 7730') {
     await person.type(field('Nickname'), 'Travel');
-    await person.selectOptions(field('Type of account'), 'Savings');
+    await person.selectOptions(field('Account type'), 'Savings');
     await person.type(field('Account holder'), 'Tremblay Holdings Inc.');
     await person.type(field('Bank'), 'Bank of the Lakes');
     await person.type(field('Account number'), number);

@@ -16,7 +16,13 @@ const message = form({
     { field: 'topic', label: 'Topic', input: 'select', values: ['Withdrawal Request', 'Other'] },
     { field: 'subject', label: 'Subject', input: 'text', autocomplete: 'off', required: false },
     { field: 'message', label: 'Message', input: 'textarea', hint: 'Please be brief.' },
-    { field: 'preferred_contact', label: 'Answer by', input: 'radio', values: ['email', 'phone'], initial: 'email' },
+    {
+      field: 'preferred_contact',
+      label: 'How should we reply?',
+      input: 'radio',
+      values: ['email', 'phone'],
+      initial: 'email',
+    },
     { field: 'phone', label: 'Telephone', input: 'tel', autocomplete: 'tel', required: false },
     {
       field: 'member_id',
