@@ -30,9 +30,15 @@ const aboutOf = (sections: readonly Section[]) =>
 /** What a screen with a parameter is about in these tests: the loan of the worked example, an opportunity. */
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
 
+/** What opens the section of a screen that is folded, as a link to it does. */
+const opened = (path: string) => {
+  const folded = sectionsOf(path).find(({ kind }) => kind === 'income');
+  return folded ? `#${folded.id}` : '';
+};
+
 function addressOf(path: string, page?: Screen) {
   const about = aboutOf(page?.sections ?? []).join('&');
-  return `${path.replace(':id', ids[path] ?? '')}${about ? `?${about}` : ''}`;
+  return `${path.replace(':id', ids[path] ?? '')}${about ? `?${about}` : ''}${opened(path)}`;
 }
 
 /** Every operation that is named as a `query` somewhere in a section, but for what is asked when a dialog is opened. */
@@ -162,7 +168,8 @@ describe('every screen', () => {
     async ({ path, page, user, section, operation }) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       sandbox.faults.push({ name: 'forbidden', path: operation });
-      const person = await openPortal(addressOf(path, page), { shown: portal, user });
+      const address = addressOf(path, page).replace(/#.*/, section.kind === 'income' ? `#${section.id}` : '');
+      const person = await openPortal(address, { shown: portal, user });
       const refusal = 'You do not have access to this investor.';
       await waitFor(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
       const others = sectionsOf(path).filter((other) => !pathsOf(other).includes(operation));

@@ -14,6 +14,8 @@ import { filterRules } from './kinds/filterRules.ts';
 import { form } from './kinds/form.ts';
 import { formRules } from './kinds/formRules.ts';
 import { group } from './kinds/group.ts';
+import { income } from './kinds/income.ts';
+import { ladder } from './kinds/ladder.ts';
 import { notes } from './kinds/notes.ts';
 import { notice } from './kinds/notice.ts';
 import { notifications } from './kinds/notifications.ts';
@@ -23,6 +25,7 @@ import { table } from './kinds/table.ts';
 import { tableRules } from './kinds/tableRules.ts';
 import { tiles } from './kinds/tiles.ts';
 import { tilesRules } from './kinds/tilesRules.ts';
+import { upcoming } from './kinds/upcoming.ts';
 import { whereRules } from './kinds/whereRules.ts';
 import { paramsRules } from './rules/subject.ts';
 
@@ -39,6 +42,8 @@ export const kinds = {
   files,
   form: { ...form, rules: formRules },
   group,
+  income,
+  ladder,
   notes,
   notice,
   notifications,
@@ -46,6 +51,7 @@ export const kinds = {
   prose,
   table: { ...table, rules: tableRules },
   tiles: { ...tiles, rules: tilesRules },
+  upcoming,
 };
 
 /** The rules for `special` declarations, by name; one without an entry is checked by shape only. */

@@ -76,3 +76,10 @@ export function lastOfMonth(date: CalendarDate): CalendarDate {
 export function todayHere(now = new Date()): CalendarDate {
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
+
+/** The calendar date of a date, or of a moment in the reader's time zone; undefined for anything else. */
+export function readDayHere(text: string): CalendarDate | undefined {
+  if (text.length === 10) return readDay(text);
+  const moment = readMoment(text);
+  return moment && todayHere(new Date(moment));
+}

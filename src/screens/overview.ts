@@ -4,8 +4,11 @@ import { card, cards } from '../config/kinds/cards.ts';
 import { chart } from '../config/kinds/chart.ts';
 import { figures } from '../config/kinds/figures.ts';
 import { group } from '../config/kinds/group.ts';
+import { earned, income, payments, schedule } from '../config/kinds/income.ts';
+import { ladder } from '../config/kinds/ladder.ts';
 import { notes } from '../config/kinds/notes.ts';
 import { table } from '../config/kinds/table.ts';
+import { event, upcoming } from '../config/kinds/upcoming.ts';
 import { screen } from '../config/screen.ts';
 
 export const overview = screen({
@@ -106,6 +109,47 @@ export const overview = screen({
         }),
       ],
     }),
+    upcoming({
+      id: 'upcoming',
+      title: 'Upcoming',
+      half: true,
+      events: [
+        event({
+          query: 'investmentList',
+          date: 'next_payment_date',
+          what: 'name',
+          label: 'Payment',
+          amount: 'next_payment_amount',
+          notes: [
+            { field: 'distribution_option', is: 'cash', label: 'Paid out' },
+            { field: 'distribution_option', is: 'drip', label: 'Reinvested' },
+            { field: 'distribution_option', is: 'partial_drip', label: 'Partly reinvested' },
+          ],
+          link: { to: '/overview/:id', field: 'loan_id' },
+          undated: true,
+          repeats: true,
+        }),
+        event({
+          query: 'investmentList',
+          date: 'maturity_date',
+          what: 'name',
+          label: 'Matures',
+          amount: 'invested_amount',
+          link: { to: '/overview/:id', field: 'loan_id' },
+        }),
+        event({
+          query: 'opportunityList',
+          where: { status: 'open' },
+          feature: 'opportunities',
+          date: 'closes_at',
+          what: 'title',
+          label: 'Offer closes',
+          link: { to: '/opportunities/:id', field: 'opportunity_id' },
+          most: 1,
+        }),
+      ],
+      empty: { title: 'Nothing is scheduled', text: 'Payments, maturities and closing offers will be listed here.' },
+    }),
     cards({
       id: 'overview',
       title: 'Overview',
@@ -176,6 +220,31 @@ export const overview = screen({
           },
         }),
       ],
+    }),
+    income({
+      id: 'income',
+      title: 'Income',
+      earned: earned({ query: 'portfolioCardInterestEarned', rows: 'series', month: 'period', amount: 'amount' }),
+      payments: payments({
+        query: 'investmentList',
+        what: 'name',
+        date: 'next_payment_date',
+        amount: 'next_payment_amount',
+        matures: 'maturity_date',
+        link: { to: '/overview/:id', field: 'loan_id' },
+        scheduled: {
+          field: 'loan_id',
+          by: schedule({
+            query: 'loanDetails',
+            parameter: 'loan_id',
+            rows: 'loan_details.schedule',
+            date: 'due_date',
+            amount: 'my_amount',
+            principal: 'principal_amount',
+          }),
+        },
+      }),
+      empty: { title: 'No income yet', text: 'What your investments earn and pay will be listed here.' },
     }),
     table({
       id: 'portfolio-activity',
@@ -353,6 +422,25 @@ export const overview = screen({
             },
           ],
           empty: { title: 'Nothing invested yet', text: 'Your allocation appears here once you invest.' },
+        }),
+        ladder({
+          id: 'ladder',
+          title: 'When your money is available',
+          query: 'investmentList',
+          what: 'name',
+          amount: 'invested_amount',
+          dates: [
+            { field: 'maturity_date', label: 'Matures', past: 'overdue' },
+            {
+              field: 'earliest_redemption_date',
+              label: 'Earliest redemption',
+              past: 'any-time',
+              notice: 'redemption_notice_days',
+              lockup: 'lockup_end_date',
+            },
+          ],
+          link: { to: '/overview/:id', field: 'loan_id' },
+          empty: { title: 'Nothing invested yet', text: 'When you can have your money back will be shown here.' },
         }),
         table({
           id: 'investments',

@@ -7,9 +7,11 @@ import { AttentionSection } from './attention/AttentionSection.tsx';
 import { CardsSection } from './cards/CardsSection.tsx';
 import { FiguresSection } from './figures/FiguresSection.tsx';
 import { GroupSection } from './group/GroupSection.tsx';
+import { IncomeSection } from './income/IncomeSection.tsx';
 import { lazySection } from './lazySection.tsx';
 import { publicRenderers } from './publicRenderers.ts';
 import { TableSection } from './table/TableSection.tsx';
+import { UpcomingSection } from './upcoming/UpcomingSection.tsx';
 
 // Loaded only for screens with such a section; `usePreloadedRenderers` waits for those with a `fetch`.
 const ActionSection = lazySection(async () => (await import('./action/ActionSection.tsx')).ActionSection);
@@ -23,6 +25,7 @@ const AllocationSection = afterFigures(
   async () => (await import('./allocation/AllocationSection.tsx')).AllocationSection,
 );
 const ChartSection = afterFigures(async () => (await import('./chart/ChartSection.tsx')).ChartSection);
+const LadderSection = afterFigures(async () => (await import('./ladder/LadderSection.tsx')).LadderSection);
 const NotesSection = afterFigures(async () => (await import('./notes/NotesSection.tsx')).NotesSection);
 const PeopleSection = lazySection(async () => (await import('./people/PeopleSection.tsx')).PeopleSection);
 const ProseSection = lazySection(async () => (await import('./prose/ProseSection.tsx')).ProseSection);
@@ -54,10 +57,13 @@ export const renderers: Renderers = {
       <Sections sections={section.sections} />
     </GroupSection>
   ),
+  income: IncomeSection,
+  ladder: LadderSection,
   notes: NotesSection,
   notifications: NotificationsSection,
   people: PeopleSection,
   prose: ProseSection,
   table: TableSection,
   tiles: TilesSection,
+  upcoming: UpcomingSection,
 };

@@ -14,6 +14,9 @@ function builderOf(name: string, value: Properties): string {
   if (name === 'subject') return 'subject';
   if (name === 'cards') return 'card';
   if (name === 'conditions') return 'condition';
+  if (name === 'events') return 'event';
+  if (name === 'by') return 'schedule';
+  if (name === 'earned' || name === 'payments') return name;
   return (name === 'about' || name === 'options') && 'query' in value ? name : '';
 }
 
@@ -35,8 +38,10 @@ const builders = Object.entries({
   screen: ['screen', 'subject'],
   'kinds/attention': ['attention', 'condition'],
   'kinds/cards': ['card', 'cards'],
+  'kinds/income': ['earned', 'income', 'payments', 'schedule'],
+  'kinds/upcoming': ['event', 'upcoming'],
   ...Object.fromEntries(
-    'about accounts action allocation chart details figures files form group notes notice notifications options people prose table tiles'
+    'about accounts action allocation chart details figures files form group ladder notes notice notifications options people prose table tiles'
       .split(' ')
       .map((name) => [`kinds/${name}`, [name]]),
   ),

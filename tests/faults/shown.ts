@@ -32,9 +32,10 @@ function find(value: unknown, field: string): unknown {
   return undefined;
 }
 
-/** The address of a screen; where it is about one thing, about that of the description's example. */
-export async function addressOf(path: string, { subject }: Screen): Promise<string> {
-  if (!subject) return path;
+/** The address of a screen, with what is folded opened; where it is about one thing, that of the example. */
+export async function addressOf(path: string, { subject, sections }: Screen): Promise<string> {
+  const folded = sections.find(({ kind }) => kind === 'income');
+  if (!subject) return folded ? `${path}#${folded.id}` : path;
   const example = await exampleData(subject.query);
   return Object.entries(subject.params).reduce(
     (address, [field, name]) => address.replace(`:${name}`, String(find(example, field))),

@@ -4,8 +4,11 @@ import { card, cards } from '../../src/config/kinds/cards.ts';
 import { chart } from '../../src/config/kinds/chart.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
 import { group } from '../../src/config/kinds/group.ts';
+import { earned, income, payments, schedule } from '../../src/config/kinds/income.ts';
+import { ladder } from '../../src/config/kinds/ladder.ts';
 import { notes } from '../../src/config/kinds/notes.ts';
 import { table } from '../../src/config/kinds/table.ts';
+import { event, upcoming } from '../../src/config/kinds/upcoming.ts';
 import { screen } from '../../src/config/screen.ts';
 
 export const overview = screen({
@@ -283,6 +286,26 @@ export const overview = screen({
           },
           empty: { title: 'No investments yet', text: 'Funds and loans appear here as soon as you hold them.' },
         }),
+        ladder({
+          id: 'ladder',
+          title: 'When your money is available',
+          query: 'investmentList',
+          rows: 'investments',
+          what: 'name',
+          amount: 'invested_amount',
+          dates: [
+            { field: 'maturity_date', label: 'Matures', past: 'overdue' },
+            {
+              field: 'earliest_redemption_date',
+              label: 'Earliest redemption',
+              past: 'any-time',
+              notice: 'redemption_notice_days',
+              lockup: 'lockup_end_date',
+            },
+          ],
+          link: { to: '/overview/:id', field: 'loan_id' },
+          empty: { title: 'Nothing invested yet', text: 'When you can have your money back will be shown here.' },
+        }),
       ],
     }),
     notes({
@@ -393,6 +416,78 @@ export const overview = screen({
           link: { to: '/overview', section: 'notes-by-manager' },
         }),
       ],
+    }),
+    upcoming({
+      id: 'upcoming',
+      title: 'Upcoming',
+      events: [
+        event({
+          query: 'investmentList',
+          rows: 'investments',
+          key: 'investment_id',
+          date: 'next_payment_date',
+          what: 'name',
+          label: 'Payment',
+          amount: 'next_payment_amount',
+          notes: [
+            { field: 'distribution_option', is: 'cash', label: 'Paid out' },
+            { field: 'distribution_option', is: 'drip', label: 'Reinvested' },
+          ],
+          link: { to: '/overview/:id', field: 'loan_id' },
+          undated: true,
+          repeats: true,
+        }),
+        event({
+          query: 'investmentList',
+          rows: 'investments',
+          key: 'investment_id',
+          date: 'maturity_date',
+          what: 'name',
+          label: 'Matures',
+          amount: 'invested_amount',
+          link: { to: '/overview/:id', field: 'loan_id' },
+        }),
+        event({
+          query: 'opportunityList',
+          where: { status: 'open' },
+          feature: 'opportunities',
+          rows: 'opportunities',
+          key: 'opportunity_id',
+          date: 'closes_at',
+          what: 'title',
+          label: 'Offer closes',
+          link: { to: '/opportunities/:id', field: 'opportunity_id' },
+          most: 1,
+        }),
+      ],
+      empty: { title: 'Nothing is scheduled', text: 'Payments, maturities and closing offers will be listed here.' },
+    }),
+    income({
+      id: 'income',
+      title: 'Income',
+      earned: earned({ query: 'portfolioCardInterestEarned', rows: 'series', month: 'period', amount: 'amount' }),
+      payments: payments({
+        query: 'investmentList',
+        rows: 'investments',
+        key: 'investment_id',
+        what: 'name',
+        date: 'next_payment_date',
+        amount: 'next_payment_amount',
+        matures: 'maturity_date',
+        link: { to: '/overview/:id', field: 'loan_id' },
+        scheduled: {
+          field: 'loan_id',
+          by: schedule({
+            query: 'loanDetails',
+            parameter: 'loan_id',
+            rows: 'loan_details.schedule',
+            date: 'due_date',
+            amount: 'my_amount',
+            principal: 'principal_amount',
+          }),
+        },
+      }),
+      empty: { title: 'No income yet', text: 'What your investments earn and pay will be listed here.' },
     }),
   ],
 });

@@ -2,6 +2,7 @@ import { BarChart } from '../../widgets/BarChart.tsx';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { LineChart } from '../../widgets/LineChart.tsx';
+import { MonthChart } from '../../widgets/MonthChart.tsx';
 import { Sparkline } from '../../widgets/Sparkline.tsx';
 import { french, type Group, longWord, pressable } from '../shown.ts';
 
@@ -15,6 +16,11 @@ const points = [6.75, 7, 8.75, 8.5, 8.9, 8.48].map((value, month) => ({
   at: `${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'][month]} 2026`,
   value,
   written: written(value),
+}));
+const months = points.map(({ at, value, written }, month) => ({
+  name: at.slice(0, 3),
+  title: at,
+  [month < 3 ? 'filled' : 'outlined']: { value, written },
 }));
 const rows = points.map(({ at, written }) => [at, written]);
 const gap = points.map((point, month) => (month === 2 ? { ...point, value: undefined, written: '–' } : point));
@@ -48,6 +54,15 @@ export const charts: Group = {
           element: <LineChart label="Rate" points={gap} fromZero formatTick={written} />,
         },
         { state: 'one point', element: <LineChart label="Rate" points={points.slice(0, 1)} formatTick={written} /> },
+      ],
+    },
+    {
+      widget: 'MonthChart',
+      states: [
+        {
+          state: 'rest',
+          element: <MonthChart label="Income" filled="Earned" outlined="Ahead" months={months} formatTick={written} />,
+        },
       ],
     },
     {

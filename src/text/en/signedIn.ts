@@ -5,6 +5,7 @@ import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
 import { shortcuts } from './shortcuts.ts';
+import { upcoming } from './upcoming.ts';
 
 /** English texts of the signed-in screens, by area. */
 export const signedIn = {
@@ -197,6 +198,7 @@ export const signedIn = {
   ...documents,
   ...opportunities,
   ...shortcuts,
+  ...upcoming,
   sessionEnd,
   labels,
 };

@@ -31,6 +31,25 @@ export const configOverview: Readonly<Record<string, string>> = {
   '{count} opportunities close soon, the first on {closes_at}.':
     '{count} occasions se terminent bientôt, la première le {closes_at}.',
 
+  Upcoming: 'À venir',
+  Payment: 'Paiement',
+  'Paid out': 'Versé',
+  Reinvested: 'Réinvesti',
+  'Partly reinvested': 'Réinvesti en partie',
+  Matures: 'Échéance',
+  'Offer closes': 'Fin de l’offre',
+  'Nothing is scheduled': 'Rien n’est prévu',
+  'Payments, maturities and closing offers will be listed here.':
+    'Les paiements, les échéances et les fins d’offre s’afficheront ici.',
+
+  'No income yet': 'Aucun revenu pour le moment',
+  'What your investments earn and pay will be listed here.':
+    'Ce que vos placements rapportent et versent s’affichera ici.',
+  'When your money is available': 'Quand votre argent est disponible',
+  'Earliest redemption': 'Premier rachat possible',
+  'When you can have your money back will be shown here.':
+    'Le moment où vous pourrez récupérer votre argent s’affichera ici.',
+
   Overview: 'Vue d’ensemble',
   'Currently invested': 'Capital investi',
   'Your principal in funds, direct mortgages and syndicated loans.':

@@ -7,6 +7,7 @@ import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
 import { shortcuts } from './shortcuts.ts';
+import { upcoming } from './upcoming.ts';
 
 /** French texts of the signed-in screens, by area. */
 export const signedIn: Some<SignedInTexts> = {
@@ -168,6 +169,7 @@ export const signedIn: Some<SignedInTexts> = {
   ...documents,
   ...opportunities,
   ...shortcuts,
+  ...upcoming,
   sessionEnd,
   labels,
 };

@@ -1,0 +1,52 @@
+import { todayHere } from '../format/calendar.ts';
+import { fileName } from '../format/fileName.ts';
+import { useEffects } from '../frame/EffectsContext.tsx';
+import { saveFile } from '../frame/saveFile.ts';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
+import type { CalendarEvent } from './calendarFile.ts';
+
+interface ListedEvent extends CalendarEvent {
+  /** The formatted amount; not written if it is hidden or unknown. */
+  amount?: string | undefined;
+}
+
+interface CalendarButtonProps {
+  title: string;
+  events: readonly ListedEvent[];
+}
+
+/** Saves events as a file for a calendar; the code that writes it is loaded when it is used. */
+export function CalendarButton({ title, events }: CalendarButtonProps) {
+  const { brand } = usePortal();
+  const effects = useEffects();
+  async function save() {
+    try {
+      const { calendarFile } = await withSecondTry(() => import('./calendarFile.ts'));
+      const { hidden, unknown } = text.values;
+      const complete = events.map(({ id, day, title, amount }) => ({
+        id,
+        day,
+        title: amount === undefined || amount === hidden || amount === unknown ? title : `${title} · ${amount}`,
+      }));
+      const file = calendarFile(complete, {
+        title,
+        brand: brand.name,
+        host: window.location.host,
+        now: new Date(),
+      });
+      const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${todayHere()}`, 'ics');
+      saveFile(file, name);
+      effects.run(['toast'], { message: text.upcoming.saved(events.length, name) });
+    } catch (error) {
+      effects.fail(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  return (
+    <Button size="small" variant="quiet" icon="add" disabled={events.length === 0} onClick={() => void save()}>
+      {text.upcoming.addToCalendar}
+    </Button>
+  );
+}
