@@ -2366,6 +2366,7 @@ export interface components {
       /** @description The amount invested at the end of each month, oldest first; the last is the amount of the card. */
       series: components['schemas']['InvestedPoint'][];
       /**
+       * Subscribed, not yet settled
        * @description Subscribed and not settled yet; not part of the amount invested.
        * @example 0
        */
@@ -2402,13 +2403,23 @@ export interface components {
     PortfolioCardInterestEarned: {
       /** @example 41230.18 */
       interest_earned_amount: components['schemas']['Money'];
-      /** @description What was paid out in cash. */
+      /**
+       * Paid
+       * @description What was paid out in cash.
+       */
       paid_amount: components['schemas']['Money'];
-      /** @description What was turned into fund units. */
+      /**
+       * Reinvested
+       * @description What was turned into fund units.
+       */
       reinvested_amount: components['schemas']['Money'];
-      /** @description Earned in the period, neither paid nor reinvested yet. */
+      /**
+       * Accrued, not yet paid
+       * @description Earned in the period, neither paid nor reinvested yet.
+       */
       accrued_amount: components['schemas']['Money'];
       /**
+       * Tax withheld
        * @description Tax withheld, as a positive number.
        * @example 0
        */
@@ -2528,8 +2539,12 @@ export interface components {
       fund_type: string;
       inception_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
+      /** Assets under administration */
       assets_under_administration_amount: components['schemas']['Money'];
-      /** @example 86 */
+      /**
+       * Loans
+       * @example 86
+       */
       loans_count: number;
       /**
        * Average rate
@@ -2541,17 +2556,32 @@ export interface components {
        * @description The average loan-to-value ratio, weighted by principal.
        */
       weighted_average_ltv_percent: components['schemas']['Percent'];
-      /** @description The share of first-lien loans in the principal. */
+      /**
+       * In first liens
+       * @description The share of first-lien loans in the principal.
+       */
       first_lien_percent: components['schemas']['Percent'];
-      /** @description The share of past-due loans in the principal. */
+      /**
+       * Past due
+       * @description The share of past-due loans in the principal.
+       */
       past_due_percent: components['schemas']['Percent'];
-      /** @description The share of the largest loan in the principal. */
+      /**
+       * Largest loan
+       * @description The share of the largest loan in the principal.
+       */
       largest_loan_percent: components['schemas']['Percent'];
-      /** @description A year, of the assets. */
+      /**
+       * Management fee a year
+       * @description A year, of the assets.
+       */
       management_fee_percent: components['schemas']['Percent'];
       /** Minimum */
       minimum_investment_amount: components['schemas']['Money'];
-      /** @example Quarterly, on 60 days' notice. */
+      /**
+       * Redemption terms
+       * @example Quarterly, on 60 days' notice.
+       */
       redemption_terms: string;
     };
     /**
@@ -2767,17 +2797,26 @@ export interface components {
       annualized_return_percent: number | null;
       /** @description Whether annualized_return_percent is given. */
       is_annualized: components['schemas']['Flag'];
-      /** @description How the return is measured; `simple_yield` is income ÷ average invested capital × 365 ÷ days. */
+      /**
+       * Method
+       * @description How the return is measured; `simple_yield` is income ÷ average invested capital × 365 ÷ days.
+       */
       return_method: components['schemas']['ReturnMethod'];
+      /** After fees */
       net_of_fees: components['schemas']['Flag'];
       /**
+       * A year since inception
        * @description The annualized return since the inception date, or null where that is less than 12 months ago.
        * @example 7.74
        */
       since_inception_percent: number | null;
-      /** @description Where the figures begin, or null where nothing is invested yet. */
+      /**
+       * Inception
+       * @description Where the figures begin, or null where nothing is invested yet.
+       */
       inception_date: components['schemas']['NullableDate'];
       /**
+       * Target
        * @description The manager's target for a year, or null where there is none.
        * @example 7.5
        */
@@ -2819,9 +2858,15 @@ export interface components {
     PortfolioCardInterestThisMonth: {
       /** @example 3885.42 */
       interest_this_month_amount: components['schemas']['Money'];
-      /** @description What has been paid or reinvested. */
+      /**
+       * Paid
+       * @description What has been paid or reinvested.
+       */
       paid_amount: components['schemas']['Money'];
-      /** @description What is still to be paid or reinvested. */
+      /**
+       * Scheduled
+       * @description What is still to be paid or reinvested.
+       */
       scheduled_amount: components['schemas']['Money'];
       /** @description What was earned by as_of_date, paid or not. */
       accrued_to_date_amount: components['schemas']['Money'];
@@ -4056,7 +4101,7 @@ export interface components {
       highlights: string[];
       /** @description Adds up to the whole loan; empty where it is not told. */
       use_of_funds: components['schemas']['OpportunityUseOfFunds'][];
-      /** @description Exit strategy. */
+      /** @description How the loan is to be repaid. */
       exit_strategy?: string;
       borrower_summary?: string;
       /** @description Liens that would be repaid before this loan; empty for a first lien. */

@@ -12,6 +12,8 @@ export interface ConfigNames {
   pageSizes: readonly number[];
   /** The ids of the forms on a screen. */
   formsAt(route: string): readonly string[];
+  /** The ids of all sections on a screen. */
+  sectionsAt(route: string): readonly string[];
 }
 
 /** The names that a value may refer to at its place. */

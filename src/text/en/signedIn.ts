@@ -1,3 +1,4 @@
+import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
@@ -83,6 +84,8 @@ export const signedIn = {
   },
   layout: {
     mainMenu: 'Main menu',
+    /** The button that shows the links to a screen's sections. */
+    sectionsOf: (screen: string) => `Sections of ${screen}`,
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',
@@ -120,16 +123,23 @@ export const signedIn = {
     /** The earlier value that a figure is compared with. */
     from: (previous: string, ago: string) => `vs ${previous} ${ago}`,
     ago: { last_year: 'a year ago', last_quarter: 'a quarter ago', last_month: 'a month ago' },
-    details: 'Breakdown',
-    sum: 'Sum',
+    breakdown: 'Breakdown',
+    breakdownOf: (title: string) => `Breakdown of ${title}`,
+    parts: 'By type',
+    total: 'Total',
+    and: ' and ',
+    /** Why some cards show no change. */
+    uncompared: (titles: string, period: string) => `${titles} have nothing to compare with for ${period}.`,
     /** The lines of a figure do not add up to it. */
     gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
     /** Describes a sparkline to screen readers. */
     course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
   },
   charts: {
+    split: 'Split',
+    measure: 'Measure',
     showTable: 'Show as table',
-    showCharts: 'Show as charts',
+    showChart: 'Show as chart',
     keys: 'Use the arrow keys to move between points.',
     amount: 'Amount',
     share: 'Share',
@@ -168,6 +178,7 @@ export const signedIn = {
     done: 'Copied',
     marked: 'Selected. Press Ctrl+C (⌘C) to copy.',
   },
+  ...attention,
   ...contact,
   ...documents,
   ...opportunities,

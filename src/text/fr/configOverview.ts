@@ -1,5 +1,36 @@
 /** French translations of portal.config.ts: the overview. */
 export const configOverview: Readonly<Record<string, string>> = {
+  Attention: 'À surveiller',
+  'All payments are up to date.': 'Tous les paiements sont à jour.',
+  'Loans behind on payments': 'Prêts en retard',
+  'The borrower of {name} is {days_past_due} days behind on payments.':
+    'L’emprunteur de {name} a {days_past_due} jours de retard dans ses paiements.',
+  'Failed payments': 'Paiements refusés',
+  'A payment failed on {activity_date}. Your share is {net_amount}.':
+    'Un paiement a été refusé le {activity_date}. Votre part est de {net_amount}.',
+  '{count} payments have failed since {activity_date}. Your share is {net_amount}.':
+    '{count} paiements ont été refusés depuis le {activity_date}. Votre part est de {net_amount}.',
+  Maturities: 'Échéances',
+  '{name} matures on {maturity_date}.': '{name} vient à échéance le {maturity_date}.',
+  'Redemption dates': 'Dates de rachat',
+  'To redeem {name} on {earliest_redemption_date}, give notice by {day}.':
+    'Pour demander le rachat de {name} au {earliest_redemption_date}, donnez avis au plus tard le {day}.',
+  'Bank accounts': 'Comptes bancaires',
+  'Bank account “{account_name}” is waiting to be verified.':
+    'Le compte bancaire « {account_name} » est en attente de vérification.',
+  '{count} bank accounts are waiting to be verified.': '{count} comptes bancaires sont en attente de vérification.',
+  'Your accreditation expires on {expires_date}.': 'Votre statut d’investisseur qualifié expire le {expires_date}.',
+  'New documents': 'Nouveaux documents',
+  'You have a new document: {name}.': 'Vous avez un nouveau document : {name}.',
+  'You have {count} new documents.': 'Vous avez {count} nouveaux documents.',
+  'New notes': 'Nouvelles notes',
+  'Your manager has written a note: {title}.': 'Votre gestionnaire a écrit une note : {title}.',
+  'Your manager has written {count} notes.': 'Votre gestionnaire a écrit {count} notes.',
+  'Closing offers': 'Offres qui se terminent',
+  '{title} closes on {closes_at}.': '{title} se termine le {closes_at}.',
+  '{count} opportunities close soon, the first on {closes_at}.':
+    '{count} occasions se terminent bientôt, la première le {closes_at}.',
+
   Overview: 'Vue d’ensemble',
   'Currently invested': 'Capital investi',
   'Your principal in funds, direct mortgages and syndicated loans.':
@@ -7,6 +38,26 @@ export const configOverview: Readonly<Record<string, string>> = {
   'Interest earned': 'Intérêts gagnés',
   'What your investments earned in the period, after fees and withheld tax.':
     'Ce que vos placements ont rapporté pendant la période, après déduction des frais et des retenues d’impôt.',
+  'Fund facts': 'Le fonds en bref',
+  'Assets under administration': 'Actifs administrés',
+  Loans: 'Prêts',
+  'In first liens': 'En premier rang',
+  'Past due': 'En souffrance',
+  'Largest loan': 'Prêt le plus important',
+  'Management fee a year': 'Frais de gestion par année',
+  'Redemption terms': 'Conditions de rachat',
+  'All investments': 'Tous les placements',
+  'Subscribed, not yet settled': 'Souscrit, pas encore réglé',
+  'Interest before fees and tax': 'Intérêts avant frais et impôt',
+  Reinvested: 'Réinvesti',
+  'Accrued, not yet paid': 'Couru, pas encore versé',
+  'Activities booked in this period': 'Activités comptabilisées pendant cette période',
+  'A year since inception': 'Par année depuis le début',
+  Inception: 'Début',
+  Method: 'Méthode',
+  'After fees': 'Après les frais',
+  'Fund performance': 'Rendement des fonds',
+  Scheduled: 'Prévu',
   Performance: 'Rendement',
   'Income as a share of the capital invested in the period, after fees.':
     'Le revenu en proportion du capital investi pendant la période, après déduction des frais.',

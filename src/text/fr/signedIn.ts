@@ -1,4 +1,5 @@
 import type { SignedInTexts, Some } from '../catalogue.ts';
+import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { isSingular } from './isSingular.ts';
@@ -71,6 +72,7 @@ export const signedIn: Some<SignedInTexts> = {
   },
   layout: {
     mainMenu: 'Menu principal',
+    sectionsOf: (screen) => `Rubriques de « ${screen} »`,
     skipToContent: 'Passer au contenu',
     myAccount: 'Mon compte',
     investor: 'Investisseur',
@@ -104,14 +106,20 @@ export const signedIn: Some<SignedInTexts> = {
     asOf: (date) => `En date du ${date}.`,
     from: (previous, ago) => `contre ${previous} ${ago}`,
     ago: { last_year: 'il y a un an', last_quarter: 'il y a un trimestre', last_month: 'il y a un mois' },
-    details: 'Ventilation',
-    sum: 'Somme',
+    breakdown: 'Composition',
+    breakdownOf: (title) => `Composition : ${title}`,
+    parts: 'Par type',
+    total: 'Total',
+    and: ' et ',
+    uncompared: (titles, period) => `${titles} n’ont pas de comparaison pour « ${period} ».`,
     gap: (amount) => `L’écart entre ces lignes et le montant affiché est de ${amount}.`,
     course: (title, first, last) => `${title} au fil du temps, de ${first} à ${last}`,
   },
   charts: {
+    split: 'Répartition',
+    measure: 'Mesure',
     showTable: 'Afficher en tableau',
-    showCharts: 'Afficher en graphiques',
+    showChart: 'Afficher en graphique',
     keys: 'Utilisez les touches fléchées pour passer d’un point à l’autre.',
     amount: 'Montant',
     share: 'Part',
@@ -143,6 +151,7 @@ export const signedIn: Some<SignedInTexts> = {
     done: 'Copié',
     marked: 'Texte sélectionné. Appuyez sur Ctrl+C (⌘C) pour le copier.',
   },
+  ...attention,
   ...contact,
   ...documents,
   ...opportunities,
