@@ -4,7 +4,7 @@ import { kinds } from './kinds.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
 import { formatsOf, isField, isPagedQuery } from './rules/fields.ts';
-import type { Scope } from './scope.ts';
+import { noNames, type Scope } from './scope.ts';
 import {
   choicesOf,
   innerOf,
@@ -156,15 +156,7 @@ function filled(declared: Word, value: unknown, scope: Scope): unknown {
 /** Returns the config with lists, keys, formats and labels filled in from the description where it leaves them out. */
 export const filledPortal = (portal: unknown, description: Scope['description']): unknown =>
   filled(portalDeclared, portal, {
-    config: {
-      routes: [],
-      periods: [],
-      ranges: [],
-      customRanges: [],
-      pageSizes: [],
-      formsAt: () => [],
-      sectionsAt: () => [],
-    },
+    config: noNames,
     description,
     of: {},
   });

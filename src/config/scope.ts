@@ -16,6 +16,17 @@ export interface ConfigNames {
   sectionsAt(route: string): readonly string[];
 }
 
+/** A config that defines no names. */
+export const noNames: ConfigNames = {
+  routes: [],
+  periods: [],
+  ranges: [],
+  customRanges: [],
+  pageSizes: [],
+  formsAt: () => [],
+  sectionsAt: () => [],
+};
+
 /** The names that a value may refer to at its place. */
 export interface Scope {
   config: ConfigNames;

@@ -46,7 +46,6 @@ export const configOverview: Readonly<Record<string, string>> = {
   'What your investments earn and pay will be listed here.':
     'Ce que vos placements rapportent et versent s’affichera ici.',
   'When your money is available': 'Quand votre argent est disponible',
-  'Earliest redemption': 'Premier rachat possible',
   'When you can have your money back will be shown here.':
     'Le moment où vous pourrez récupérer votre argent s’affichera ici.',
 
@@ -68,7 +67,6 @@ export const configOverview: Readonly<Record<string, string>> = {
   'All investments': 'Tous les placements',
   'Subscribed, not yet settled': 'Souscrit, pas encore réglé',
   'Interest before fees and tax': 'Intérêts avant frais et impôt',
-  Reinvested: 'Réinvesti',
   'Accrued, not yet paid': 'Couru, pas encore versé',
   'Activities booked in this period': 'Activités comptabilisées pendant cette période',
   'A year since inception': 'Par année depuis le début',
