@@ -1,0 +1,53 @@
+import { fields } from '../../generated/fields.ts';
+import { root } from '../../src/api/findings.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import type { AnswerDifference } from './compareAnswers.ts';
+import { filesThatCall, mentions } from './filesThatCall.ts';
+import { type Affected, placesOf, uses } from './placesOf.ts';
+import { signInOperation } from './signIn.ts';
+import { type Use, usesInScreens } from './usesInScreens.ts';
+
+/**
+ * What a difference means for this portal. `error`: a section or the session fails; `warning`: a value on a screen is
+ * missing or appears as it came, or the session ends early; `info`: nothing on a screen depends on it.
+ */
+export type Severity = 'error' | 'warning' | 'info';
+
+export interface GradedDifference extends Omit<AnswerDifference, 'effect'> {
+  severity: Severity;
+  affects: readonly Affected[];
+}
+
+function severityOf(effect: AnswerDifference['effect'], isUsed: boolean): Severity {
+  if (effect === 'session') return 'warning';
+  if (effect === 'none' || !isUsed) return 'info';
+  return effect === 'refused' ? 'error' : 'warning';
+}
+
+/** Returns a function that grades differences by where the screens of a config and the source use their fields. */
+export function grader(projectRoot: string, portal: Portal) {
+  const all = usesInScreens(portal, fields).filter((use) => use.of === 'answer');
+  const signIn: string = signInOperation();
+
+  /** The files that call the operation and, unless the whole answer is meant, mention the field's name. */
+  function usesInCode(operation: string, field: string, isWhole: boolean): Use[] {
+    return filesThatCall(projectRoot, operation)
+      .filter(({ text }) => isWhole || mentions(text, field))
+      .map(({ file }) => ({ operation, of: 'answer', field, section: file, part: '' }));
+  }
+
+  return (operation: string, { effect, ...difference }: AnswerDifference): GradedDifference => {
+    const { kind, field } = difference;
+    const isWhole = effect === 'refused' || field === root;
+    const isShown = effect !== 'session' && kind !== 'unknown-field' && kind !== 'content-type';
+    const affected = isShown
+      ? [
+          ...all.filter((use) => use.operation === operation && (isWhole || uses(projectRoot, use, field))),
+          ...usesInCode(operation, field, isWhole),
+        ]
+      : [];
+    const startsSession = operation === signIn && (isWhole || field === 'session_token');
+    const severity = startsSession && effect !== 'none' ? 'error' : severityOf(effect, affected.length > 0);
+    return { ...difference, severity, affects: placesOf(affected, isWhole) };
+  };
+}
