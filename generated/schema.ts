@@ -1976,9 +1976,15 @@ export interface components {
        * @description The day the activity is booked.
        */
       activity_date: components['schemas']['CalendarDate'];
-      /** @description The day the activity counts for, such as the end of the month of a distribution. */
+      /**
+       * Effective
+       * @description The day the activity counts for, such as the end of the month of a distribution.
+       */
       effective_date: components['schemas']['CalendarDate'];
-      /** @description The day it settled, or will settle while it is scheduled; null where the day is not known. */
+      /**
+       * Settled
+       * @description The day it settled, or will settle while it is scheduled; null where the day is not known.
+       */
       settled_date: components['schemas']['NullableDate'];
       /** Type */
       activity_type: components['schemas']['ActivityType'];
@@ -1996,6 +2002,7 @@ export interface components {
        */
       fund_name: string;
       /**
+       * Class
        * @description Of the fund; null for a mortgage or syndicated loan.
        * @example B
        */
@@ -2012,7 +2019,10 @@ export interface components {
        */
       loan_number?: string;
       account_type: components['schemas']['AccountType'];
-      /** @example J. Tremblay TFSA */
+      /**
+       * Account
+       * @example J. Tremblay TFSA
+       */
       investor_account_name: string;
       /**
        * Description
@@ -2020,6 +2030,7 @@ export interface components {
        */
       description: string;
       /**
+       * Units
        * @description Fund units that came, or that left where negative; four decimals, 0 where none moved. Null for a mortgage or
        *     syndicated loan.
        * @example 15.1042
@@ -2032,6 +2043,7 @@ export interface components {
        */
       unit_price: number | null;
       /**
+       * Units after
        * @description The running sum of units after this activity, four decimals; null without units.
        * @example 2515.1042
        */
@@ -2039,11 +2051,20 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** Gross */
       gross_amount: components['schemas']['Money'];
-      /** @description Deducted from the gross amount, as a positive number. */
+      /**
+       * Management fee
+       * @description Deducted from the gross amount, as a positive number.
+       */
       management_fee_amount: components['schemas']['Money'];
-      /** @description Deducted from the gross amount, as a positive number. */
+      /**
+       * Tax withheld
+       * @description Deducted from the gross amount, as a positive number.
+       */
       withholding_tax_amount: components['schemas']['Money'];
-      /** @description Deducted from the gross amount, as a positive number. */
+      /**
+       * Redemption penalty
+       * @description Deducted from the gross amount, as a positive number.
+       */
       redemption_penalty_amount: components['schemas']['Money'];
       /** Net amount */
       net_amount: components['schemas']['Money'];
@@ -2053,6 +2074,7 @@ export interface components {
        * @example 251510.42
        */
       balance_amount: components['schemas']['Money'];
+      /** Payment method */
       payment_method: components['schemas']['PaymentMethod'];
       /**
        * Reference
@@ -2172,6 +2194,7 @@ export interface components {
        */
       property_city: string;
       /**
+       * Province
        * @description Province or state, two letters.
        * @example ON
        */
@@ -2206,18 +2229,26 @@ export interface components {
       investor_rate_percent: components['schemas']['Percent'];
       currency: components['schemas']['Currency'];
       /**
+       * Gross interest
        * @description Interest at the note rate on the investor's principal.
        * @example 1281.25
        */
       gross_interest_amount: components['schemas']['Money'];
       /**
+       * Management fee
        * @description Deducted from the interest, as a positive number.
        * @example 125
        */
       management_fee_amount: components['schemas']['Money'];
-      /** @description Sales tax on the management fee, as a positive number. */
+      /**
+       * Sales tax
+       * @description Sales tax on the management fee, as a positive number.
+       */
       sales_tax_amount: components['schemas']['Money'];
-      /** @description Tax withheld, as a positive number. */
+      /**
+       * Tax withheld
+       * @description Tax withheld, as a positive number.
+       */
       withholding_tax_amount: components['schemas']['Money'];
       /**
        * Principal
@@ -2229,7 +2260,10 @@ export interface components {
        * @example 1156.25
        */
       interest_amount: components['schemas']['Money'];
-      /** @description The investor's share of fees that the borrower paid. */
+      /**
+       * Fee income
+       * @description The investor's share of fees that the borrower paid.
+       */
       fee_income_amount: components['schemas']['Money'];
       /**
        * Net amount
@@ -2332,6 +2366,7 @@ export interface components {
       /** @description The amount invested at the end of each month, oldest first; the last is the amount of the card. */
       series: components['schemas']['InvestedPoint'][];
       /**
+       * Subscribed, not yet settled
        * @description Subscribed and not settled yet; not part of the amount invested.
        * @example 0
        */
@@ -2368,13 +2403,23 @@ export interface components {
     PortfolioCardInterestEarned: {
       /** @example 41230.18 */
       interest_earned_amount: components['schemas']['Money'];
-      /** @description What was paid out in cash. */
+      /**
+       * Paid
+       * @description What was paid out in cash.
+       */
       paid_amount: components['schemas']['Money'];
-      /** @description What was turned into fund units. */
+      /**
+       * Reinvested
+       * @description What was turned into fund units.
+       */
       reinvested_amount: components['schemas']['Money'];
-      /** @description Earned in the period, neither paid nor reinvested yet. */
+      /**
+       * Accrued, not yet paid
+       * @description Earned in the period, neither paid nor reinvested yet.
+       */
       accrued_amount: components['schemas']['Money'];
       /**
+       * Tax withheld
        * @description Tax withheld, as a positive number.
        * @example 0
        */
@@ -2494,8 +2539,12 @@ export interface components {
       fund_type: string;
       inception_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
+      /** Assets under administration */
       assets_under_administration_amount: components['schemas']['Money'];
-      /** @example 86 */
+      /**
+       * Loans
+       * @example 86
+       */
       loans_count: number;
       /**
        * Average rate
@@ -2507,17 +2556,32 @@ export interface components {
        * @description The average loan-to-value ratio, weighted by principal.
        */
       weighted_average_ltv_percent: components['schemas']['Percent'];
-      /** @description The share of first-lien loans in the principal. */
+      /**
+       * In first liens
+       * @description The share of first-lien loans in the principal.
+       */
       first_lien_percent: components['schemas']['Percent'];
-      /** @description The share of past-due loans in the principal. */
+      /**
+       * Past due
+       * @description The share of past-due loans in the principal.
+       */
       past_due_percent: components['schemas']['Percent'];
-      /** @description The share of the largest loan in the principal. */
+      /**
+       * Largest loan
+       * @description The share of the largest loan in the principal.
+       */
       largest_loan_percent: components['schemas']['Percent'];
-      /** @description A year, of the assets. */
+      /**
+       * Management fee a year
+       * @description A year, of the assets.
+       */
       management_fee_percent: components['schemas']['Percent'];
       /** Minimum */
       minimum_investment_amount: components['schemas']['Money'];
-      /** @example Quarterly, on 60 days' notice. */
+      /**
+       * Redemption terms
+       * @example Quarterly, on 60 days' notice.
+       */
       redemption_terms: string;
     };
     /**
@@ -2733,17 +2797,26 @@ export interface components {
       annualized_return_percent: number | null;
       /** @description Whether annualized_return_percent is given. */
       is_annualized: components['schemas']['Flag'];
-      /** @description How the return is measured; `simple_yield` is income ÷ average invested capital × 365 ÷ days. */
+      /**
+       * Method
+       * @description How the return is measured; `simple_yield` is income ÷ average invested capital × 365 ÷ days.
+       */
       return_method: components['schemas']['ReturnMethod'];
+      /** After fees */
       net_of_fees: components['schemas']['Flag'];
       /**
+       * A year since inception
        * @description The annualized return since the inception date, or null where that is less than 12 months ago.
        * @example 7.74
        */
       since_inception_percent: number | null;
-      /** @description Where the figures begin, or null where nothing is invested yet. */
+      /**
+       * Inception
+       * @description Where the figures begin, or null where nothing is invested yet.
+       */
       inception_date: components['schemas']['NullableDate'];
       /**
+       * Target
        * @description The manager's target for a year, or null where there is none.
        * @example 7.5
        */
@@ -2785,9 +2858,15 @@ export interface components {
     PortfolioCardInterestThisMonth: {
       /** @example 3885.42 */
       interest_this_month_amount: components['schemas']['Money'];
-      /** @description What has been paid or reinvested. */
+      /**
+       * Paid
+       * @description What has been paid or reinvested.
+       */
       paid_amount: components['schemas']['Money'];
-      /** @description What is still to be paid or reinvested. */
+      /**
+       * Scheduled
+       * @description What is still to be paid or reinvested.
+       */
       scheduled_amount: components['schemas']['Money'];
       /** @description What was earned by as_of_date, paid or not. */
       accrued_to_date_amount: components['schemas']['Money'];
@@ -2910,20 +2989,31 @@ export interface components {
      *     Distributions are income less fees and withholding tax.
      */
     StatementSummary: {
+      /** From */
       period_start_date: components['schemas']['CalendarDate'];
+      /** To */
       period_end_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
+      /** Opening balance */
       opening_balance_amount: components['schemas']['Money'];
+      /** Contributions */
       contributions_amount: components['schemas']['Money'];
+      /** Distributions */
       distributions_amount: components['schemas']['Money'];
-      /** @description The part of the distributions that became units. */
+      /**
+       * Reinvested
+       * @description The part of the distributions that became units.
+       */
       reinvested_amount: components['schemas']['Money'];
       /** Income */
       income_amount: components['schemas']['Money'];
       /** Fees */
       fees_amount: components['schemas']['Money'];
+      /** Tax withheld */
       withholding_tax_amount: components['schemas']['Money'];
+      /** Redemptions */
       redemptions_amount: components['schemas']['Money'];
+      /** Closing balance */
       closing_balance_amount: components['schemas']['Money'];
     };
     /** @description Amounts in the slip's currency, by the number of the box as it is printed. Box 13 of a T5 is interest from Canadian sources. */
@@ -3192,8 +3282,12 @@ export interface components {
       /** Status */
       status: components['schemas']['InvestmentStatus'];
       currency: components['schemas']['Currency'];
+      /** Account */
       account_type: components['schemas']['AccountType'];
-      /** @description When the investor first put money in. */
+      /**
+       * Invested since
+       * @description When the investor first put money in.
+       */
       invested_date: components['schemas']['CalendarDate'];
       /**
        * Invested
@@ -3202,7 +3296,10 @@ export interface components {
       invested_amount: components['schemas']['Money'];
       /** Current value */
       current_value_amount: components['schemas']['Money'];
-      /** @description The investor's part of the fund or of the loan. */
+      /**
+       * Ownership
+       * @description The investor's part of the fund or of the loan.
+       */
       ownership_percent: components['schemas']['Percent'];
       /**
        * Rate
@@ -3213,13 +3310,17 @@ export interface components {
       payment_frequency: components['schemas']['PaymentFrequency'];
       /** Next payment */
       next_payment_date: components['schemas']['NullableDate'];
-      /** @description What the next payment brings the investor; null where none is due. */
+      /**
+       * Next payment amount
+       * @description What the next payment brings the investor; null where none is due.
+       */
       next_payment_amount: number | null;
       /**
        * Interest to date
        * @description Income since the investment began, net of fees.
        */
       interest_to_date_amount: components['schemas']['Money'];
+      /** Distributions */
       distribution_option: components['schemas']['DistributionOption'];
       documents_count: number;
       is_new: components['schemas']['Flag'];
@@ -3227,14 +3328,21 @@ export interface components {
       micid?: number;
       /** Fund */
       fund_name?: string;
+      /** Class */
       share_class?: string;
+      /** Units */
       units?: components['schemas']['Units'];
       /** Unit price */
       unit_price?: components['schemas']['UnitPrice'];
       certificate_numbers?: string[];
-      /** @description No redemption before this day; null without a lock-up. */
+      /**
+       * Lock-up ends
+       * @description No redemption before this day; null without a lock-up.
+       */
       lockup_end_date?: components['schemas']['NullableDate'];
+      /** Notice in days */
       redemption_notice_days?: number;
+      /** Earliest redemption */
       earliest_redemption_date?: components['schemas']['NullableDate'];
       loan_id?: number;
       /** Loan */
@@ -3249,7 +3357,10 @@ export interface components {
       property_city?: string;
       /** @description Two-letter code of the province or state. */
       property_province?: string;
-      /** @description The whole loan. */
+      /**
+       * Loan amount
+       * @description The whole loan.
+       */
       loan_amount?: components['schemas']['Money'];
       /**
        * Share of the loan
@@ -3263,6 +3374,7 @@ export interface components {
       ltv_percent?: components['schemas']['Percent'];
       /** Maturity */
       maturity_date?: components['schemas']['CalendarDate'];
+      /** Days past due */
       days_past_due?: number;
       /** Status */
       loan_status?: components['schemas']['LoanStatus'];
@@ -3989,7 +4101,7 @@ export interface components {
       highlights: string[];
       /** @description Adds up to the whole loan; empty where it is not told. */
       use_of_funds: components['schemas']['OpportunityUseOfFunds'][];
-      /** @description Exit strategy. */
+      /** @description How the loan is to be repaid. */
       exit_strategy?: string;
       borrower_summary?: string;
       /** @description Liens that would be repaid before this loan; empty for a first lien. */

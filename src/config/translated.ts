@@ -21,6 +21,7 @@ const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   about: true,
   absent: true,
   again: true,
+  calm: true,
   description: true,
   empty: true,
   hint: true,

@@ -107,6 +107,9 @@ export const formats = {
 
 export type FormatKind = keyof typeof formats;
 
+/** Whether a format is for amounts of money, which can be hidden. */
+export const isAmount = (kind: FormatKind): boolean => kind === 'money' || kind === 'price';
+
 /** The formats that fit a value, by how the description has it, the default one first. */
 export function formatsFor(described: string): FormatKind[] {
   const names = Object.keys(formats) as FormatKind[]; // The record is closed.

@@ -9,6 +9,7 @@ export const opportunities = screen({
       id: 'opportunities',
       title: 'Opportunities',
       query: 'opportunityList',
+      folded: true,
       filters: [
         'opportunity_type',
         { field: 'status', values: ['open', 'coming_soon', 'fully_funded', 'closed', 'withdrawn'] },

@@ -90,10 +90,29 @@ export const opportunity = screen({
       ],
     }),
     details({
-      id: 'opportunity-security',
-      title: 'Security',
+      id: 'use-of-funds',
+      title: 'Use of funds',
       query: 'opportunityDetails',
+      groups: [],
+      amounts: {
+        rows: 'opportunity.use_of_funds',
+        label: 'label',
+        value: 'amount',
+        sum: 'Total',
+        empty: 'Not broken down for this offering.',
+      },
+    }),
+    details({
+      id: 'opportunity-security',
+      title: 'Property and safety',
+      query: 'opportunityDetails',
+      safety: {
+        value: { object: 'opportunity.appraisal', field: 'value_amount' },
+        prior: { rows: 'opportunity.prior_encumbrances', name: 'lender', value: 'amount' },
+        loan: { object: 'opportunity', field: 'loan_amount' },
+      },
       groups: [
+        { object: 'opportunity', fields: [{ label: 'Place', lines: [['city', 'province']] }, 'property_type'] },
         {
           object: 'opportunity',
           fields: [
@@ -111,26 +130,6 @@ export const opportunity = screen({
         sum: 'All prior liens',
         empty: 'None. This loan is repaid first.',
       },
-    }),
-    details({
-      id: 'use-of-funds',
-      title: 'Use of funds',
-      query: 'opportunityDetails',
-      groups: [],
-      amounts: {
-        rows: 'opportunity.use_of_funds',
-        label: 'label',
-        value: 'amount',
-        sum: 'Total',
-        empty: 'Not broken down for this offering.',
-      },
-    }),
-    details({
-      id: 'opportunity-property',
-      title: 'Property',
-      query: 'opportunityDetails',
-      groups: [{ object: 'opportunity', fields: [{ label: 'Place', lines: [['city', 'province']] }, 'property_type'] }],
-      pictures: { rows: 'opportunity.images', picture: 'base_64_encoded', alt: 'alt' },
     }),
     prose({
       id: 'borrower',

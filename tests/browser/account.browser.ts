@@ -187,7 +187,7 @@ test('an account is added in Canada and in the United States, and removed after 
 
   await fill('Travel');
   await send();
-  await expect(dialog.getByLabel('Institution number')).toHaveAccessibleDescription(/Please fill this in\./);
+  await expect(dialog.getByLabel('Institution number')).toHaveAccessibleDescription(/Institution number is required\./);
   await dialog.getByLabel('Institution number').fill('899');
   await dialog.getByLabel('Transit number').fill('10202');
   await send();

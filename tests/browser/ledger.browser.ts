@@ -29,8 +29,10 @@ async function expectActivities(page: Page, { activities, isEmpty }: Ledger) {
   }
   await expect(section).toContainText(caption(activities.rows));
   await expect(section).toContainText(
-    `Money in${money(activities.moneyIn)}Money out${money(activities.moneyOut)}Income${money(activities.income)}`,
+    `Money in${money(activities.moneyIn)}Deposits, reinvested income and transfers in, without failed payments`,
   );
+  await expect(section).toContainText(`Money out${money(activities.moneyOut)}`);
+  await expect(section).toContainText(`Income${money(activities.income)}`);
   await expect(section).toContainText(`Tax withheld${money(activities.tax)}`);
 }
 

@@ -13,6 +13,7 @@ test('opportunities are narrowed down, put in order and turned over, and the add
 }) => {
   await signIn({ at: '/opportunities' });
   await expect(tiles(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await choose(page, 'Status', 'Open');
   await choose(page, 'LTV', 'Up to 75%');
   await choose(page, 'Rate', '9% or more');

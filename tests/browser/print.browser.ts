@@ -70,13 +70,16 @@ test('the overview on paper says whose it is and when, its figures and its table
     sort_by: 'activity_date',
     sort_dir: 'desc',
     page: 1,
-    per_page: 10,
+    per_page: 5,
   });
   for (const { description, net_amount } of activities) {
     expect(text).toContain(description);
     expect(text).toContain(`$${amount(Math.abs(net_amount))}`);
   }
-  expect(text).toContain('1–10 of 84');
+  expect(text).toContain('1–5 of 84');
+  expect(text).toContain('79 more entries are not printed here. An export has all of them.');
+  const { investments } = await ask('investmentList');
+  for (const { name } of investments) expect(text).toContain(name);
   expect(text).not.toMatch(controls);
   expect(text).not.toMatch(/https?:/);
   expect(pages.length).toBeLessThanOrEqual(7);

@@ -13,6 +13,7 @@ function builderOf(name: string, value: Properties): string {
   if ('sections' in value) return 'screen';
   if (name === 'subject') return 'subject';
   if (name === 'cards') return 'card';
+  if (name === 'conditions') return 'condition';
   if (name === 'events') return 'event';
   if (name === 'by') return 'schedule';
   if (name === 'earned' || name === 'payments') return name;
@@ -35,6 +36,7 @@ function written(value: unknown, name = ''): string {
 const builders = Object.entries({
   definePortal: ['definePortal'],
   screen: ['screen', 'subject'],
+  'kinds/attention': ['attention', 'condition'],
   'kinds/cards': ['card', 'cards'],
   'kinds/income': ['earned', 'income', 'payments', 'schedule'],
   'kinds/upcoming': ['event', 'upcoming'],

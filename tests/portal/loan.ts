@@ -20,6 +20,13 @@ export const loan = screen({
         object: 'loan_details.servicing',
         field: 'past_due_days',
         facts: [
+          {
+            label: 'My part',
+            rows: 'loan_details.payments',
+            where: { field: 'payment_status', is: 'failed' },
+            sum: 'my_net_amount',
+            name: { field: 'due_date', format: 'date' },
+          },
           { object: 'loan_details.servicing', field: 'past_due_days', label: 'Days past due', format: 'number' },
           { object: 'loan_details.balances', field: 'total_overdue_amount', label: 'Overdue', format: 'money' },
           { object: 'loan_details.balances', field: 'overdue_since_date', label: 'Since', format: 'date' },
@@ -168,6 +175,11 @@ export const loan = screen({
           ],
         },
       ],
+      safety: {
+        value: { object: 'loan_details.security', field: 'appraised_value_amount' },
+        prior: { rows: 'loan_details.security.prior_encumbrances', name: 'lender', value: 'amount' },
+        loan: { object: 'loan_details.balances', field: 'principal_outstanding_amount' },
+      },
       amounts: {
         title: 'Prior liens',
         rows: 'loan_details.security.prior_encumbrances',

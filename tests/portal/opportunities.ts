@@ -16,6 +16,7 @@ export const opportunities = screen({
       query: 'opportunityList',
       rows: 'opportunities',
       key: 'opportunity_id',
+      folded: true,
       filters: [
         {
           field: 'opportunity_type',

@@ -92,6 +92,7 @@ describe('the team', () => {
     if (!trust) throw new Error('The third investor has no card.');
     expect(trust).toHaveAccessibleName('Tremblay Family Trust');
     expect(trust).toHaveTextContent('trust@tremblay-holdings.test');
+    expect(within(trust).queryByRole('link', { name: /trust@/ })).toBeNull();
     expect(within(trust).getByRole('link', { name: 'Maya Chen: Write an email to Maya Chen' })).toHaveAttribute(
       'href',
       'mailto:maya.chen@northline.test',
@@ -143,14 +144,15 @@ describe('a message', () => {
     const person = await openPortal('/contact-us', { user });
     await person.selectOptions(await field('Topic'), 'Meeting Request');
     await person.type(await field('Message'), 'Please call.');
+    expect(screen.queryByLabelText('Telephone')).toBeNull();
     await person.click(screen.getByRole('radio', { name: 'Phone' }));
     await person.click(press('Send message'));
     const phone = await field('Telephone');
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please fill this in\./));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Telephone is required\./));
     expect(phone).toHaveFocus();
     expect(sent()).toEqual([]);
     await person.click(screen.getByRole('radio', { name: 'Email' }));
-    await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.queryByLabelText('Telephone')).toBeNull();
     await person.click(press('Send message'));
     expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
     expect(sent()).toHaveLength(1);
@@ -172,6 +174,96 @@ describe('a message', () => {
     sandbox.faults.length = 0;
     await person.click(press('Send message'));
     expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
+  });
+});
+
+describe('a request to withdraw or deposit', () => {
+  const withdrawal = '/contact-us?message-topic=Withdrawal+Request';
+  const chosen = async (investment: string) => {
+    const person = await openPortal(withdrawal, { user });
+    await screen.findByRole('option', { name: investment });
+    await person.selectOptions(await field('Investment'), investment);
+    await person.type(await field('Message'), 'Thank you.');
+    return person;
+  };
+  const request = () => [sent()[0]?.context, sent()[0]?.request];
+
+  it('asks for the investment, the amount and the date, and fills in the rest', async () => {
+    const person = await chosen('Northline MIC – Class B');
+    await person.type(await field('Amount'), '50,000');
+    await person.type(await field('By'), '2026-09-30');
+    await person.click(press('Send message'));
+    expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
+    expect(request()).toEqual([
+      { page: '/contact-us', investment_id: 7001 },
+      { currency: 'CAD', micid: 12, amount: 50_000, effective_date: '2026-09-30', full_withdrawal: 0 },
+    ]);
+    for (const part of ['Northline MIC – Class B', '$50,000.00', 'Sep 30, 2026']) {
+      expect(await form()).toHaveTextContent(part);
+    }
+  });
+
+  it('for all of it asks for no amount', async () => {
+    const person = await chosen('Northline MIC – Class B');
+    await person.type(await field('Amount'), '50,000');
+    await person.click(screen.getByRole('checkbox', { name: 'Full withdrawal' }));
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    await person.click(press('Send message'));
+    await screen.findByText('CNT-2026-0001');
+    expect(request()).toEqual([
+      { page: '/contact-us', investment_id: 7001 },
+      { currency: 'CAD', micid: 12, full_withdrawal: 1 },
+    ]);
+    expect(await form()).not.toHaveTextContent('$50,000.00');
+  });
+
+  it('to deposit offers no full withdrawal, and names no fund for a mortgage', async () => {
+    const person = await chosen('Foundry Lane retail block');
+    await person.click(screen.getByRole('checkbox', { name: 'Full withdrawal' }));
+    await person.selectOptions(await field('Topic'), 'Deposit Request');
+    expect(screen.queryByRole('checkbox', { name: 'Full withdrawal' })).toBeNull();
+    await person.click(press('Send message'));
+    await waitFor(async () => expect(await field('Amount')).toHaveAccessibleDescription('Amount is required.'));
+    await person.type(await field('Amount'), '1,000');
+    await person.click(press('Send message'));
+    await screen.findByText('CNT-2026-0001');
+    expect(request()).toEqual([
+      { page: '/contact-us', investment_id: 7003 },
+      { currency: 'CAD', amount: 1000, full_withdrawal: 0 },
+    ]);
+  });
+
+  it('says when a fund pays out, with its notice, and that a mortgage is repaid at maturity', async () => {
+    const person = await chosen('Northline MIC – Class B');
+    expect(await field('Investment')).toHaveAccessibleDescription(
+      /^Earliest redemption: \w+ \d+, \d{4} · Days of notice: \d+$/,
+    );
+    await person.selectOptions(await field('Investment'), 'Foundry Lane retail block');
+    expect(await field('Investment')).toHaveAccessibleDescription(/^Repaid at maturity: \w+ \d+, \d{4}$/);
+  });
+
+  it('is not sent without an investment', async () => {
+    const person = await openPortal(withdrawal, { user });
+    await person.type(await field('Message'), 'Thank you.');
+    await person.click(press('Send message'));
+    await waitFor(async () => expect(await field('Investment')).toHaveAccessibleDescription('Investment is required.'));
+    expect(sent()).toEqual([]);
+  });
+
+  it('is asked of nobody who writes about something else', async () => {
+    const person = await openPortal('/contact-us?message-topic=Other', { user });
+    await field('Message');
+    for (const name of ['Investment', 'Amount', 'By']) expect(screen.queryByLabelText(name)).toBeNull();
+    await person.type(await field('Message'), 'Thank you.');
+    await person.click(press('Send message'));
+    await screen.findByText('CNT-2026-0001');
+    expect(sent()[0]).not.toHaveProperty('request');
+  });
+
+  it('keeps the amount of an opportunity, and asks for no second one', async () => {
+    await openPortal(interest, { user });
+    await amount();
+    for (const name of ['Investment', 'Amount', 'By']) expect(screen.queryByLabelText(name)).toBeNull();
   });
 });
 
@@ -251,6 +343,8 @@ describe('interest in an opportunity', () => {
     expect(screen.queryByRole('list', { name: 'About' })).toBeNull();
     expect(await field('Message')).toHaveValue('Just a question.');
     expect(await field('Topic')).toHaveValue('Deposit Request');
+    expect(await field('Investment')).toBeInTheDocument();
+    await person.selectOptions(await field('Topic'), 'Other');
     await person.click(press('Send message'));
     await screen.findByText('CNT-2026-0001');
     expect(sent()[0]).not.toHaveProperty('request');
@@ -308,8 +402,8 @@ describe('an address', () => {
     const items = await within(await about()).findAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringContaining('Loan: Foundry Lane retail block (NL-2026-017)'),
-      expect.stringContaining('Investment: Foundry Lane retail block'),
     ]);
+    expect(await field('Investment')).toHaveDisplayValue('Foundry Lane retail block');
   });
 
   it.each([
@@ -336,7 +430,7 @@ describe('an address', () => {
     });
     await waitFor(async () => expect(await field('Topic')).toHaveValue('Other'));
     expect(await field('Message')).toHaveValue('');
-    expect(await field('Telephone')).toHaveValue('');
+    expect(screen.queryByLabelText('Telephone')).toBeNull();
   });
 
   it('of another investor’s loan is about nothing', async () => {

@@ -66,6 +66,8 @@ describe('the opportunities', () => {
   it('are narrowed down by the server, each choice in the address', async () => {
     const person = await openPortal('/opportunities', { user });
     await shows(10);
+    expect(within(region('Opportunities')).queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
     await choose(person, 'Status', 'Open');
     await shows(7);
     await choose(person, 'Lien', '1st');
@@ -83,6 +85,8 @@ describe('the opportunities', () => {
       page: 1,
     });
     expect(location.search).toContain('opportunities-max_ltv_percent=65');
+    const button = screen.getByRole('button', { name: 'Filters (5)' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
     await choose(person, 'Type', 'Fund offering');
     await says('Opportunities', 'Nothing matches');
     await person.click(screen.getByRole('button', { name: 'Show all' }));

@@ -48,6 +48,6 @@ export const documents = {
     attachments: 'Attachments',
     showMore: 'Show more',
     showLess: 'Show less',
-    showAll: (count: number) => `Show all ${count} notes`,
+    showAll: (count: number) => `All notes (${count})`,
   },
 };

@@ -1,7 +1,12 @@
 /** Texts for downloading several documents, and for the files of a loan. */
 export const files = {
   downloads: {
-    all: 'Download all',
+    /** The count is undefined until it is known. */
+    all: (count: string | undefined, total: number) => {
+      if (count === undefined) return 'Download all documents';
+      return total === 1 ? 'Download 1 document' : `Download all ${count} documents`;
+    },
+    slips: (year: number) => `Download tax slips for ${year}`,
     underWay: 'Downloading documents',
     part: (part: number, parts: number) => (parts === 1 ? '' : `Part ${part} of ${parts}`),
     done: (files: number, parts: number) =>
@@ -10,6 +15,18 @@ export const files = {
       parts === 1 ? problem : `${problem} Part ${part} of ${parts} was not saved; the parts before it were.`,
     noZip: 'The download was not complete, and nothing was saved.',
     one: (name: string) => `Download ${name}`,
+  },
+  /** The calendar years of a list, and the documents of one. */
+  years: {
+    year: 'Year',
+    all: 'All',
+    /** The header of the statements' names. */
+    statement: 'Statement',
+    issued: (date: string) => `Issued ${date}`,
+    /** The sums of all statements of a year. */
+    whole: (year: number) => `All of ${year}`,
+    missing: (first: string, last: string) => `No statement covers ${first} to ${last}.`,
+    noFigures: 'The figures are not available here. Open the statement to see them.',
   },
   files: {
     columns: {

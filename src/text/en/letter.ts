@@ -18,6 +18,18 @@ export const letter = {
     noChoice: (choice: string, found: string) => `${choice} “${found}” does not exist; please choose one.`,
     notFound: (label: string, found: string) => `${label} “${found}” could not be found, so it was left out.`,
   },
+  /** Validation messages of fields that no form for visitors has. */
+  numberRules: {
+    number: 'Please enter a number.',
+    amount: (example: string) => `Please enter an amount, such as ${example}.`,
+    wholeNumber: 'Please enter a whole number.',
+    multipleOf: (step: string) => `Please enter a multiple of ${step}.`,
+    atLeast: (least: string) => `Please enter ${least} or more.`,
+    moreThan: (least: string) => `Please enter more than ${least}.`,
+    atMost: (most: string) => `Please enter ${most} or less.`,
+    lessThan: (most: string) => `Please enter less than ${most}.`,
+    telephone: 'Please enter a telephone number, such as +1 416 555 0134.',
+  },
   receipt: {
     to: 'To',
   },

@@ -1,3 +1,4 @@
+import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
@@ -42,6 +43,25 @@ export const signedIn = {
     totals: (rows: number, count: string) => (rows === 1 ? 'Total for 1 entry' : `Totals for ${count} entries`),
     /** Why there is no total: the amount in one row cannot be read. */
     notAdded: (row: string, found: string) => `Not added up: ${row} has ${found}.`,
+    /** The buttons that open rows, and what an opened row has. */
+    details: 'Details',
+    detailsOf: (row: string) => `Details of ${row}`,
+    open: 'Open',
+    /** A document and the row that it belongs to. */
+    of: (document: string, row: string) => `${document}, ${row}`,
+    /** An amount that has a name of its own: box 13 of a tax slip. */
+    named: (label: string, name: string) => `${label} ${name}`,
+    /** Why a sum cannot be checked, and that its lines do not come to it. */
+    notRead: (labels: string) => `Missing or unreadable, so not added up: ${labels}.`,
+    addedUp: (sum: string) => `These amounts add up to ${sum}.`,
+    filters: 'Filters',
+    /** The button that unfolds the filters while some are in use. */
+    filtersInUse: (count: string) => `Filters (${count})`,
+    /** Under a table on paper, which has only some of its rows. */
+    notPrinted: (left: string, count: number) =>
+      count === 1
+        ? '1 more entry is not printed here. An export has all of them.'
+        : `${left} more entries are not printed here. An export has all of them.`,
     /** Read out instead of the minus sign. */
     minus: 'minus',
   },
@@ -49,6 +69,9 @@ export const signedIn = {
     title: 'Export',
     pdf: 'PDF',
     excel: 'Excel',
+    csv: 'CSV',
+    /** The header of a column with the currency of each row. */
+    currency: 'Currency',
     cancel: 'Cancel',
     underWay: (title: string) => `Exporting ${title}`,
     loaded: (rows: string, total: string) => `${rows} of ${total} rows`,
@@ -62,6 +85,8 @@ export const signedIn = {
   },
   layout: {
     mainMenu: 'Main menu',
+    /** The button that shows the links to a screen's sections. */
+    sectionsOf: (screen: string) => `Sections of ${screen}`,
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',
@@ -99,16 +124,23 @@ export const signedIn = {
     /** The earlier value that a figure is compared with. */
     from: (previous: string, ago: string) => `vs ${previous} ${ago}`,
     ago: { last_year: 'a year ago', last_quarter: 'a quarter ago', last_month: 'a month ago' },
-    details: 'Breakdown',
-    sum: 'Sum',
+    breakdown: 'Breakdown',
+    breakdownOf: (title: string) => `Breakdown of ${title}`,
+    parts: 'By type',
+    total: 'Total',
+    and: ' and ',
+    /** Why some cards show no change. */
+    uncompared: (titles: string, period: string) => `${titles} have nothing to compare with for ${period}.`,
     /** The lines of a figure do not add up to it. */
     gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
     /** Describes a sparkline to screen readers. */
     course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
   },
   charts: {
+    split: 'Split',
+    measure: 'Measure',
     showTable: 'Show as table',
-    showCharts: 'Show as charts',
+    showChart: 'Show as chart',
     keys: 'Use the arrow keys to move between points.',
     amount: 'Amount',
     share: 'Share',
@@ -147,6 +179,7 @@ export const signedIn = {
     done: 'Copied',
     marked: 'Selected. Press Ctrl+C (⌘C) to copy.',
   },
+  ...attention,
   ...contact,
   ...documents,
   ...opportunities,

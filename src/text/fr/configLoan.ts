@@ -5,6 +5,10 @@ export const configLoan: Readonly<Record<string, string>> = {
   'Days past due': 'Jours en souffrance',
   Overdue: 'En souffrance',
   Since: 'Depuis le',
+  'My part, not paid': 'Ma part, non payée',
+  'Overdue on the whole loan': 'En souffrance sur la totalité du prêt',
+  'Property and safety': 'Immeuble et sûreté',
+  'Borrower’s details': 'Renseignements sur l’emprunteur',
   'Loan number': 'Numéro de prêt',
   Purpose: 'Objet',
 

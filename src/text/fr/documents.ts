@@ -58,6 +58,6 @@ export const documents: Some<typeof english> = {
     attachments: 'Pièces jointes',
     showMore: 'Afficher plus',
     showLess: 'Afficher moins',
-    showAll: (count) => (isSingular(count) ? `Afficher ${count} note` : `Afficher les ${count} notes`),
+    showAll: (count) => `Toutes les notes (${count})`,
   },
 };

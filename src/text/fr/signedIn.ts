@@ -1,4 +1,5 @@
 import type { SignedInTexts, Some } from '../catalogue.ts';
+import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { isSingular } from './isSingular.ts';
@@ -39,12 +40,27 @@ export const signedIn: Some<SignedInTexts> = {
     pageOf: (page, last) => `page ${page} sur ${last}`,
     totals: (rows, count) => (isSingular(rows) ? `Total pour ${count} entrée` : `Totaux pour ${count} entrées`),
     notAdded: (row, found) => `Total non calculé – ${row} : ${found}.`,
+    details: 'Détails',
+    detailsOf: (row) => `Détails : ${row}`,
+    open: 'Ouvrir',
+    of: (document, row) => `${document}, ${row}`,
+    named: (label, name) => `${label} ${name}`,
+    notRead: (labels) => `Montants manquants ou illisibles, total non vérifié : ${labels}.`,
+    addedUp: (sum) => `Le total de ces montants est de ${sum}.`,
+    filters: 'Filtres',
+    filtersInUse: (count) => `Filtres (${count})`,
+    notPrinted: (left, count) =>
+      isSingular(count)
+        ? `${left} autre entrée n’est pas imprimée ici. L’exportation les contient toutes.`
+        : `${left} autres entrées ne sont pas imprimées ici. L’exportation les contient toutes.`,
     minus: 'moins',
   },
   export: {
     title: 'Exporter',
     pdf: 'PDF',
     excel: 'Excel',
+    csv: 'CSV',
+    currency: 'Devise',
     cancel: 'Annuler',
     underWay: (title) => `Exportation : ${title}`,
     loaded: (rows, total) => `${rows} sur ${total} ${isSingular(total) ? 'ligne' : 'lignes'}`,
@@ -57,6 +73,7 @@ export const signedIn: Some<SignedInTexts> = {
   },
   layout: {
     mainMenu: 'Menu principal',
+    sectionsOf: (screen) => `Rubriques de « ${screen} »`,
     skipToContent: 'Passer au contenu',
     myAccount: 'Mon compte',
     investor: 'Investisseur',
@@ -90,14 +107,20 @@ export const signedIn: Some<SignedInTexts> = {
     asOf: (date) => `En date du ${date}.`,
     from: (previous, ago) => `contre ${previous} ${ago}`,
     ago: { last_year: 'il y a un an', last_quarter: 'il y a un trimestre', last_month: 'il y a un mois' },
-    details: 'Ventilation',
-    sum: 'Somme',
+    breakdown: 'Composition',
+    breakdownOf: (title) => `Composition : ${title}`,
+    parts: 'Par type',
+    total: 'Total',
+    and: ' et ',
+    uncompared: (titles, period) => `${titles} n’ont pas de comparaison pour « ${period} ».`,
     gap: (amount) => `L’écart entre ces lignes et le montant affiché est de ${amount}.`,
     course: (title, first, last) => `${title} au fil du temps, de ${first} à ${last}`,
   },
   charts: {
+    split: 'Répartition',
+    measure: 'Mesure',
     showTable: 'Afficher en tableau',
-    showCharts: 'Afficher en graphiques',
+    showChart: 'Afficher en graphique',
     keys: 'Utilisez les touches fléchées pour passer d’un point à l’autre.',
     amount: 'Montant',
     share: 'Part',
@@ -129,6 +152,7 @@ export const signedIn: Some<SignedInTexts> = {
     done: 'Copié',
     marked: 'Texte sélectionné. Appuyez sur Ctrl+C (⌘C) pour le copier.',
   },
+  ...attention,
   ...contact,
   ...documents,
   ...opportunities,

@@ -45,22 +45,13 @@ export const visitors: Some<VisitorTexts> = {
     outdatedHint: 'Veuillez actualiser la page pour l’utiliser.',
   },
   rules: {
-    required: 'Veuillez remplir ce champ.',
+    required: (label) => `Le champ « ${label} » est obligatoire.`,
     email: 'Veuillez saisir une adresse courriel, par exemple nom@exemple.com.',
     tooShort: (characters) =>
       `Veuillez saisir au moins ${characters} ${isSingular(characters) ? 'caractère' : 'caractères'}.`,
     tooLong: (characters) =>
       `Veuillez saisir au plus ${characters} ${isSingular(characters) ? 'caractère' : 'caractères'}.`,
-    number: 'Veuillez saisir un nombre.',
-    amount: (example) => `Veuillez saisir un montant, par exemple ${example}.`,
-    wholeNumber: 'Veuillez saisir un nombre entier.',
-    multipleOf: (step) => `Veuillez saisir un multiple de ${step}.`,
-    atLeast: (least) => `Veuillez saisir ${least} ou plus.`,
-    moreThan: (least) => `Veuillez saisir plus de ${least}.`,
-    atMost: (most) => `Veuillez saisir ${most} ou moins.`,
-    lessThan: (most) => `Veuillez saisir moins de ${most}.`,
     date: 'Veuillez saisir une date.',
-    telephone: 'Veuillez saisir un numéro de téléphone, par exemple +1 416 555 0134.',
     choose: 'Veuillez faire un choix.',
     same: (other) => `Cette saisie ne correspond pas à « ${other} ».`,
     invalid: 'Veuillez vérifier cette saisie.',

@@ -185,7 +185,7 @@ describe('a new account', () => {
     const again = form.field('Confirm account number');
     await waitFor(() => expect(again).toHaveAccessibleDescription('This is not the same as “Account number”.'));
     expect(form.field('Institution number')).toHaveAccessibleDescription(/enter three digits/);
-    expect(form.field('Transit number')).toHaveAccessibleDescription(/Please fill this in/);
+    expect(form.field('Transit number')).toHaveAccessibleDescription(/Transit number is required/);
     expect(sent('/account/add')).toEqual([]);
   });
 
