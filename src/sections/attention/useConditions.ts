@@ -1,12 +1,11 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { ApiError } from '../../api/ApiError.ts';
 import { isPaged } from '../../api/isPaged.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Condition } from '../../config/kinds/attention.ts';
-import { afterCards } from '../../frame/afterCards.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useScreenFeatures } from '../../frame/RenderersContext.tsx';
+import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { featureState } from '../../portal/featureState.ts';
 
 /** A condition with the answer it is about. */
@@ -38,16 +37,4 @@ export function useConditions(conditions: readonly Condition[]): Asked[] {
     const query = queries[at];
     return query ? [{ condition, query }] : [];
   });
-}
-
-function useAfterCards(): boolean {
-  const [isAfter, setAfter] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    void afterCards().then(() => !isGone && setAfter(true));
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return isAfter;
 }

@@ -108,7 +108,6 @@ export const configOverview: Readonly<Record<string, string>> = {
   Certificates: 'Certificats',
   'Lock-up ends': 'Fin de la période de blocage',
   'Notice in days': 'Préavis en jours',
-  'Earliest redemption': 'Rachat possible dès le',
   'Loan type': 'Type de prêt',
   'Property type': 'Type d’immeuble',
   'Loan amount': 'Montant du prêt',
