@@ -1,6 +1,6 @@
 import type { QueryFunctionContext, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import pLimit from 'p-limit';
 import type { ApiError } from './ApiError.ts';
-import { inTurn } from './inTurn.ts';
 import { queryFor } from './queryFor.ts';
 import { keyOfInvestor } from './scope.ts';
 import type { QueryId } from './types.ts';
@@ -8,7 +8,7 @@ import type { QueryId } from './types.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Options = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
 
-const inTurns = inTurn(4);
+const limit = pLimit(4);
 
 /**
  * The query options of an operation for an investor who need not be the selected one (Reading R46). The answer is cached
@@ -21,6 +21,6 @@ export function queryForInvestor(investorId: number, id: QueryId, body: Body): O
   return {
     ...options,
     queryKey: keyOfInvestor(queryKey, investorId),
-    queryFn: (context) => inTurns(() => ask(context)),
+    queryFn: (context) => limit(() => ask(context)),
   };
 }
