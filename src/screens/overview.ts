@@ -259,8 +259,8 @@ export const overview = screen({
       totals: {
         object: 'totals',
         fields: [
-          { field: 'inflow_amount', about: 'Deposits, reinvested income and transfers in, without failed payments' },
-          { field: 'outflow_amount', about: 'Withdrawals, transfers out and returned capital' },
+          { field: 'inflow_amount', about: 'Includes reinvested income and transfers' },
+          { field: 'outflow_amount', about: 'Includes transfers and returned capital' },
           'income_amount',
           'fees_amount',
           'tax_amount',
@@ -271,9 +271,9 @@ export const overview = screen({
         { field: 'description', primary: true, sortable: false },
         'activity_type',
         { field: 'status', badge: true },
-        { field: 'reference_number', copy: true },
+        { field: 'reference_number', copy: true, wide: true },
         'net_amount',
-        { field: 'balance_amount', sortable: false },
+        { field: 'balance_amount', sortable: false, wide: true },
       ],
       link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
       details: {
@@ -319,13 +319,13 @@ export const overview = screen({
       columns: [
         'activity_date',
         { field: 'loan_number', primary: true, copy: true },
-        'property_city',
+        { field: 'property_city', wide: true },
         'activity_type',
         { field: 'payment_status', badge: true },
         'interest_amount',
         'principal_amount',
         { field: 'net_amount', amount: true },
-        { field: 'principal_balance_amount', sortable: false },
+        { field: 'principal_balance_amount', sortable: false, wide: true },
       ],
       link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
       details: {
@@ -425,6 +425,7 @@ export const overview = screen({
         }),
         ladder({
           id: 'ladder',
+          half: true,
           title: 'When your money is available',
           query: 'investmentList',
           what: 'name',
@@ -457,9 +458,9 @@ export const overview = screen({
             'invested_amount',
             'current_value_amount',
             'rate_percent',
-            'ltv_percent',
+            { field: 'ltv_percent', wide: true },
             'maturity_date',
-            'next_payment_date',
+            { field: 'next_payment_date', wide: true },
           ],
           link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
           details: {

@@ -8,6 +8,7 @@ export interface ColumnHeaderProps {
   headerHidden?: boolean | undefined;
   numeric?: boolean | undefined;
   onlyNarrow?: boolean | undefined;
+  onlyWide?: boolean | undefined;
   sorted?: 'asc' | 'desc' | undefined;
   onSort?: (() => void) | undefined;
 }
@@ -26,12 +27,26 @@ const orders: Record<
 };
 
 /** A column's name, with a button to sort by it. */
-export function ColumnHeader({ header, headerHidden, numeric, onlyNarrow, sorted, onSort }: ColumnHeaderProps) {
+export function ColumnHeader({
+  header,
+  headerHidden,
+  numeric,
+  onlyNarrow,
+  onlyWide,
+  sorted,
+  onSort,
+}: ColumnHeaderProps) {
   // A narrow table has no headers.
   if (onlyNarrow) return null;
   const order = orders[sorted ?? 'none'];
   return (
-    <th className={styles.header} scope="col" aria-sort={onSort && order.aria} data-numeric={numeric ? '' : undefined}>
+    <th
+      className={styles.header}
+      scope="col"
+      aria-sort={onSort && order.aria}
+      data-numeric={numeric ? '' : undefined}
+      data-only-wide={onlyWide ? '' : undefined}
+    >
       {onSort ? (
         <button
           className={styles.button}

@@ -26,6 +26,8 @@ export interface DataTableProps<Row extends RowData> {
   sort?: DataSort | undefined;
   /** Called with the id of the column to sort by; the same id again reverses the direction. */
   onSort?: ((id: string) => void) | undefined;
+  /** Hides the choice of an order that a narrow table has in place of its headers. */
+  sortHidden?: boolean;
   /** While loading, existing rows stay and are dimmed; without any, skeletons are shown. */
   status: 'loading' | 'ready';
   skeletonRows?: number;
@@ -34,7 +36,7 @@ export interface DataTableProps<Row extends RowData> {
   emptyAction?: ReactNode;
 }
 
-type Look = 'header' | 'headerHidden' | 'numeric' | 'nowrap' | 'sortable' | 'takesTaps' | 'onlyNarrow';
+type Look = 'header' | 'headerHidden' | 'numeric' | 'nowrap' | 'sortable' | 'takesTaps' | 'onlyNarrow' | 'onlyWide';
 
 interface ColumnLook extends Pick<DataColumn<RowData>, Look> {
   place: ColumnPlace;
@@ -74,12 +76,13 @@ function cellLook(look: ColumnLook | undefined) {
     'data-action': look?.headerHidden ? '' : undefined,
     'data-takes-taps': look?.takesTaps ? '' : undefined,
     'data-only-narrow': look?.onlyNarrow ? '' : undefined,
+    'data-only-wide': look?.onlyWide ? '' : undefined,
   };
 }
 
 /** A table of data; where there is no room for columns each row has two lines. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, status, skeletonRows = 5, ...empty } = props;
+  const { label, columns, rows, rowKey, sort, onSort, sortHidden, status, skeletonRows = 5, ...empty } = props;
   const definitions = useMemo(() => define(columns), [columns]);
   const ids = useMemo(() => idsOf(rows, rowKey), [rows, rowKey]);
   const table = useTable({
@@ -99,7 +102,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     <div className={styles.frame} style={size} data-stale={loading && rows.length > 0} aria-busy={loading}>
       {loading && <span className="visuallyHidden">{text.loading}</span>}
       {loading && <SlowNotice />}
-      {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} className={styles.sort} />}
+      {onSort && !sortHidden && <SortChoice columns={columns} sort={sort} onSort={onSort} className={styles.sort} />}
       <div className={styles.scroll}>
         <table className={styles.table} aria-label={label}>
           <thead className={styles.head}>

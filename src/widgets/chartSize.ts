@@ -11,4 +11,4 @@ const barHeight = 44;
 /** The height of a bar chart, known before the chart itself is loaded. */
 export const barChartHeight = (bars: number): number => bars * scaled(barHeight);
 
-export const lineChartHeight = (): number => scaled(208);
+export const lineChartHeight = (): number => scaled(168);

@@ -18,6 +18,8 @@ export interface DataColumn<Row extends RowData> {
   place?: ColumnPlace;
   /** Its button takes every tap on a row of a narrow table; otherwise the button in `open` does. */
   takesTaps?: boolean;
+  /** Only for tables with much room. */
+  onlyWide?: boolean;
   /** Only for narrow tables, which leave out columns. */
   onlyNarrow?: boolean;
 }

@@ -39,6 +39,8 @@ const column = shown({
   primary: optional(flag),
   /** Show this figure beside the row's name on phones. */
   amount: optional(fitting(flag, ['money', 'percent', 'points', 'number', 'units', 'fileSize'])),
+  /** Show this column only where there is much room; the opened row and exports always have it. */
+  wide: optional(flag),
   /** Mark values that need attention with an icon. */
   badge: optional(fitting(flag, ['label'], "a badge is for the format 'label'")),
   /** Show a button that copies the value, such as a reference number. */

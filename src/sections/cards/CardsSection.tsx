@@ -37,6 +37,11 @@ export function CardsSection({ section }: { section: CardsConfig }) {
       actions={
         section.period && (
           <>
+            {isAllTime && uncompared.length > 0 && (
+              <p className={styles.note} id={noteId}>
+                {text.cards.uncompared(uncompared.join(text.cards.and), period.label)}
+              </p>
+            )}
             <PeriodChoice {...period} />
             <Select
               look="choice"
@@ -56,11 +61,6 @@ export function CardsSection({ section }: { section: CardsConfig }) {
           <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
           <UnknownChoice label={text.choices.compareWith} choice={comparison} shown={chosen?.label ?? ''} />
         </>
-      )}
-      {isAllTime && uncompared.length > 0 && (
-        <p className={styles.note} id={noteId}>
-          {text.cards.uncompared(uncompared.join(text.cards.and), period.label)}
-        </p>
       )}
       <div className={styles.cards}>
         {section.cards.map((card) => (

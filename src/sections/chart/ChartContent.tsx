@@ -80,17 +80,8 @@ export const ChartContent = memo(function ChartContent({ section, data, name, is
         />
       )}
       <div className={styles.words}>
-        {summary && (
-          <>
-            <p className={styles.summary}>{summary.sentence}</p>
-            <p className={styles.basis}>{summary.basis}</p>
-          </>
-        )}
-        {whyAbsent(unknown, name).map((reason) => (
-          <p key={reason} className={styles.basis}>
-            {reason}
-          </p>
-        ))}
+        {summary && <p className={styles.summary}>{summary.sentence}</p>}
+        <p className={styles.basis}>{[summary?.basis, ...whyAbsent(unknown, name)].filter(Boolean).join(' ')}</p>
         {section.facts && <Facts facts={section.facts} data={data} />}
       </div>
     </div>

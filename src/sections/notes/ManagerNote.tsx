@@ -67,14 +67,14 @@ function Marks({ note }: { note: AnswerData }) {
   );
 }
 
-const longest = 420;
+const longest = 160;
 
 function Text({ content }: { content: string }) {
   const [isOpen, setOpen] = useState(false);
   const short = excerpt(content, longest);
   return (
     <>
-      <p className={styles.text}>{isOpen ? content : short}</p>
+      <p className={styles.text}>{isOpen ? content : short.replaceAll(/\n{2,}/g, '\n')}</p>
       {short !== content && (
         <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? text.notes.showLess : text.notes.showMore}

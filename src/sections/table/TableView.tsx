@@ -123,6 +123,7 @@ function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: b
         rowKey={(row, index) => String(row[section.key] ?? index)}
         sort={choices.sort.value}
         onSort={isSmall ? undefined : choices.sort.choose}
+        sortHidden={section.folded === true && !choices.fold.isOpen}
         status={rows.isLoading ? 'loading' : 'ready'}
         skeletonRows={choices.size.value}
         emptyTitle={empty.title}

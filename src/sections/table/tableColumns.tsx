@@ -107,7 +107,7 @@ function dataColumn(
   place: ColumnPlace | undefined,
   format: Format,
 ): DataColumn<AnswerData> {
-  const { field, label, format: kind, badge } = column;
+  const { field, label, format: kind, badge, wide } = column;
   const numeric = formats[kind].numeric;
   const write = (row: AnswerData) => format(kind, row[field], row.currency);
   return {
@@ -120,6 +120,7 @@ function dataColumn(
     numeric,
     nowrap: formats[kind].nowrap,
     sortable: isSortable(section, column),
+    ...(wide && { onlyWide: true }),
     ...(place && { place }),
   };
 }

@@ -84,9 +84,8 @@ export const configOverview: Readonly<Record<string, string>> = {
 
   'Portfolio Activity': 'Activité du portefeuille',
   'Money in': 'Entrées',
-  'Deposits, reinvested income and transfers in, without failed payments':
-    'Dépôts, revenus réinvestis et transferts reçus, sans les paiements échoués',
-  'Withdrawals, transfers out and returned capital': 'Retraits, transferts sortants et capital remboursé',
+  'Includes reinvested income and transfers': 'Comprend les revenus réinvestis et les transferts',
+  'Includes transfers and returned capital': 'Comprend les transferts et le capital remboursé',
   'View loan': 'Voir le prêt',
   'Redemption penalty': 'Pénalité de rachat',
   Class: 'Catégorie',
