@@ -974,7 +974,7 @@ export interface components {
       mfa_enabled: components['schemas']['Flag'];
       mfa_methods: components['schemas']['MfaMethod'][];
       /**
-       * Open sessions
+       * Active sessions
        * @description Open sessions of the user, this one included.
        * @example 1
        */
@@ -1021,7 +1021,7 @@ export interface components {
       /** Status */
       status: components['schemas']['AccreditationStatus'];
       /**
-       * Rests on
+       * Basis
        * @description What the exemption rests on, or null where none is claimed.
        * @example Corporation with net assets of at least CAD 5 million
        */
@@ -1125,7 +1125,7 @@ export interface components {
     ProfileDetails: {
       /** @description The investor this is about. */
       investor_id: components['schemas']['InvestorId'];
-      /** Type of investor */
+      /** Investor type */
       investor_type: components['schemas']['InvestorType'];
       /**
        * Legal name
@@ -1178,15 +1178,15 @@ export interface components {
        * @example 1979-••-••
        */
       date_of_birth_masked: string | null;
-      /** Kind of tax number */
+      /** Tax ID type */
       tax_id_type: components['schemas']['TaxIdType'];
       /**
-       * Tax number
+       * Tax ID
        * @description The tax number with only its last digits readable.
        * @example •••-•••-321
        */
       tax_id_masked: string;
-      /** Resident for tax in */
+      /** Tax residency */
       tax_residency_country: components['schemas']['CountryCode'];
       preferred_language: components['schemas']['PreferredLanguage'];
       time_zone: components['schemas']['TimeZone'];
@@ -1267,7 +1267,7 @@ export interface components {
        * @example Tremblay Holdings Inc.
        */
       name: string;
-      /** Type of investor */
+      /** Investor type */
       investor_type: components['schemas']['InvestorType'];
       account_type: components['schemas']['AccountType'];
       /**
@@ -1976,9 +1976,15 @@ export interface components {
        * @description The day the activity is booked.
        */
       activity_date: components['schemas']['CalendarDate'];
-      /** @description The day the activity counts for, such as the end of the month of a distribution. */
+      /**
+       * Effective
+       * @description The day the activity counts for, such as the end of the month of a distribution.
+       */
       effective_date: components['schemas']['CalendarDate'];
-      /** @description The day it settled, or will settle while it is scheduled; null where the day is not known. */
+      /**
+       * Settled
+       * @description The day it settled, or will settle while it is scheduled; null where the day is not known.
+       */
       settled_date: components['schemas']['NullableDate'];
       /** Type */
       activity_type: components['schemas']['ActivityType'];
@@ -1996,6 +2002,7 @@ export interface components {
        */
       fund_name: string;
       /**
+       * Class
        * @description Of the fund; null for a mortgage or syndicated loan.
        * @example B
        */
@@ -2012,7 +2019,10 @@ export interface components {
        */
       loan_number?: string;
       account_type: components['schemas']['AccountType'];
-      /** @example J. Tremblay TFSA */
+      /**
+       * Account
+       * @example J. Tremblay TFSA
+       */
       investor_account_name: string;
       /**
        * Description
@@ -2020,6 +2030,7 @@ export interface components {
        */
       description: string;
       /**
+       * Units
        * @description Fund units that came, or that left where negative; four decimals, 0 where none moved. Null for a mortgage or
        *     syndicated loan.
        * @example 15.1042
@@ -2032,6 +2043,7 @@ export interface components {
        */
       unit_price: number | null;
       /**
+       * Units after
        * @description The running sum of units after this activity, four decimals; null without units.
        * @example 2515.1042
        */
@@ -2039,11 +2051,20 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** Gross */
       gross_amount: components['schemas']['Money'];
-      /** @description Deducted from the gross amount, as a positive number. */
+      /**
+       * Management fee
+       * @description Deducted from the gross amount, as a positive number.
+       */
       management_fee_amount: components['schemas']['Money'];
-      /** @description Deducted from the gross amount, as a positive number. */
+      /**
+       * Tax withheld
+       * @description Deducted from the gross amount, as a positive number.
+       */
       withholding_tax_amount: components['schemas']['Money'];
-      /** @description Deducted from the gross amount, as a positive number. */
+      /**
+       * Redemption penalty
+       * @description Deducted from the gross amount, as a positive number.
+       */
       redemption_penalty_amount: components['schemas']['Money'];
       /** Net amount */
       net_amount: components['schemas']['Money'];
@@ -2053,6 +2074,7 @@ export interface components {
        * @example 251510.42
        */
       balance_amount: components['schemas']['Money'];
+      /** Payment method */
       payment_method: components['schemas']['PaymentMethod'];
       /**
        * Reference
@@ -2172,6 +2194,7 @@ export interface components {
        */
       property_city: string;
       /**
+       * Province
        * @description Province or state, two letters.
        * @example ON
        */
@@ -2199,25 +2222,33 @@ export interface components {
        */
       note_rate_percent: components['schemas']['Percent'];
       /**
-       * Rate a year
+       * Annual rate
        * @description The note rate less the management fee.
        * @example 9.25
        */
       investor_rate_percent: components['schemas']['Percent'];
       currency: components['schemas']['Currency'];
       /**
+       * Gross interest
        * @description Interest at the note rate on the investor's principal.
        * @example 1281.25
        */
       gross_interest_amount: components['schemas']['Money'];
       /**
+       * Management fee
        * @description Deducted from the interest, as a positive number.
        * @example 125
        */
       management_fee_amount: components['schemas']['Money'];
-      /** @description Sales tax on the management fee, as a positive number. */
+      /**
+       * Sales tax
+       * @description Sales tax on the management fee, as a positive number.
+       */
       sales_tax_amount: components['schemas']['Money'];
-      /** @description Tax withheld, as a positive number. */
+      /**
+       * Tax withheld
+       * @description Tax withheld, as a positive number.
+       */
       withholding_tax_amount: components['schemas']['Money'];
       /**
        * Principal
@@ -2229,7 +2260,10 @@ export interface components {
        * @example 1156.25
        */
       interest_amount: components['schemas']['Money'];
-      /** @description The investor's share of fees that the borrower paid. */
+      /**
+       * Fee income
+       * @description The investor's share of fees that the borrower paid.
+       */
       fee_income_amount: components['schemas']['Money'];
       /**
        * Net amount
@@ -2332,6 +2366,7 @@ export interface components {
       /** @description The amount invested at the end of each month, oldest first; the last is the amount of the card. */
       series: components['schemas']['InvestedPoint'][];
       /**
+       * Subscribed, not yet settled
        * @description Subscribed and not settled yet; not part of the amount invested.
        * @example 0
        */
@@ -2368,13 +2403,23 @@ export interface components {
     PortfolioCardInterestEarned: {
       /** @example 41230.18 */
       interest_earned_amount: components['schemas']['Money'];
-      /** @description What was paid out in cash. */
+      /**
+       * Paid
+       * @description What was paid out in cash.
+       */
       paid_amount: components['schemas']['Money'];
-      /** @description What was turned into fund units. */
+      /**
+       * Reinvested
+       * @description What was turned into fund units.
+       */
       reinvested_amount: components['schemas']['Money'];
-      /** @description Earned in the period, neither paid nor reinvested yet. */
+      /**
+       * Accrued, not yet paid
+       * @description Earned in the period, neither paid nor reinvested yet.
+       */
       accrued_amount: components['schemas']['Money'];
       /**
+       * Tax withheld
        * @description Tax withheld, as a positive number.
        * @example 0
        */
@@ -2440,13 +2485,13 @@ export interface components {
        */
       return_percent: number;
       /**
-       * Return at a yearly rate
+       * Annualized return
        * @description The return of the month taken over a year, by the card's return method.
        * @example 7.5
        */
       annualized_return_percent: number;
       /**
-       * Return since the start
+       * Cumulative return
        * @description The return from the start of the series to the end of the month.
        * @example 7.4958
        */
@@ -2494,30 +2539,49 @@ export interface components {
       fund_type: string;
       inception_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
+      /** Assets under administration */
       assets_under_administration_amount: components['schemas']['Money'];
-      /** @example 86 */
+      /**
+       * Loans
+       * @example 86
+       */
       loans_count: number;
       /**
-       * Weighted rate
+       * Average rate
        * @description The average note rate, weighted by principal.
        */
       weighted_average_rate_percent: components['schemas']['Percent'];
       /**
-       * Weighted loan-to-value
+       * Average LTV
        * @description The average loan-to-value ratio, weighted by principal.
        */
       weighted_average_ltv_percent: components['schemas']['Percent'];
-      /** @description The share of first-lien loans in the principal. */
+      /**
+       * In first liens
+       * @description The share of first-lien loans in the principal.
+       */
       first_lien_percent: components['schemas']['Percent'];
-      /** @description The share of past-due loans in the principal. */
+      /**
+       * Past due
+       * @description The share of past-due loans in the principal.
+       */
       past_due_percent: components['schemas']['Percent'];
-      /** @description The share of the largest loan in the principal. */
+      /**
+       * Largest loan
+       * @description The share of the largest loan in the principal.
+       */
       largest_loan_percent: components['schemas']['Percent'];
-      /** @description A year, of the assets. */
+      /**
+       * Management fee a year
+       * @description A year, of the assets.
+       */
       management_fee_percent: components['schemas']['Percent'];
       /** Minimum */
       minimum_investment_amount: components['schemas']['Money'];
-      /** @example Quarterly, on 60 days' notice. */
+      /**
+       * Redemption terms
+       * @example Quarterly, on 60 days' notice.
+       */
       redemption_terms: string;
     };
     /**
@@ -2726,24 +2790,33 @@ export interface components {
        */
       return_percent: components['schemas']['Percent'];
       /**
-       * Return at a yearly rate
+       * Annualized return
        * @description The return taken over a year, or null where the period is shorter than 12 months.
        * @example 8.47
        */
       annualized_return_percent: number | null;
       /** @description Whether annualized_return_percent is given. */
       is_annualized: components['schemas']['Flag'];
-      /** @description How the return is measured; `simple_yield` is income ÷ average invested capital × 365 ÷ days. */
+      /**
+       * Method
+       * @description How the return is measured; `simple_yield` is income ÷ average invested capital × 365 ÷ days.
+       */
       return_method: components['schemas']['ReturnMethod'];
+      /** After fees */
       net_of_fees: components['schemas']['Flag'];
       /**
+       * A year since inception
        * @description The annualized return since the inception date, or null where that is less than 12 months ago.
        * @example 7.74
        */
       since_inception_percent: number | null;
-      /** @description Where the figures begin, or null where nothing is invested yet. */
+      /**
+       * Inception
+       * @description Where the figures begin, or null where nothing is invested yet.
+       */
       inception_date: components['schemas']['NullableDate'];
       /**
+       * Target
        * @description The manager's target for a year, or null where there is none.
        * @example 7.5
        */
@@ -2785,9 +2858,15 @@ export interface components {
     PortfolioCardInterestThisMonth: {
       /** @example 3885.42 */
       interest_this_month_amount: components['schemas']['Money'];
-      /** @description What has been paid or reinvested. */
+      /**
+       * Paid
+       * @description What has been paid or reinvested.
+       */
       paid_amount: components['schemas']['Money'];
-      /** @description What is still to be paid or reinvested. */
+      /**
+       * Scheduled
+       * @description What is still to be paid or reinvested.
+       */
       scheduled_amount: components['schemas']['Money'];
       /** @description What was earned by as_of_date, paid or not. */
       accrued_to_date_amount: components['schemas']['Money'];
@@ -2910,20 +2989,31 @@ export interface components {
      *     Distributions are income less fees and withholding tax.
      */
     StatementSummary: {
+      /** From */
       period_start_date: components['schemas']['CalendarDate'];
+      /** To */
       period_end_date: components['schemas']['CalendarDate'];
       currency: components['schemas']['Currency'];
+      /** Opening balance */
       opening_balance_amount: components['schemas']['Money'];
+      /** Contributions */
       contributions_amount: components['schemas']['Money'];
+      /** Distributions */
       distributions_amount: components['schemas']['Money'];
-      /** @description The part of the distributions that became units. */
+      /**
+       * Reinvested
+       * @description The part of the distributions that became units.
+       */
       reinvested_amount: components['schemas']['Money'];
       /** Income */
       income_amount: components['schemas']['Money'];
       /** Fees */
       fees_amount: components['schemas']['Money'];
+      /** Tax withheld */
       withholding_tax_amount: components['schemas']['Money'];
+      /** Redemptions */
       redemptions_amount: components['schemas']['Money'];
+      /** Closing balance */
       closing_balance_amount: components['schemas']['Money'];
     };
     /** @description Amounts in the slip's currency, by the number of the box as it is printed. Box 13 of a T5 is interest from Canadian sources. */
@@ -3101,17 +3191,17 @@ export interface components {
        */
       interest_to_date_amount: components['schemas']['Money'];
       /**
-       * Weighted rate
+       * Average rate
        * @description What the investor earns a year, weighted by the amounts invested.
        */
       weighted_average_rate_percent: components['schemas']['Percent'];
       /**
-       * Weighted loan-to-value
+       * Average LTV
        * @description Loan to value of the mortgages, earlier liens included, weighted by the amounts invested; null without mortgages.
        */
       weighted_average_ltv_percent: number | null;
       /**
-       * Months to maturity
+       * Average time to maturity
        * @description Over the mortgages, weighted by the amounts invested; null without mortgages.
        */
       weighted_average_months_to_maturity: number | null;
@@ -3192,8 +3282,12 @@ export interface components {
       /** Status */
       status: components['schemas']['InvestmentStatus'];
       currency: components['schemas']['Currency'];
+      /** Account */
       account_type: components['schemas']['AccountType'];
-      /** @description When the investor first put money in. */
+      /**
+       * Invested since
+       * @description When the investor first put money in.
+       */
       invested_date: components['schemas']['CalendarDate'];
       /**
        * Invested
@@ -3202,7 +3296,10 @@ export interface components {
       invested_amount: components['schemas']['Money'];
       /** Current value */
       current_value_amount: components['schemas']['Money'];
-      /** @description The investor's part of the fund or of the loan. */
+      /**
+       * Ownership
+       * @description The investor's part of the fund or of the loan.
+       */
       ownership_percent: components['schemas']['Percent'];
       /**
        * Rate
@@ -3213,13 +3310,17 @@ export interface components {
       payment_frequency: components['schemas']['PaymentFrequency'];
       /** Next payment */
       next_payment_date: components['schemas']['NullableDate'];
-      /** @description What the next payment brings the investor; null where none is due. */
+      /**
+       * Next payment amount
+       * @description What the next payment brings the investor; null where none is due.
+       */
       next_payment_amount: number | null;
       /**
        * Interest to date
        * @description Income since the investment began, net of fees.
        */
       interest_to_date_amount: components['schemas']['Money'];
+      /** Distributions */
       distribution_option: components['schemas']['DistributionOption'];
       documents_count: number;
       is_new: components['schemas']['Flag'];
@@ -3227,14 +3328,21 @@ export interface components {
       micid?: number;
       /** Fund */
       fund_name?: string;
+      /** Class */
       share_class?: string;
+      /** Units */
       units?: components['schemas']['Units'];
       /** Unit price */
       unit_price?: components['schemas']['UnitPrice'];
       certificate_numbers?: string[];
-      /** @description No redemption before this day; null without a lock-up. */
+      /**
+       * Lock-up ends
+       * @description No redemption before this day; null without a lock-up.
+       */
       lockup_end_date?: components['schemas']['NullableDate'];
+      /** Notice in days */
       redemption_notice_days?: number;
+      /** Earliest redemption */
       earliest_redemption_date?: components['schemas']['NullableDate'];
       loan_id?: number;
       /** Loan */
@@ -3249,7 +3357,10 @@ export interface components {
       property_city?: string;
       /** @description Two-letter code of the province or state. */
       property_province?: string;
-      /** @description The whole loan. */
+      /**
+       * Loan amount
+       * @description The whole loan.
+       */
       loan_amount?: components['schemas']['Money'];
       /**
        * Share of the loan
@@ -3263,16 +3374,17 @@ export interface components {
       ltv_percent?: components['schemas']['Percent'];
       /** Maturity */
       maturity_date?: components['schemas']['CalendarDate'];
+      /** Days past due */
       days_past_due?: number;
       /** Status */
       loan_status?: components['schemas']['LoanStatus'];
       /**
        * Note rate
-       * @description What the borrower pays a year.
+       * @description What the borrower pays per year.
        */
       note_rate_percent?: components['schemas']['Percent'];
       /**
-       * Rate a year
+       * Annual rate
        * @description The note rate less the servicing fee.
        */
       investor_rate_percent?: components['schemas']['Percent'];
@@ -3310,7 +3422,7 @@ export interface components {
       original_principal_amount: components['schemas']['Money'];
       /**
        * Note rate
-       * @description What the borrower pays a year.
+       * @description What the borrower pays per year.
        */
       note_rate_percent: components['schemas']['Percent'];
       /** Rate type */
@@ -3321,12 +3433,12 @@ export interface components {
        */
       rate_index: string | null;
       /**
-       * Over the index
+       * Spread
        * @description Percentage points over the index; null for a fixed rate.
        */
       rate_spread_percent: number | null;
       /**
-       * Lowest rate
+       * Floor rate
        * @description The lowest that a variable rate can go; null without a floor.
        */
       rate_floor_percent: number | null;
@@ -3336,10 +3448,10 @@ export interface components {
       first_payment_date: components['schemas']['CalendarDate'];
       /** Maturity */
       maturity_date: components['schemas']['CalendarDate'];
-      /** Term in months */
+      /** Term */
       term_months: number;
       /**
-       * Amortization in months
+       * Amortization
        * @description Null for an interest-only loan.
        */
       amortization_months: number | null;
@@ -3366,7 +3478,7 @@ export interface components {
        */
       lender_fee_percent: components['schemas']['Percent'];
       /**
-       * Rate in default
+       * Default rate
        * @description What the borrower pays a year while in default.
        */
       default_rate_percent: components['schemas']['Percent'];
@@ -3380,7 +3492,7 @@ export interface components {
       /** Outstanding */
       principal_outstanding_amount: components['schemas']['Money'];
       /**
-       * Charged
+       * Interest due to date
        * @description Interest that has fallen due.
        */
       interest_charged_amount: components['schemas']['Money'];
@@ -3415,7 +3527,7 @@ export interface components {
       /** Since */
       overdue_since_date: components['schemas']['NullableDate'];
       /**
-       * Not drawn yet
+       * Undrawn
        * @description Committed and not yet advanced.
        */
       undrawn_amount: components['schemas']['Money'];
@@ -3450,7 +3562,7 @@ export interface components {
       /** Delinquent amount */
       delinquent_amount: components['schemas']['Money'];
       /**
-       * Standing
+       * Payment status
        * @description Follows `past_due_days`.
        */
       delinquency_bucket: components['schemas']['DelinquencyBucket'];
@@ -3498,11 +3610,11 @@ export interface components {
       combined_ltv_percent: components['schemas']['Percent'];
       /** Appraised value */
       appraised_value_amount: components['schemas']['Money'];
-      /** Appraised on */
+      /** Appraisal date */
       appraisal_date: components['schemas']['CalendarDate'];
-      /** Appraised by */
+      /** Appraiser */
       appraisal_company: string;
-      /** Appraised */
+      /** Appraisal basis */
       appraisal_basis: components['schemas']['AppraisalBasis'];
       /** Insured until */
       insurance_expiry_date: components['schemas']['NullableDate'];
@@ -3564,7 +3676,7 @@ export interface components {
        */
       participation_percent: components['schemas']['Percent'];
       /**
-       * Rate a year
+       * Annual rate
        * @description The note rate less the servicing fee.
        */
       investor_rate_percent: components['schemas']['Percent'];
@@ -3573,7 +3685,7 @@ export interface components {
        * @description In points of the note rate.
        */
       servicing_fee_percent: components['schemas']['Percent'];
-      /** Interest a month */
+      /** Monthly interest */
       monthly_net_interest_amount: components['schemas']['Money'];
       /** Principal returned */
       principal_returned_amount: components['schemas']['Money'];
@@ -3582,16 +3694,13 @@ export interface components {
        * @description Interest paid to the investor so far, net of fees.
        */
       interest_to_date_amount: components['schemas']['Money'];
-      /** From */
+      /** Start */
       effective_from_date: components['schemas']['CalendarDate'];
-      /** To */
+      /** End */
       effective_to_date: components['schemas']['NullableDate'];
-      /** Rank among the lenders */
+      /** Ranking */
       rank: components['schemas']['ParticipationRank'];
-      /**
-       * Takes the odd cent
-       * @description 1 for the one lender who takes the odd cent of a payment.
-       */
+      /** @description 1 for the one lender who takes the odd cent of a payment. */
       is_rounding_lender: components['schemas']['Flag'];
     };
     /** @description One payment of the borrower. */
@@ -3884,7 +3993,7 @@ export interface components {
       /** @description The whole loan; of a fund, the whole offering. */
       loan_amount: components['schemas']['Money'];
       /**
-       * Still available
+       * Available
        * @description The loan less what is committed.
        */
       available_amount: components['schemas']['Money'];
@@ -3899,13 +4008,13 @@ export interface components {
        */
       maximum_investment_amount: number | null;
       /**
-       * Rate a year
+       * Annual rate
        * @description What the investor earns a year.
        */
       investor_rate_percent: components['schemas']['Percent'];
       /**
        * Note rate
-       * @description What the borrower pays a year.
+       * @description What the borrower pays per year.
        */
       note_rate_percent?: components['schemas']['Percent'];
       /**
@@ -3913,7 +4022,7 @@ export interface components {
        * @description Loan to value. For a junior lien earlier liens count too.
        */
       ltv_percent?: components['schemas']['Percent'];
-      /** Term in months */
+      /** Term */
       term_months?: number;
       /** Frequency */
       payment_frequency: components['schemas']['PaymentFrequency'];
@@ -3952,11 +4061,11 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** Appraised value */
       value_amount: components['schemas']['Money'];
-      /** Appraised on */
+      /** Appraisal date */
       date: components['schemas']['CalendarDate'];
-      /** Appraised by */
+      /** Appraiser */
       company: string;
-      /** Appraised */
+      /** Appraisal basis */
       basis: components['schemas']['AppraisalBasis'];
     };
     OpportunityDocument: {
@@ -7324,7 +7433,7 @@ export interface operations {
            *               "country": "CA"
            *             },
            *             "property_type": "commercial",
-           *             "occupancy": "Let to tenants",
+           *             "occupancy": "Leased",
            *             "units_count": 6,
            *             "latitude": 43.6532,
            *             "longitude": -79.3603,
@@ -7937,7 +8046,7 @@ export interface operations {
            *             "amount": 50000,
            *             "submitted_at": "2026-07-07T14:22:00Z"
            *           },
-           *           "description": "A first mortgage on a mixed-use building with four shops and twelve apartments, all let.",
+           *           "description": "A first mortgage on a mixed-use building with four shops and twelve apartments, fully leased.",
            *           "highlights": [
            *             "First lien at 63.16 % of the appraised value",
            *             "Monthly interest at 9.75 %",

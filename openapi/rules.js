@@ -200,8 +200,8 @@ const currency = () => ({
 
 /** What a value is, where its type does not say so. */
 export const portalFormats = {
-  number: ['money', 'price', 'percent', 'points', 'units', 'number'],
-  integer: ['units', 'number', 'year', 'fileSize'],
+  number: ['money', 'price', 'percent', 'points', 'units', 'number', 'months'],
+  integer: ['units', 'number', 'months', 'year', 'fileSize'],
   string: ['month', 'country'],
 };
 

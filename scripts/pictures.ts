@@ -60,7 +60,7 @@ async function showLoan(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/overview/1051');
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('Julie Tremblay');
-  await page.getByText('Payments of the borrower are overdue').waitFor();
+  await page.getByText('The borrower is behind on payments').waitFor();
 }
 
 async function startPreview() {

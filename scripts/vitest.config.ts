@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, '..');
 const apart = [
   'tests/documents/DocumentDialog.test.tsx',
   'tests/screens/documents.test.tsx',
+  'tests/screens/documentYears.test.tsx',
   'tests/documents/DownloadAll.test.tsx',
   'tests/sections/files/files.test.tsx',
   'tests/session/sessionEnd.test.tsx',

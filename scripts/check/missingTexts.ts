@@ -12,6 +12,7 @@ function valuesIn(fields: Fields): string[] {
     if (notShown.includes(name)) return [];
     if ('fields' in part) return valuesIn(part.fields);
     if ('rows' in part) return valuesIn(part.rows);
+    if ('entries' in part) return [];
     const { type, values = [] } = 'items' in part ? part.items : part;
     return type === 'string' ? values : [];
   });

@@ -11,6 +11,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  additionalProperties?: Schema | boolean;
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];

@@ -45,6 +45,8 @@ function partOf(description: Description, schema: Schema): Part {
       : { items: fieldOf(item) };
   }
   if (isObject(found)) return { fields: fieldsOf(description, found) };
+  const { additionalProperties: entry } = found;
+  if (entry && typeof entry === 'object') return { entries: fieldOf(followed(description, entry)) };
   const choices = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].map((one) => followed(description, one));
   const [first, ...others] = choices.filter(({ type }) => type !== 'null');
   if (!first) return fieldOf(found);
@@ -95,8 +97,8 @@ export interface List {
   readonly key?: string;
 }
 
-/** What is under a name: a value, an object by its fields, a list of objects, or a list of values. */
-export type Part = Field | { readonly fields: Fields } | List | { readonly items: Field };
+/** What is under a name: a value, an object by its fields, a list of objects, a list of values, or values by name. */
+export type Part = Field | { readonly fields: Fields } | List | { readonly items: Field } | { readonly entries: Field };
 
 export interface Fields {
   readonly [name: string]: Part;

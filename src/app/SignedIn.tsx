@@ -1,6 +1,6 @@
 import '../api/signedInOperations.ts';
 import '../session/md5.ts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useInvestorList } from '../../generated/hooks/investors/investors.ts';
 import configIcons from '../../portal.config.ts?icons';
@@ -8,17 +8,20 @@ import { addAnswerCheck } from '../api/answerCheck.ts';
 import { countDifferences } from '../api/differenceCounts.ts';
 import { hasPromisedLists } from '../api/hasPromisedLists.ts';
 import { dataOf } from '../api/queryFor.ts';
+import type { Data } from '../api/types.ts';
 import { useFeatures } from '../api/useFeatures.ts';
 import { QueryFailure } from '../frame/QueryFailure.tsx';
 import { RememberedProvider } from '../frame/RememberedContext.tsx';
 import { RenderersProvider } from '../frame/RenderersContext.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { SubjectGate } from '../frame/SubjectGate.tsx';
+import { VisitProvider } from '../frame/VisitContext.tsx';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { reporting } from '../portal/reporting.ts';
 import { renderers } from '../sections/renderers.tsx';
+import { previousVisit } from '../session/previousVisit.ts';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { InvestorNameContext } from './InvestorNameContext.ts';
@@ -86,13 +89,27 @@ function SignedInRoutes() {
   if (!data || investorId === undefined) return <Waiting />;
   return (
     <InvestorNameContext value={name}>
-      <Routes>
-        <Route element={<MainLayout investors={data} />}>
-          {routesOf(routes.signedIn)}
-          <Route path="*" element={<NotFound framed />} />
-        </Route>
-      </Routes>
+      <Visited investors={data.investors}>
+        <Routes>
+          <Route element={<MainLayout investors={data} />}>
+            {routesOf(routes.signedIn)}
+            <Route path="*" element={<NotFound framed />} />
+          </Route>
+        </Routes>
+      </Visited>
       <SessionEnd />
     </InvestorNameContext>
   );
+}
+
+/** Provides the time of the user's previous visit. */
+function Visited({ investors, children }: Pick<Data<'investorList'>, 'investors'> & { children: ReactNode }) {
+  const { id = '' } = useSession().state();
+  const [visit] = useState(() =>
+    previousVisit(
+      investors.map((investor) => investor.investor_id),
+      id,
+    ),
+  );
+  return <VisitProvider value={visit}>{children}</VisitProvider>;
 }

@@ -86,13 +86,14 @@ export function createEffects({
     },
     fail(error, { seconds = 5, tone, isPlaced = false } = {}) {
       // The end of the session is announced on the sign-in page.
-      if (error instanceof ApiError && (error.kind === 'session' || error.kind === 'stale')) return;
+      if (error instanceof ApiError && (error.kind === 'session' || error.kind === 'stale')) return undefined;
       const general = error instanceof ApiError && !isPlaced ? error.errors.general : undefined;
       const isOwn = error instanceof ApiError || error instanceof MissingFile;
       const message = general ?? (isOwn ? error.message : text.problems.unexpected);
       // An error without a response cannot be the server's neutral notice.
       const isServers = error instanceof ApiError && error.status !== undefined;
       toastStore.show({ tone: (isServers && tone) || 'error', text: message, duration: seconds * 1000 });
+      return message;
     },
   };
 }

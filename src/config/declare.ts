@@ -103,6 +103,10 @@ export const key = { is: 'key' } as const;
 /** A field that holds free text or a list of texts. */
 export const words = { is: 'words' } as const;
 
+/** A field that holds values by names of their own, such as the boxes of a tax slip, in one of these formats. */
+export const entries = <const Format extends FormatKind>(...formats: readonly Format[]) =>
+  ({ is: 'entries', formats }) as const;
+
 /** A field that is an object with these fields. */
 export const objectWith = <const Name extends string>(...having: readonly Name[]) =>
   ({ is: 'objectWith', having }) as const;

@@ -84,6 +84,15 @@ export type WordsIn<Of> = {
     : never;
 }[keyof Of & string];
 
+/** The fields of an object that hold values by name, in one of some formats. */
+export type EntriesIn<Of, Format extends FormatKind> = {
+  [Name in keyof Of & string]: Of[Name] extends { entries: infer Entry }
+    ? [Extract<FormatOf<Entry>, Format>] extends [never]
+      ? never
+      : Name
+    : never;
+}[keyof Of & string];
+
 /** The texts of a response; nested ones use dots. */
 export type TextPath<Id extends OperationId> =
   | FieldIn<DataOf<Id>, 'text'>

@@ -1,4 +1,5 @@
 import { isObject } from '../format/isObject.ts';
+import { placeholdersOf } from './kinds/attentionRules.ts';
 import { kinds } from './kinds.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
@@ -70,7 +71,7 @@ const fills: PerWord<Fill> = {
   },
   inAnswer: (declared, value, scope) => filled(innerOf(declared), value, answerScope(scope)),
   special: (declared, value, scope) =>
-    filled(innerOf(declared), declared.name === 'filter' ? filledFilter(value, scope) : value, scope),
+    filled(innerOf(declared), filledSpecial[declared.name ?? '']?.(value, scope) ?? value, scope),
   sections: (_, value, scope) => (Array.isArray(value) ? value.map((one) => filledSection(one, scope)) : value),
 };
 
@@ -106,6 +107,22 @@ function filledFilter(value: unknown, scope: Scope): unknown {
   };
 }
 
+/** Fills a sentence with the usual formats of the fields that it names. */
+function filledSentence(value: unknown, { of }: Scope): unknown {
+  if (typeof value !== 'string') return value;
+  const formats = placeholdersOf(value).flatMap((name) => {
+    const [format] = formatsOf(of[name]);
+    return format ? [[name, format]] : [];
+  });
+  return { text: value, formats: Object.fromEntries(formats) };
+}
+
+/** The `special` declarations that have defaults, by name. */
+const filledSpecial: Readonly<Record<string, (value: unknown, scope: Scope) => unknown>> = {
+  filter: filledFilter,
+  sentence: filledSentence,
+};
+
 /** Fills an object's options in order, since an option may bring something into scope for those after it. */
 function filledOptions(options: Options, value: unknown, scope: Scope): unknown {
   if (!isObject(value)) return value;
@@ -139,7 +156,15 @@ function filled(declared: Word, value: unknown, scope: Scope): unknown {
 /** Returns the config with lists, keys, formats and labels filled in from the description where it leaves them out. */
 export const filledPortal = (portal: unknown, description: Scope['description']): unknown =>
   filled(portalDeclared, portal, {
-    config: { routes: [], periods: [], ranges: [], pageSizes: [], formsAt: () => [] },
+    config: {
+      routes: [],
+      periods: [],
+      ranges: [],
+      customRanges: [],
+      pageSizes: [],
+      formsAt: () => [],
+      sectionsAt: () => [],
+    },
     description,
     of: {},
   });

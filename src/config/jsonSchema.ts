@@ -23,6 +23,7 @@ export function jsonSchema(routes: readonly string[]) {
       return mayStandAlone(declared) ? z.union([text, object]) : object;
     },
     special: (declared, inner) => {
+      if (declared.name === 'sentence') return text;
       const shape = inner(innerOf(declared));
       return declared.name === 'filter' ? z.union([text, shape]) : shape;
     },

@@ -1,6 +1,6 @@
 import type { QueryId } from '../api/types.ts';
 import type { FormCommand, InputOf } from './bodies.ts';
-import { type Declared, feature, group, id, type Options, optional, prose } from './declare.ts';
+import { type Declared, feature, group, id, type Options, optional, prose, word } from './declare.ts';
 import type { DataOf, ObjectAt, ObjectIn, RowOf } from './described.ts';
 import { where } from './kinds/where.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
@@ -46,11 +46,13 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
     const Range extends string = never,
     const PageSize extends number = never,
     const Input extends string = never,
+    const Sentence extends string = never,
   >(
     spec: Narrowed<
       D,
       {
         id: Id;
+        sentence: Sentence;
         path: To;
         period: Period;
         range: Range;
@@ -90,6 +92,8 @@ const common = {
   title: prose,
   /** Fetch and draw this section only if this feature is on for the investor. */
   feature: optional(feature),
+  /** Half as wide on wide screens; two such sections in a row stand side by side. */
+  half: optional(word(true)),
 };
 
 /** The additional options of every kind with a query. */

@@ -2,6 +2,8 @@ import { accounts } from './kinds/accounts.ts';
 import { action } from './kinds/action.ts';
 import { actionRules, whenRules } from './kinds/actionRules.ts';
 import { allocation } from './kinds/allocation.ts';
+import { attention } from './kinds/attention.ts';
+import { attentionLinkRules, isOneOfRules, sentenceRules } from './kinds/attentionRules.ts';
 import { cards } from './kinds/cards.ts';
 import { cardsRules } from './kinds/cardsRules.ts';
 import { chart } from './kinds/chart.ts';
@@ -29,6 +31,7 @@ export const kinds = {
   accounts,
   action: { ...action, rules: actionRules },
   allocation,
+  attention: { ...attention, rules: attentionLinkRules },
   cards: { ...cards, rules: cardsRules },
   chart,
   details,
@@ -46,4 +49,11 @@ export const kinds = {
 };
 
 /** The rules for `special` declarations, by name; one without an entry is checked by shape only. */
-export const specialRules = { filter: filterRules, when: whenRules, params: paramsRules, where: whereRules };
+export const specialRules = {
+  filter: filterRules,
+  isOneOf: isOneOfRules,
+  params: paramsRules,
+  sentence: sentenceRules,
+  when: whenRules,
+  where: whereRules,
+};

@@ -9,6 +9,7 @@ import {
   downloads,
   enumeratedIn,
   fieldProblems,
+  fits,
   formatProblems,
   formatsOf,
   isPagedQuery,
@@ -88,6 +89,12 @@ const names: PerWord<Names> = {
       path,
       value,
       Object.keys(of).filter((name) => isWords(of[name])),
+    ),
+  entries: ({ formats = [] }, value, path, { of }) =>
+    oneOf(
+      path,
+      value,
+      Object.entries(of).flatMap(([name, part]) => ('entries' in part && fits(part.entries, formats) ? [name] : [])),
     ),
   objectWith: ({ having = [] }, value, path, { of }) => {
     const objects = Object.entries(of).filter(

@@ -4,6 +4,7 @@ import type { Transported } from './bodies.ts';
 import type {
   BodyOf,
   DataOf,
+  EntriesIn,
   EnumeratedIn,
   FieldIn,
   FormatOf,
@@ -29,6 +30,8 @@ import type { Special } from './special.ts';
 /** What is known at the place where a value is written. */
 export interface Context extends Omit<Names, 'section'> {
   id: string;
+  /** The sentences of a condition, with placeholders. */
+  sentence: string;
   /** The section's own query; `query` is the one whose response is in scope. */
   own: QueryId;
   query: QueryId;
@@ -169,6 +172,7 @@ interface Values<D, C extends Context> {
   field: `${FieldIn<C['of'], Formats<D>>}`;
   key: `${FieldIn<C['of']>}`;
   words: `${WordsIn<C['of']>}`;
+  entries: `${EntriesIn<C['of'], Formats<D>>}`;
   objectWith: D extends { having: readonly (infer Name extends string)[] } ? ObjectWith<C['of'], Name> : never;
   textPath: `${TextPath<C['query']>}`;
   bodyField: Exclude<keyof BodyOf<C['own']> & string, Transported>;

@@ -7,9 +7,13 @@ export interface ConfigNames {
   routes: readonly string[];
   periods: readonly string[];
   ranges: readonly string[];
+  /** The ranges whose first and last day can be entered. */
+  customRanges: readonly string[];
   pageSizes: readonly number[];
   /** The ids of the forms on a screen. */
   formsAt(route: string): readonly string[];
+  /** The ids of all sections on a screen. */
+  sectionsAt(route: string): readonly string[];
 }
 
 /** The names that a value may refer to at its place. */

@@ -5,7 +5,8 @@ import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ValueOf } from './describ
 import type { offered, Taken } from './kinds/filter.ts';
 import type { Choice, Effect, Supplied } from './kinds/form.ts';
 import type { inputs } from './kinds/inputs.ts';
-import type { OptionsFrom } from './kinds/options.ts';
+import type { options } from './kinds/options.ts';
+import type { Loose, Names } from './loose.ts';
 import type { Context, IfPaged, Narrowed } from './narrowed.ts';
 
 /** The types of `special` declarations, which no word of the vocabulary can express, by name. */
@@ -17,8 +18,24 @@ export interface Special<C extends Context> {
   formField: C['command'] extends FormCommand ? FieldSpec<C['command']> : never;
   supply: { [Name in C['input']]?: Supplied };
   effects: SuccessOf<C['command'] & FormCommand, C['path']>;
+  isOneOf: {
+    [Name in EnumeratedIn<C['of']>]: { field: Name; isOneOf: readonly ValueOf<C['of'][Name & keyof C['of']]>[] };
+  }[EnumeratedIn<C['of']>];
+  sentence: C['sentence'] & SentenceOf<C['sentence'], FieldIn<C['of']> | 'count' | 'day'>;
   where: { readonly [Name in Single<BodyOf<C['own']>>]?: ValueType<BodyOf<C['own']>[Name & keyof BodyOf<C['own']>]> };
 }
+
+/** The names in the braces of a sentence. */
+type Placeholder<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** A sentence whose placeholders are all known; `never` for any other. */
+type SentenceOf<Sentence, Known extends string> = Sentence extends string
+  ? Placeholder<Sentence> extends Known
+    ? Sentence
+    : never
+  : never;
 
 /** The fields of an object with a single text or number that nothing else fills in. */
 type Single<Of> = {
@@ -96,25 +113,27 @@ type Sort<Field> =
         : 'choice';
 
 /** The options of each way to enter a field, by the names in `inputs`. */
-interface InputOptions<Field> {
+interface InputOptions<Field, Command extends FormCommand> {
   autocomplete: Autocomplete;
   choices: readonly Choice[];
   fromAddress: true;
   initial: ValueType<Field>;
-  options: OptionsFrom;
+  options: Loose<typeof options.declared, Names<string, string, string, number, InputOf<Command>>>;
   values: readonly ValueOf<Field>[];
   wrong: string;
 }
 
-type Said<Way, Key extends string, Field> =
-  Way extends Record<Key, readonly (infer Name extends keyof InputOptions<Field>)[]>
-    ? { [_ in Name]: InputOptions<Field>[_] }
-    : unknown;
+type Said<Way, Key extends string, Options> =
+  Way extends Record<Key, readonly (infer Name extends keyof Options)[]> ? { [_ in Name]: Options[_] } : unknown;
 
-type OneWay<Way, Field> = Way extends unknown ? Said<Way, 'must', Field> & Partial<Said<Way, 'may', Field>> : never;
+type OneWay<Way, Options> = Way extends unknown
+  ? Said<Way, 'must', Options> & Partial<Said<Way, 'may', Options>>
+  : never;
 
-type InputFor<Field, Ways = (typeof inputs)[Sort<Field>]> = {
-  [Input in keyof Ways]: { input: Input } & (Ways[Input] extends readonly (infer Way)[] ? OneWay<Way, Field> : never);
+type InputFor<Field, Command extends FormCommand, Ways = (typeof inputs)[Sort<Field>]> = {
+  [Input in keyof Ways]: { input: Input } & (Ways[Input] extends readonly (infer Way)[]
+    ? OneWay<Way, InputOptions<Field, Command>>
+    : never);
 }[keyof Ways];
 
 /** `required` is set where the description makes the field optional, and only there. */
@@ -124,11 +143,11 @@ type Requirement<Optional, Field> = Optional extends true
     : { required: boolean }
   : { required?: never };
 
-/** An enumerated field of the body, and one of its values. */
-type NeededFor<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
+/** An enumerated field of the body, and some of its values. */
+type ShownFor<Command extends FormCommand, Name extends string = InputOf<Command>> = Name extends string
   ? [ValueOf<BodyField<BodyOf<Command>, Name>>] extends [never]
     ? never
-    : { field: Name; value: ValueOf<BodyField<BodyOf<Command>, Name>> }
+    : { field: Name; values: readonly ValueOf<BodyField<BodyOf<Command>, Name>>[] }
   : never;
 
 /** A field of a command's body, one union member for each. */
@@ -138,9 +157,12 @@ type FieldSpec<Command extends FormCommand, Name extends string = InputOf<Comman
       label: string;
       hint?: string;
       same?: InputOf<Command>;
+      missing?: string;
       mismatch?: string;
-      neededFor?: NeededFor<Command>;
-    } & InputFor<BodyField<BodyOf<Command>, Name>> &
+      shownFor?: ShownFor<Command>;
+      replacedBy?: InputOf<Command>;
+      notAbout?: readonly InputOf<Command>[];
+    } & InputFor<BodyField<BodyOf<Command>, Name>, Command> &
       Requirement<IsOptional<Command, Name>, BodyField<BodyOf<Command>, Name>>
   : never;
 

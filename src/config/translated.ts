@@ -19,7 +19,9 @@ type Declared = (typeof kinds)[keyof typeof kinds]['declared'] | typeof screenDe
 /** All keys declared as prose, that is, shown to users; any other key holds names. */
 const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   about: true,
+  absent: true,
   again: true,
+  calm: true,
   description: true,
   empty: true,
   hint: true,

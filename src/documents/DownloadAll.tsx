@@ -5,8 +5,12 @@ import { TaskPanel } from '../widgets/TaskPanel.tsx';
 import styles from './DownloadAll.module.css';
 import { type Download, type DownloadState, useDownloadAll } from './useDownloadAll.ts';
 
+interface DownloadAllProps extends Download {
+  label: string;
+}
+
 /** Downloads all files of a filter. The page stays usable meanwhile, and the download can be cancelled. */
-export function DownloadAll(download: Download) {
+export function DownloadAll({ label, ...download }: DownloadAllProps) {
   const { state, start, cancel } = useDownloadAll(download);
   return (
     <TaskPanel
@@ -19,7 +23,7 @@ export function DownloadAll(download: Download) {
         disabled={download.total === 0}
         onClick={() => void start()}
       >
-        {text.downloads.all}
+        {label}
       </Button>
     </TaskPanel>
   );

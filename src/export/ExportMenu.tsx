@@ -6,7 +6,7 @@ import { ProgressBar } from '../widgets/ProgressBar.tsx';
 import { TaskPanel } from '../widgets/TaskPanel.tsx';
 import { type Exported, type Progress, useExport } from './useExport.ts';
 
-/** Exports all rows of a table's current filter as PDF or Excel; shows the progress of a long export. */
+/** Exports all rows of a table's current filter as PDF, Excel or CSV; shows the progress of a long export. */
 export function ExportMenu(table: Exported) {
   const { progress, start, cancel } = useExport(table);
   const trigger = (
@@ -21,6 +21,7 @@ export function ExportMenu(table: Exported) {
         items={[
           { label: text.export.pdf, icon: 'document', onSelect: () => void start('pdf') },
           { label: text.export.excel, icon: 'spreadsheet', onSelect: () => void start('excel') },
+          { label: text.export.csv, icon: 'spreadsheet', onSelect: () => void start('csv') },
         ]}
       />
     </TaskPanel>

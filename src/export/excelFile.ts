@@ -1,6 +1,7 @@
 import writeExcelFile, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
 import { formats } from '../format/formats.ts';
 import { formatValue } from '../format/formatValue.ts';
+import { text } from '../text/text.ts';
 import { excelCell } from './excelCell.ts';
 import { excelText } from './excelText.ts';
 import type { ExportTable, ReportRow } from './exportTable.ts';
@@ -11,7 +12,7 @@ const [narrowest, widest] = [10, 60];
 const measuredRows = 500;
 const longestName = 31;
 
-/** Makes a workbook of one sheet: the report's head, then the rows below a frozen header. */
+/** Makes a workbook of one sheet: the report's head, the rows below a frozen header, and the totals. */
 export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Promise<Blob> {
   const { columns, locale } = report;
   const above = headOf(report, rows.length);
@@ -27,7 +28,8 @@ export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Prom
     const context = { locale, currency };
     return columns.map(({ format }, index) => excelCell(format, values[index], context));
   });
-  const data: SheetData = [...above, header, ...body];
+  const below = sumsOf(report);
+  const data: SheetData = [...above, header, ...body, ...(below.length > 0 ? [[], ...below] : [])];
   return writeExcelFile(data, {
     sheet: sheetName(report.title),
     stickyRowsCount: above.length + 1,
@@ -39,6 +41,19 @@ function headOf(report: ExportTable, rows: number): SheetData {
   const title = excelText(`${report.brand} · ${report.title}`);
   const lines = reportHead(report, rows).map((line): Row => [{ value: excelText(line) }]);
   return [[{ value: title, fontWeight: 'bold', fontSize: 14 }], ...lines];
+}
+
+/** A row for each total and currency: its label, and its amount as a number. */
+function sumsOf({ totals, locale }: ExportTable): SheetData {
+  return totals.flatMap(({ label, format, amounts }) =>
+    amounts.map(({ value, currency }): Row => {
+      const cell = excelCell(format, value, { locale, currency }) ?? { type: String, value: text.values.unknown };
+      return [
+        { value: excelText(label), fontWeight: 'bold' },
+        { ...cell, fontWeight: 'bold', align: 'right' },
+      ];
+    }),
+  );
 }
 
 /** The width of a column in characters, the unit of spreadsheets. */

@@ -2,18 +2,39 @@ import type { CalendarDate } from '../format/calendar.ts';
 import type { FormatKind } from '../format/formats.ts';
 
 /** The file types that a table can be exported to. */
-export type FileKind = 'pdf' | 'excel';
+export type FileKind = 'pdf' | 'excel' | 'csv';
 
 /** A column of a table, as in its config. */
 export interface ReportColumn {
   field: string;
   label: string;
   format: FormatKind;
+  /** The amounts are hidden; the format is that of the text in their place. */
+  isHidden?: true;
 }
 
-/** A table to export: the head of the file, and its columns. */
+/** A total over all rows, with an amount for each currency; an amount that is not known is null. */
+export interface ReportTotal<Currency = string> {
+  label: string;
+  format: FormatKind;
+  amounts: readonly { value: unknown; currency: Currency }[];
+}
+
+/** A total as the server or a section has it: its currency may be missing. */
+export type LoadedTotal = ReportTotal<unknown>;
+
+/** A picture as its pixels: red, green, blue and alpha, row by row. */
+export interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+/** A table to export: the head of the file, its columns and its totals. */
 export interface ExportTable {
   brand: string;
+  /** The host's logo, for files with pictures. */
+  logo: Pixels | undefined;
   title: string;
   investor: string | undefined;
   /** The current filter, one line per restriction. */
@@ -22,6 +43,7 @@ export interface ExportTable {
   date: CalendarDate;
   locale: string;
   columns: readonly ReportColumn[];
+  totals: readonly ReportTotal[];
 }
 
 /** The values of one row in the order of the columns, and the currency of its amounts. */
@@ -30,8 +52,14 @@ export interface ReportRow {
   currency: string;
 }
 
-/** Messages from the page to a worker: first the report, then its rows in portions, then the end. */
-export type ToWorker = { kind: 'report'; report: ExportTable } | { kind: 'rows'; rows: ReportRow[] } | { kind: 'end' };
+/**
+ * Messages from the page to a worker: first the report, then its rows in portions, then the end with the totals, which
+ * are known only with the rows.
+ */
+export type ToWorker =
+  | { kind: 'report'; report: Omit<ExportTable, 'totals'> }
+  | { kind: 'rows'; rows: ReportRow[] }
+  | { kind: 'end'; totals: ReportTotal[] };
 
 /** The single message that the worker sends back. */
 export type FromWorker = { kind: 'file'; file: Blob } | { kind: 'failed'; message: string };

@@ -1,20 +1,38 @@
+import { isAmount } from '../format/formats.ts';
 import { type AnswerData, valueAt } from '../frame/fields.ts';
+import { text } from '../text/text.ts';
 import { startWorker } from '../widgets/startWorker.ts';
+import csvWorker from './csvWorker.ts?worker&url';
 import excelWorker from './excelWorker.ts?worker&url';
-import type { ExportTable, FileKind, FromWorker, ReportRow, ToWorker } from './exportTable.ts';
+import type {
+  ExportTable,
+  FileKind,
+  FromWorker,
+  LoadedTotal,
+  ReportColumn,
+  ReportRow,
+  ReportTotal,
+  ToWorker,
+} from './exportTable.ts';
 import pdfWorker from './pdfWorker.ts?worker&url';
 
-const workers: Record<FileKind, string> = { excel: excelWorker, pdf: pdfWorker };
+const workers: Record<FileKind, string> = { csv: csvWorker, excel: excelWorker, pdf: pdfWorker };
+
+/** A part of the rows, and the totals over all of them, if there are any. */
+export interface LoadedRows {
+  rows: readonly AnswerData[];
+  lastPage: number;
+  totals?: readonly LoadedTotal[];
+}
 
 /** Loads one page, counted from 1, with as many rows as the server allows. */
-export type LoadRows = (
-  page: number,
-  signal: AbortSignal,
-) => Promise<{ rows: readonly AnswerData[]; lastPage: number }>;
+export type LoadRows = (page: number, signal: AbortSignal) => Promise<LoadedRows>;
 
 export interface FileOrder {
   kind: FileKind;
-  report: ExportTable;
+  report: Omit<ExportTable, 'totals'>;
+  /** Writes a text in the place of every amount. */
+  hidesAmounts: boolean;
   /** The currency of rows that have none. */
   currency: string;
   load: LoadRows;
@@ -48,24 +66,52 @@ function fileFrom(worker: Worker, signal: AbortSignal): Promise<Blob> {
   });
 }
 
-async function sendRows(worker: Worker, { report, currency, load, signal, onRows }: FileOrder): Promise<void> {
+async function sendRows(worker: Worker, order: FileOrder): Promise<void> {
+  const { currency, hidesAmounts, load, signal, onRows } = order;
   const send = (message: ToWorker) => worker.postMessage(message);
-  send({ kind: 'report', report });
+  const columns = hidesAmounts ? order.report.columns.map(hidden) : order.report.columns;
+  send({ kind: 'report', report: { ...order.report, columns } });
   let loaded = 0;
   let lastPage = 1;
+  let totals: readonly LoadedTotal[] = [];
   for (let page = 1; page <= lastPage; page += 1) {
     const answer = await load(page, signal);
     signal.throwIfAborted();
-    send({ kind: 'rows', rows: answer.rows.map((row) => reportRow(row, report, currency)) });
+    send({ kind: 'rows', rows: answer.rows.map((row) => reportRow(row, columns, currency)) });
     loaded += answer.rows.length;
     onRows(loaded);
     lastPage = answer.lastPage;
+    totals = answer.totals ?? totals;
   }
-  send({ kind: 'end' });
+  send({ kind: 'end', totals: totals.map((total) => reportTotal(total, order)) });
 }
 
+const hidden = (column: ReportColumn): ReportColumn =>
+  isAmount(column.format) ? { ...column, format: 'text', isHidden: true } : column;
+
+/** The text for a hidden value; a missing value stays missing. */
+const veiled = (value: unknown) => (value === null || value === undefined || value === '' ? value : text.values.hidden);
+
 /** Keeps only what the file shows: copying whole rows to the worker would block the page. */
-function reportRow(row: AnswerData, { columns }: ExportTable, fallback: string): ReportRow {
-  const currency = typeof row.currency === 'string' ? row.currency : fallback;
-  return { values: columns.map(({ field }) => valueAt(row, field)), currency };
+function reportRow(row: AnswerData, columns: readonly ReportColumn[], fallback: string): ReportRow {
+  const values = columns.map(({ field, isHidden }) => {
+    const value = valueAt(row, field);
+    return isHidden ? veiled(value) : value;
+  });
+  return { values, currency: currencyOr(fallback, row.currency) };
 }
+
+function reportTotal(total: LoadedTotal, { currency: fallback, hidesAmounts }: FileOrder): ReportTotal {
+  const { label, format, amounts } = total;
+  const isHidden = hidesAmounts && isAmount(format);
+  return {
+    label,
+    format: isHidden ? 'text' : format,
+    amounts: amounts.map(({ value, currency }) => ({
+      value: isHidden ? veiled(value) : value,
+      currency: currencyOr(fallback, currency),
+    })),
+  };
+}
+
+const currencyOr = (fallback: string, currency: unknown) => (typeof currency === 'string' ? currency : fallback);

@@ -2,27 +2,28 @@ import { jsPDF } from 'jspdf';
 import { formatValue } from '../format/formatValue.ts';
 import { text } from '../text/text.ts';
 import type { DrawText } from './drawText.ts';
-import type { ExportTable, ReportRow } from './exportTable.ts';
+import type { ExportTable, Pixels, ReportRow } from './exportTable.ts';
 import { createPen, type Pen } from './pdfPen.ts';
-import { margin, type PdfPlan, pdfPlan } from './pdfPlan.ts';
+import { footHeight, margin, type PdfPlan, pdfPlan } from './pdfPlan.ts';
 import { pdfText } from './pdfText.ts';
+import { writeTotals } from './pdfTotals.ts';
 import { reportHead } from './reportHead.ts';
 
 const [titleLook, brandLook, headLook, footLook] = [
-  { size: 16, bold: true },
-  { size: 9, bold: true, muted: true },
-  { size: 9, muted: true },
-  { size: 7.5, muted: true },
+  { size: 18, bold: true },
+  { size: 10, bold: true, muted: true },
+  { size: 10, muted: true },
+  { size: 8, muted: true },
 ];
+/** The largest size of the logo. */
+const [logoWidth, logoHeight] = [180, 32];
 const lineGray = 215;
 /** The longest text in lines; one that fills a page on its own helps nobody. */
 const mostLines = 8;
 const lineHeight = 1.3;
 const rowPadding = 3.5;
-/** Space for the footer of a page. */
-const footHeight = 24;
 
-/** Makes the PDF: the report's head on the first page, the rows below a repeated header, and page numbers. */
+/** Makes the PDF: the report's head on the first page, the rows below a repeated header, the totals, and page numbers. */
 export function pdfFile(report: ExportTable, rows: readonly ReportRow[], draw: DrawText): Blob {
   const cells = rows.map(({ values, currency }) =>
     report.columns.map(({ format }, index) =>
@@ -36,16 +37,18 @@ export function pdfFile(report: ExportTable, rows: readonly ReportRow[], draw: D
   // The library's type lists the languages it knows, but it writes any.
   pdf.setLanguage(report.locale as 'en-CA');
   const pen = createPen(pdf, draw);
-  writeTable(pdf, plan, pen, cells, writeHead(report, rows.length, plan, pen));
+  const top = writeHead(pdf, report, rows.length, plan, pen);
+  writeTotals(pdf, report, plan, pen, rows.length, writeTable(pdf, plan, pen, cells, top));
   writeFeet(pdf, report, plan, pen);
   return new Blob([pdf.output('arraybuffer')], { type: 'application/pdf' });
 }
 
 /** Returns the y position where the table starts. */
-function writeHead(report: ExportTable, rows: number, { page }: PdfPlan, pen: Pen): number {
+function writeHead(pdf: jsPDF, report: ExportTable, rows: number, { page }: PdfPlan, pen: Pen): number {
   const width = page.width - 2 * margin;
-  let y = margin + brandLook.size;
-  pen.write(pdfText(report.brand), margin, y, brandLook, { width });
+  let y = margin + (report.logo ? logoHeight : brandLook.size);
+  if (report.logo) drawLogo(pdf, report.logo);
+  else pen.write(pdfText(report.brand), margin, y, brandLook, { width });
   y += titleLook.size + 8;
   pen.write(pdfText(report.title), margin, y, titleLook, { width });
   y += 4;
@@ -58,7 +61,15 @@ function writeHead(report: ExportTable, rows: number, { page }: PdfPlan, pen: Pe
   return y + 16;
 }
 
-function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: readonly string[][], top: number): void {
+/** The logo in place of the brand's name, which is in the footer. */
+function drawLogo(pdf: jsPDF, logo: Pixels): void {
+  const scale = Math.min(logoWidth / logo.width, logoHeight / logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  pdf.addImage(logo, 'RGBA', margin, margin + logoHeight - height, width, height, 'logo');
+}
+
+/** Returns the y position after the last row. */
+function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: readonly string[][], top: number): number {
   const { columns, look, page } = plan;
   const step = look.size * lineHeight;
   const rule = (y: number) => pdf.line(margin, y, page.width - margin, y);
@@ -77,12 +88,9 @@ function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: readonly string[]
   function writeHeader(y: number): number {
     pdf.setDrawColor(lineGray);
     pdf.setLineWidth(0.5);
-    writeRow(
-      columns.map(({ label }) => [pdfText(label)]),
-      y,
-      true,
-    );
-    const bottom = y + step + 2 * rowPadding;
+    const labels = columns.map(({ label, width }) => pen.linesOf(pdfText(label), width, { ...look, bold: true }));
+    writeRow(labels, y, true);
+    const bottom = y + Math.max(...labels.map(({ length }) => length)) * step + 2 * rowPadding;
     rule(bottom);
     return bottom;
   }
@@ -100,6 +108,7 @@ function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: readonly string[]
     rule(y);
   }
   if (pen.hasReplaced()) pen.write(text.export.replaced, margin, y + 14, footLook);
+  return y + (pen.hasReplaced() ? 14 : 0);
 }
 
 function cut(lines: readonly string[]): readonly string[] {

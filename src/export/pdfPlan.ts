@@ -4,42 +4,68 @@ import type { Look, Pen } from './pdfPen.ts';
 
 /** The layout of the rows on paper, in points. */
 export interface PdfPlan {
-  format: 'letter' | 'a4';
+  format: 'letter' | 'a4' | 'tabloid' | 'a3';
   orientation: 'portrait' | 'landscape';
   page: { width: number; height: number };
   /** The style of the rows. */
   look: Look;
-  columns: readonly { label: string; left: number; width: number; isRight: boolean }[];
+  columns: readonly {
+    label: string;
+    left: number;
+    width: number;
+    isRight: boolean;
+  }[];
 }
 
 export const margin = 40;
+/** Space for the footer of a page. */
+export const footHeight = 24;
 const gap = 12;
 
-const papers = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } };
+/** The paper of most tables, and that of twice the size for tables that would be too small to read on it. */
+const papers = {
+  letter: { format: 'letter', width: 612, height: 792 },
+  tabloid: { format: 'tabloid', width: 792, height: 1224 },
+  a4: { format: 'a4', width: 595.28, height: 841.89 },
+  a3: { format: 'a3', width: 841.89, height: 1190.55 },
+} as const;
 const letterRegions = ['CA', 'MX', 'US'];
-const rowSize = 8.5;
+/** The size of the rows' type, and the smallest that can be read. */
+const [rowSize, smallest] = [9.5, 7.5];
 /** The widest that a text column gets when space is short, and the narrowest that is still readable. */
 const [widestWords, narrowestWords] = [200, 60];
 
 const isWords = ({ format }: ReportColumn) => format === 'text' || format === 'label';
 
 /**
- * Plans portrait pages if the columns fit, otherwise landscape; there, text columns shrink first, then the font size.
+ * Plans portrait pages if the columns fit, otherwise landscape, otherwise larger paper; in landscape, headers break into
+ * lines and text columns shrink before the font does.
  */
 export function pdfPlan({ columns, locale }: ExportTable, rows: readonly (readonly string[])[], pen: Pen): PdfPlan {
   const look = { size: rowSize };
-  const wanted = columns.map((column, index) => {
-    const title = pen.widthOf(column.label, { ...look, bold: true });
-    const widest = rows.reduce((width, row) => Math.max(width, pen.widthOf(row[index] ?? '', look)), title);
-    return isWords(column) ? Math.min(widest, Math.max(widestWords, title)) : widest;
-  });
-  const format = letterRegions.includes(new Intl.Locale(locale).maximize().region ?? '') ? 'letter' : 'a4';
-  const paper = papers[format];
+  const widthOf = (text: string) => pen.widthOf(text, { ...look, bold: true });
+  const content = columns.map((_, index) =>
+    rows.reduce((width, row) => Math.max(width, pen.widthOf(row[index] ?? '', look)), 0),
+  );
+  /** The widths of the columns with headers that need this much. */
+  const wanted = (header: (label: string) => number) =>
+    columns.map((column, index) => {
+      const [title, widest] = [header(column.label), content[index] ?? 0];
+      return Math.max(title, isWords(column) ? Math.min(widest, widestWords) : widest);
+    });
+  const whole = wanted(widthOf);
+  const broken = wanted((label) => Math.max(...label.split(' ').map(widthOf)));
   const gaps = gap * (columns.length - 1);
-  const isUpright = sum(wanted) + gaps <= paper.width - 2 * margin;
+  const isLetter = letterRegions.includes(new Intl.Locale(locale).maximize().region ?? '');
+  const [usual, large] = isLetter ? [papers.letter, papers.tabloid] : [papers.a4, papers.a3];
+  const roomOf = (width: number) => width - 2 * margin - gaps;
+  const isUpright = sum(whole) <= roomOf(usual.width);
+  const fits = ({ height }: { height: number }) =>
+    sum(narrowed(columns, broken, roomOf(height))) * (smallest / rowSize) <= roomOf(height);
+  const paper = isUpright || fits(usual) ? usual : large;
   const page = isUpright ? paper : { width: paper.height, height: paper.width };
-  const room = page.width - 2 * margin - gaps;
-  const fitted = narrowed(columns, wanted, room);
+  const room = roomOf(page.width);
+  const fitted = sum(whole) <= room ? whole : narrowed(columns, broken, room);
   const scale = Math.min(1, room / sum(fitted));
   // Spread spare space over the columns, so that the table is as wide as the page.
   const spare = Math.max(0, room - sum(fitted)) / columns.length;
@@ -50,7 +76,14 @@ export function pdfPlan({ columns, locale }: ExportTable, rows: readonly (readon
     return column;
   });
   const orientation = isUpright ? 'portrait' : 'landscape';
-  return { format, orientation, page, look: { size: rowSize * scale }, columns: placed };
+  const { width, height } = page;
+  return {
+    format: paper.format,
+    orientation,
+    page: { width, height },
+    look: { size: rowSize * scale },
+    columns: placed,
+  };
 }
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);

@@ -1,15 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { todayHere } from '../format/calendar.ts';
 import { fileName } from '../format/fileName.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { useInvestor } from '../frame/InvestorContext.tsx';
 import { saveFile } from '../frame/saveFile.ts';
+import { useDisplay } from '../portal/DisplayContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { usePlainFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
-import type { ExportTable, FileKind, ReportColumn } from './exportTable.ts';
+import type { FileKind, ReportColumn } from './exportTable.ts';
 import type { LoadRows } from './makeFile.ts';
 
 export interface Exported {
@@ -28,7 +30,7 @@ export interface Progress {
   total: number;
 }
 
-const extensions: Record<FileKind, string> = { excel: 'xlsx', pdf: 'pdf' };
+const extensions: Record<FileKind, string> = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' };
 /** Exports that take less time show no progress bar. */
 const patienceMs = 1000;
 
@@ -37,7 +39,9 @@ const patienceMs = 1000;
  * `progress` is set only for an export that takes long.
  */
 export function useExport({ title, columns, filter, total, load }: Exported) {
-  const { brand, locale, currency } = usePortal();
+  const { api, brand, locale, currency } = usePortal();
+  const { hidesAmounts } = useDisplay();
+  const queryClient = useQueryClient();
   const { name: investor } = useInvestor();
   const effects = useEffects();
   const format = usePlainFormat();
@@ -55,7 +59,6 @@ export function useExport({ title, columns, filter, total, load }: Exported) {
     const { signal } = controller;
     current.current = controller;
     const date = todayHere();
-    const report: ExportTable = { brand: brand.name, title, investor, filter, date, locale, columns };
     let rows = 0;
     let isSlow = false;
     const patience = setTimeout(() => {
@@ -67,8 +70,12 @@ export function useExport({ title, columns, filter, total, load }: Exported) {
       if (isSlow) setProgress({ loaded: count, total });
     };
     try {
-      const { makeFile } = await withSecondTry(() => import('./makeFile.ts'));
-      const file = await makeFile({ kind, report, currency, load, signal, onRows });
+      const [{ makeFile }, { hostLogo }] = await withSecondTry(() =>
+        Promise.all([import('./makeFile.ts'), import('./hostLogo.ts')]),
+      );
+      const logo = kind === 'pdf' ? await hostLogo(queryClient, api.developmentHost) : undefined;
+      const report = { brand: brand.name, logo, title, investor, filter, date, locale, columns };
+      const file = await makeFile({ kind, report, hidesAmounts, currency, load, signal, onRows });
       signal.throwIfAborted();
       const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${date}`, extensions[kind]);
       saveFile(file, name);

@@ -14,11 +14,11 @@ export function date(value: MaybeDate, locale: string): string {
   return dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(utc(value));
 }
 
-/** A month, from `2026-06` or any day of it: `Jun 2026`. */
-export function month(value: MaybeDate, locale: string): string {
+/** A month, from `2026-06` or any day of it: `Jun 2026`, or in full for a sentence: `June 2026`. */
+export function month(value: MaybeDate, locale: string, length: 'short' | 'long' = 'short'): string {
   const day = value?.length === 7 ? `${value}-01` : value;
   if (!day || !isCalendarDate(day)) return text.values.unknown;
-  return dateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(utc(day));
+  return dateTimeFormat(locale, { year: 'numeric', month: length, timeZone: 'UTC' }).format(utc(day));
 }
 
 /** The time of day in the reader's time zone, of a moment in milliseconds since 1970: `4:05 p.m.`. */

@@ -8,6 +8,13 @@ export function exactSum(values: readonly Decimal[]): Decimal {
   return written(sum, decimals);
 }
 
+/** The same amount with the other sign; zero has none. */
+export function negated(value: Decimal): Decimal {
+  if (Number(value) === 0) return 0;
+  const text = String(value);
+  return (text.startsWith('-') ? text.slice(1) : `-${text}`) as `${number}`; // As much a number as before.
+}
+
 /** A whole number, and how many of its digits are decimals. */
 interface Scaled {
   digits: bigint;

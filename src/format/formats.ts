@@ -6,7 +6,7 @@ import { type Decimal, readDecimal } from './decimal.ts';
 import { fileSize } from './fileSize.ts';
 import { label } from './label.ts';
 import { money, moneyCode, price } from './money.ts';
-import { formatNumber, number, percent, points, units } from './number.ts';
+import { formatNumber, months, number, percent, points, units } from './number.ts';
 
 /** What formatting depends on besides the value. */
 export interface FormatContext {
@@ -88,8 +88,9 @@ export const formats = {
   ),
   percent: figure((value, { locale }) => percent(value, locale), ['percent', 'points'], '0.00%'),
   points: figure((value, { locale }) => points(value, locale), ['points', 'percent'], '0.00'),
-  number: figure((value, { locale }) => number(value, locale), ['number'], plainCode),
+  number: figure((value, { locale }) => number(value, locale), ['number', 'months'], plainCode),
   units: figure((value, { locale }) => units(value, locale), ['units'], '#,##0.0000'),
+  months: figure((value, { locale }) => months(value, locale), ['months'], '0'),
   // Not a count: a year is written without group separators.
   year: figure(
     (value, { locale }) => formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 0 }),
@@ -105,6 +106,9 @@ export const formats = {
 } satisfies Record<string, Format>;
 
 export type FormatKind = keyof typeof formats;
+
+/** Whether a format is for amounts of money, which can be hidden. */
+export const isAmount = (kind: FormatKind): boolean => kind === 'money' || kind === 'price';
 
 /** The formats that fit a value, by how the description has it, the default one first. */
 export function formatsFor(described: string): FormatKind[] {

@@ -41,6 +41,16 @@ export function percent(value: MaybeNumber, locale: string, digits = 2): string 
   });
 }
 
+/** A length of time in whole months: `18 months`. */
+export function months(value: MaybeNumber, locale: string): string {
+  return formatNumber(value, locale, {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  });
+}
+
 /** The difference between two percentages, in percentage points: `8.46 pts`. */
 export function points(value: MaybeNumber, locale: string): string {
   const written = formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

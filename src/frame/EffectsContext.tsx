@@ -18,7 +18,8 @@ export interface Telling {
 /** Runs the effects that the config names after a success, and reports failures. */
 export interface Effects {
   run(effects: readonly Effect[], outcome: Outcome): void;
-  fail(error: Error, telling?: Telling): void;
+  /** Returns the sentence that is shown, if any. */
+  fail(error: Error, telling?: Telling): string | undefined;
   /** The values that the portal fills in by itself, as far as it has them. */
   supplies: Readonly<Partial<Record<Supply, string>>>;
 }

@@ -1,9 +1,11 @@
 import type { Range } from '../config/portal.ts';
 import { addMonths, type CalendarDate, isCalendarDate, todayHere } from '../format/calendar.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { DateField } from '../widgets/DateField.tsx';
 import { Select } from '../widgets/Select.tsx';
+import styles from './RangeChoice.module.css';
 import { useParameters } from './useParameters.ts';
 import { type UrlChoice, useUrlChoice } from './useUrlChoice.ts';
 
@@ -34,6 +36,10 @@ export interface RangeState extends UrlChoice<string> {
   /** Validation messages for the days entered. */
   problems: { from?: string; to?: string };
   enter(day: 'from' | 'to', date: string): void;
+  /** Enters both days at once; the value is then `custom`. */
+  enterBoth(days: Days): void;
+  /** Chooses the default range. */
+  reset(): void;
 }
 
 /** The section's range: the first of the named set by default (Readings R13, R23). */
@@ -48,6 +54,14 @@ export function useRange(section: string, set: string): RangeState {
   const problems = isCustom ? problemsOf(from, to) : {};
   const entered = Object.keys(problems).length > 0 ? undefined : { start_date: from, end_date: to };
   const days = isCustom ? entered : daysOf(Number(choice.value));
+  function enterBoth({ start_date, end_date }: Days) {
+    change({
+      [`${section}-range`]: custom,
+      [`${section}-from`]: start_date,
+      [`${section}-to`]: end_date,
+      [`${section}-page`]: undefined,
+    });
+  }
   return {
     ...choice,
     ranges,
@@ -61,14 +75,10 @@ export function useRange(section: string, set: string): RangeState {
     choose(value) {
       if (value !== custom) return choice.choose(value);
       // A custom range starts with the days that were shown.
-      const { start_date, end_date } = days ?? firstDays;
-      change({
-        [`${section}-range`]: custom,
-        [`${section}-from`]: start_date,
-        [`${section}-to`]: end_date,
-        [`${section}-page`]: undefined,
-      });
+      enterBoth(days ?? firstDays);
     },
+    enterBoth,
+    reset: () => choice.choose(first),
     enter(day, date) {
       change({ [`${section}-${day}`]: date || undefined, [`${section}-page`]: undefined }, { replace: true });
     },
@@ -82,17 +92,25 @@ function problemsOf(from: string, to: string): RangeState['problems'] {
   return { ...(!isFrom && { from: text.rules.date }), ...(!isTo && { to: text.rules.date }) };
 }
 
-/** A select for the range of a section, with inputs for its first and last day if it is custom. */
-export function RangeChoice({ ranges, value, choose, from, to, problems, enter }: RangeState) {
+/** A select for the range of a section with the days it stands for, which can be entered if it is custom. */
+export function RangeChoice({ ranges, value, choose, days, from, to, problems, enter }: RangeState) {
+  const format = useFormat();
   return (
     <>
-      <Select
-        look="choice"
-        label={text.choices.range}
-        value={value}
-        options={ranges.map((range) => ({ value: keyOf(range), label: range.label }))}
-        onValue={choose}
-      />
+      <div className={styles.range}>
+        <Select
+          look="choice"
+          label={text.choices.range}
+          value={value}
+          options={ranges.map((range) => ({ value: keyOf(range), label: range.label }))}
+          onValue={choose}
+        />
+        {value !== custom && days && (
+          <span className={styles.days}>
+            {text.table.days(format('date', days.start_date), format('date', days.end_date))}
+          </span>
+        )}
+      </div>
       {value === custom && (
         <>
           <DateField

@@ -11,6 +11,7 @@ import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import { usePreloadedRenderers, useScreenFeatures, useSubjectGate } from './RenderersContext.tsx';
 import styles from './Screen.module.css';
+import { ScreenTitleProvider } from './SectionFrame.tsx';
 import { Sections } from './Sections.tsx';
 import { useAnchor } from './useAnchor.ts';
 
@@ -38,14 +39,14 @@ export function Screen({ screen, investor, notFound, unavailable }: ScreenProps)
           subject={screen.subject}
           notFound={notFound}
           frame={(failure) => (
-            <Frame screen={screen} title={screen.title} investor={investor} isNamed>
+            <Frame screen={screen} title={screen.title} investor={investor}>
               {failure}
             </Frame>
           )}
         >
           {(name) => (
             <Ready>
-              <Body screen={screen} title={name || screen.title} investor={investor} isNamed />
+              <Body screen={screen} title={name || screen.title} investor={investor} />
             </Ready>
           )}
         </SubjectGate>
@@ -70,11 +71,6 @@ interface BodyProps {
   screen: ScreenConfig;
   title: string;
   investor: InvestorShown;
-  /**
-   * Shows the heading, here the subject's name. Otherwise, a heading without a back link is visually hidden: the first
-   * section has a title of its own.
-   */
-  isNamed?: boolean;
 }
 
 function Body(props: BodyProps) {
@@ -90,15 +86,15 @@ function Body(props: BodyProps) {
 }
 
 /** The screen's heading and back link, above its content. */
-function Frame({ screen, title, investor, isNamed = false, children }: BodyProps & { children: ReactNode }) {
+function Frame({ screen, title, investor, children }: BodyProps & { children: ReactNode }) {
   useTitle(title, investor.name);
   return (
     <div className={styles.screen}>
-      <header className={isNamed || screen.back ? styles.head : 'visuallyHidden'}>
+      <header className={styles.head}>
         {screen.back && <BackLink to={screen.back} />}
         <h1 className={styles.title}>{title}</h1>
       </header>
-      {children}
+      <ScreenTitleProvider value={title}>{children}</ScreenTitleProvider>
     </div>
   );
 }

@@ -4,8 +4,12 @@ import { Section } from '../widgets/Section.tsx';
 
 const GroupContext = createContext<string | undefined>(undefined);
 
+/** The title of the screen, which a section of the same name does not repeat below it. */
+const ScreenTitleContext = createContext<string | undefined>(undefined);
+export const ScreenTitleProvider = ScreenTitleContext.Provider;
+
 interface SectionFrameProps {
-  section: { id: string; title: string };
+  section: { id: string; title: string; half?: true };
   /** Controls that belong to the whole section. */
   actions?: ReactNode;
   /** Without a visible frame: the content has its own. */
@@ -14,10 +18,11 @@ interface SectionFrameProps {
 }
 
 /** A landmark region named by its title; within a group, a chapter of the group's region. */
-export function SectionFrame({ section: { id, title }, ...rest }: SectionFrameProps) {
+export function SectionFrame({ section: { id, title, half }, ...rest }: SectionFrameProps) {
   const isChapter = useContext(GroupContext) !== undefined;
+  const untitled = useContext(ScreenTitleContext) === title;
   const Frame = isChapter ? Chapter : Section;
-  return <Frame id={id} title={title} {...rest} />;
+  return <Frame id={id} title={title} half={half === true} untitled={untitled} {...rest} />;
 }
 
 /** Turns the sections below it into chapters of the group with this title. */

@@ -46,7 +46,7 @@ function Awaited({ section }: { section: Section }) {
   return (
     <SectionFrame section={section} bare={section.kind !== 'table'}>
       {section.kind === 'table' ? (
-        <RowsShape rows={section.pageSize ?? pageSize} columns={section.columns.length} />
+        <RowsShape rows={section.pageSize ?? pageSize} />
       ) : (
         <Loading>
           <Skeleton {...(isDrawing(section) ? { height: 'var(--size-96)' } : { lines: 4 })} />

@@ -1,9 +1,11 @@
+import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Anchor } from '../config/portal.ts';
 import { askToLeave } from '../portal/leaving.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
+import { IconButton } from '../widgets/IconButton.tsx';
 import styles from './MenuLinks.module.css';
 import { currentAddress } from './menuAddress.ts';
 import { type ShownEntry, useMenuEntries } from './useMenuEntries.ts';
@@ -43,7 +45,9 @@ interface EntryProps extends ShownEntry {
 
 function Entry({ entry, address = '', isHere, anchors, onFollow }: EntryProps) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   if (!('to' in entry)) {
     return (
       <button type="button" className={styles.link} onClick={() => askToLeave(() => session.signOut())}>
@@ -57,35 +61,57 @@ function Entry({ entry, address = '', isHere, anchors, onFollow }: EntryProps) {
     if (pathname === to) window.scrollTo({ top: 0 });
     onFollow?.();
   };
+  const link = (
+    <Link className={styles.link} to={address} aria-current={isHere ? 'page' : undefined} onClick={follow}>
+      <Icon name={`lucide:${entry.icon}`} />
+      {entry.label}
+    </Link>
+  );
+  if (anchors.length === 0) return link;
+  // The choices made on the screen are kept while it is shown.
+  if (isHere && pathname === to)
+    return (
+      <>
+        {link}
+        <AnchorsInView address={`${to}${search}`} anchors={anchors} onFollow={onFollow} />
+      </>
+    );
   return (
     <>
-      <Link className={styles.link} to={address} aria-current={isHere ? 'page' : undefined} onClick={follow}>
-        <Icon name={`lucide:${entry.icon}`} />
-        {entry.label}
-      </Link>
-      {anchors.length > 0 && isHere && pathname === to && <Anchors path={to} anchors={anchors} onFollow={onFollow} />}
+      <div className={styles.closed}>
+        {link}
+        <IconButton
+          icon="expand"
+          label={text.layout.sectionsOf(entry.label)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {isOpen && <Anchors id={id} address={address} anchors={anchors} onFollow={onFollow} />}
     </>
   );
 }
 
 interface AnchorsProps {
-  path: string;
+  id?: string;
+  /** The URL of their screen. */
+  address: string;
   anchors: readonly Anchor[];
+  /** The section being read. */
+  inView?: string | undefined;
   onFollow: (() => void) | undefined;
 }
 
-/** Links to the sections of the current screen; marks the one in view. */
-function Anchors({ path, anchors, onFollow }: AnchorsProps) {
-  const { search } = useLocation();
-  const inView = useSectionInView(anchors.map(({ section }) => section));
+/** Links to the sections of a screen. */
+function Anchors({ id, address, anchors, inView, onFollow }: AnchorsProps) {
   return (
-    <ul className={styles.anchors}>
+    <ul id={id} className={styles.anchors}>
       {anchors.map(({ label, section }) => (
         <li key={section}>
           <Link
             className={styles.anchor}
-            // Keeps the choices made on the screen.
-            to={{ pathname: path, search, hash: section }}
+            to={`${address}#${section}`}
             aria-current={inView === section ? 'location' : undefined}
             onClick={onFollow}
           >
@@ -95,4 +121,9 @@ function Anchors({ path, anchors, onFollow }: AnchorsProps) {
       ))}
     </ul>
   );
+}
+
+/** Links to the sections of the current screen; marks the one in view. */
+function AnchorsInView(props: AnchorsProps) {
+  return <Anchors {...props} inView={useSectionInView(props.anchors.map(({ section }) => section))} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { text } from '../text/text.ts';
@@ -11,6 +12,12 @@ const ShortcutDialog = lazyDialog(async () => (await import('./ShortcutDialog.ts
 
 /** One screen for each of the digits 1 to 9. */
 const most = 9;
+
+/** Presses the button that unfolds the place of a field, if it is folded. */
+function unfold(field: HTMLElement | null) {
+  const place = field?.closest('[hidden]');
+  if (place) document.querySelector<HTMLElement>(`[aria-controls="${place.id}"]`)?.click();
+}
 
 interface ShortcutsProps {
   /** Whether the list of shortcuts is open. */
@@ -42,6 +49,7 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
     }
     if (shortcut === 'search') {
       const field = document.querySelector<HTMLElement>('main input[type="search"]');
+      flushSync(() => unfold(field));
       field?.focus();
       return field !== null;
     }

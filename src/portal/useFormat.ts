@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { FormatKind } from '../format/formats.ts';
+import { type FormatKind, isAmount } from '../format/formats.ts';
 import { formatValue } from '../format/formatValue.ts';
 import { text } from '../text/text.ts';
 import { useDisplay } from './DisplayContext.tsx';
@@ -16,7 +16,7 @@ export function useFormat(): Format {
     (kind, value, currency) => {
       const written = plain(kind, value, currency);
       // Hidden even if it could not be parsed: it is an amount all the same.
-      return (kind === 'money' || kind === 'price') && written !== text.values.unknown ? text.values.hidden : written;
+      return isAmount(kind) && written !== text.values.unknown ? text.values.hidden : written;
     },
     [plain],
   );
@@ -25,7 +25,7 @@ export function useFormat(): Format {
 
 /**
  * Returns a formatter in the current language, with the config's currency for amounts that have none. Never hides
- * amounts, so it suits inputs and exports. Stable.
+ * amounts, so it suits inputs and counts. Stable.
  */
 export function usePlainFormat(): Format {
   const { locale, currency: fallback } = usePortal();

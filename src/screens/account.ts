@@ -16,7 +16,7 @@ export const account = screen({
       sections: [
         details({
           id: 'identity',
-          title: 'As we have it on file',
+          title: 'Your details on file',
           query: 'profileDetails',
           groups: [
             {
@@ -42,7 +42,7 @@ export const account = screen({
             {
               title: 'Your manager',
               object: 'relationship_manager',
-              fields: ['name', { field: 'email', about: 'Please write here if anything above is not right.' }],
+              fields: ['name', { field: 'email', about: 'Write here if anything above needs correcting.' }],
             },
           ],
         }),
@@ -52,7 +52,7 @@ export const account = screen({
           query: 'profileDetails',
           rows: 'beneficiaries',
           columns: [{ field: 'name', primary: true }, { field: 'relationship' }, 'percent'],
-          empty: { title: 'Nobody is named', text: 'Your manager’s team can add a beneficiary.' },
+          empty: { title: 'No beneficiaries named', text: 'Your manager’s team can add a beneficiary.' },
         }),
         form({
           id: 'contact-details',
@@ -63,8 +63,8 @@ export const account = screen({
           fields: [
             {
               field: 'email',
-              label: 'Email for mail about this investor',
-              hint: 'You do not sign in with it.',
+              label: 'Email for this investor',
+              hint: 'Not used to sign in.',
               input: 'email',
               autocomplete: 'email',
               required: true,
@@ -167,13 +167,13 @@ export const account = screen({
                 'login_email',
                 {
                   field: 'pending_email',
-                  about: 'Waits to be confirmed with the link that was sent to it.',
+                  about: 'Waiting for confirmation: we sent a link to this address.',
                   onlyKnown: true,
                 },
                 'last_login_at',
                 'password_changed_at',
                 'mfa_enabled',
-                { field: 'active_sessions_count', about: 'This one included.' },
+                { field: 'active_sessions_count', about: 'Including this one.' },
               ],
             },
           ],
@@ -208,7 +208,7 @@ export const account = screen({
     form({
       id: 'password',
       title: 'Password',
-      intro: 'You stay signed in here when it has been changed.',
+      intro: 'You’ll stay signed in on this device.',
       command: 'profilePasswordUpdate',
       fields: [
         {
@@ -228,7 +228,7 @@ export const account = screen({
       title: 'Notification Settings',
       query: 'profileDetails',
       command: 'notificationStatusUpdate',
-      empty: { title: 'No settings', text: 'There is nothing yet that you could be told of.' },
+      empty: { title: 'No notifications yet', text: 'Your settings appear here once there are any.' },
     }),
     accounts({
       id: 'linked-accounts',
@@ -251,14 +251,14 @@ export const account = screen({
           { field: 'account_name', label: 'Nickname', input: 'text', autocomplete: 'off' },
           {
             field: 'account_type',
-            label: 'Type of account',
+            label: 'Account type',
             input: 'select',
             options: options({ query: 'accountTypeList', list: 'account_types' }),
           },
           {
             field: 'holder_name',
             label: 'Account holder',
-            hint: 'As the bank has it.',
+            hint: 'As shown by your bank.',
             input: 'text',
             autocomplete: 'off',
           },
@@ -304,7 +304,7 @@ export const account = screen({
           {
             field: 'is_default',
             label: 'Make it the default account',
-            hint: 'From when it is verified.',
+            hint: 'Once verified.',
             input: 'checkbox',
           },
         ],
@@ -312,7 +312,7 @@ export const account = screen({
         success: ['toast', 'refresh'],
       }),
       removal: 'accountRemove',
-      empty: { title: 'No linked accounts', text: 'Add the bank account that you want to be paid to.' },
+      empty: { title: 'No linked accounts', text: 'Add the bank account you want to be paid to.' },
     }),
   ],
 });

@@ -14,6 +14,37 @@ export const documents = screen({
       mark: { field: 'is_new', label: 'New' },
       downloadAll: 'documentDownloadAll',
       range: 'documents',
+      years: {
+        by: 'issued_date',
+        also: 'filters.tax_years',
+        records: {
+          title: 'Tax year',
+          slips: {
+            title: 'Tax slips',
+            year: 'tax_year',
+            amounts: { object: 'tax_summary', label: 'Box', amounts: 'boxes' },
+            none: 'No tax slips have been issued for this year.',
+          },
+          statements: {
+            title: 'Statements',
+            where: { documenttype: 'investor_statement' },
+            start: 'period_start_date',
+            end: 'period_end_date',
+            sum: {
+              object: 'statement_summary',
+              lines: [
+                'opening_balance_amount',
+                'contributions_amount',
+                'reinvested_amount',
+                { field: 'redemptions_amount', minus: true },
+              ],
+              total: 'closing_balance_amount',
+            },
+            series: ['micid', 'loan_id'],
+            none: 'No statements have been issued for this year.',
+          },
+        },
+      },
       search: true,
       filters: [
         {
@@ -34,8 +65,36 @@ export const documents = screen({
         { field: 'documenttype' },
         'fund_name',
         'tax_year',
-        { field: 'file_size_bytes', amount: true },
+        'file_size_bytes',
       ],
+      details: {
+        sums: [
+          {
+            object: 'statement_summary',
+            lines: [
+              'opening_balance_amount',
+              'contributions_amount',
+              'reinvested_amount',
+              { field: 'redemptions_amount', minus: true },
+            ],
+            total: 'closing_balance_amount',
+          },
+          {
+            object: 'statement_summary',
+            lines: [
+              'income_amount',
+              { field: 'fees_amount', minus: true },
+              { field: 'withholding_tax_amount', minus: true },
+            ],
+            total: 'distributions_amount',
+          },
+        ],
+        amounts: [{ object: 'tax_summary', label: 'Box', amounts: 'boxes' }],
+        groups: [
+          { object: 'statement_summary', fields: ['period_start_date', 'period_end_date'] },
+          { object: 'tax_summary', fields: [{ field: 'status', label: 'Tax slip' }] },
+        ],
+      },
       empty: { title: 'No documents yet', text: 'Statements, tax slips and notices appear here as they are issued.' },
     }),
   ],

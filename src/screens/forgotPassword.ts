@@ -10,6 +10,11 @@ export const forgotPassword = screen({
       intro: 'Enter the email you sign in with, and we will send you a link to set a new password.',
       command: 'passwordResetRequest',
       fields: [{ field: 'email', label: 'Email', input: 'email', autocomplete: 'username' }],
+      done: {
+        title: 'Check your inbox',
+        text: 'The link works once, for fifteen minutes.',
+        again: 'Use another email',
+      },
       submit: 'Send reset link',
       success: ['neutral-toast'],
       failure: 'neutral',

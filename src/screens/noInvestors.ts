@@ -3,18 +3,18 @@ import { people } from '../config/kinds/people.ts';
 import { screen } from '../config/screen.ts';
 
 export const noInvestors = screen({
-  title: 'No investor is linked to this sign-in',
+  title: 'No investor account is linked to your login',
   sections: [
     notice({
       id: 'no-investors',
-      title: 'No investor is linked to this sign-in',
-      text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account, and reload this page once they have.',
+      title: 'No investor account is linked to your login',
+      text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account, then reload this page.',
     }),
     people({
       id: 'team',
       title: 'Your manager’s team',
       query: 'teamList',
-      empty: { title: 'Nobody is listed here', text: 'Please write to the address that your invitation came from.' },
+      empty: { title: 'No one is listed here', text: 'Please write to the address that your invitation came from.' },
     }),
   ],
 });

@@ -9,6 +9,7 @@ export const opportunities = screen({
       id: 'opportunities',
       title: 'Opportunities',
       query: 'opportunityList',
+      folded: true,
       filters: [
         'opportunity_type',
         { field: 'status', values: ['open', 'coming_soon', 'fully_funded', 'closed', 'withdrawn'] },
@@ -77,7 +78,7 @@ export const opportunities = screen({
         },
       },
       link: { to: '/opportunities/:id', field: 'opportunity_id' },
-      empty: { title: 'No opportunities yet', text: 'What your manager offers for investment will be here.' },
+      empty: { title: 'No opportunities yet', text: 'New investment offers will appear here.' },
     }),
   ],
 });

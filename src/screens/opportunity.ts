@@ -16,7 +16,7 @@ export const opportunity = screen({
       title: 'My interest',
       query: 'opportunityDetails',
       object: 'opportunity',
-      text: 'Tell your manager’s team how much you would like to invest. It commits you to nothing yet.',
+      text: 'Tell your manager’s team how much you would like to invest. This is not a commitment.',
       label: 'I am interested',
       to: '/contact-us',
       fill: { 'message-topic': 'Deposit Request', 'message-context.opportunity_id': { field: 'opportunity_id' } },
@@ -34,7 +34,7 @@ export const opportunity = screen({
         object: 'opportunity.my_interest',
         field: 'status',
         nothing: 'none',
-        title: 'You have told your manager’s team that you are interested.',
+        title: 'You told your manager’s team that you’re interested.',
         facts: ['amount', 'submitted_at', 'status'],
       },
     }),
@@ -45,7 +45,7 @@ export const opportunity = screen({
       object: 'opportunity',
       figures: [
         'investor_rate_percent',
-        { field: 'ltv_percent', label: 'LTV, earlier liens included' },
+        { field: 'ltv_percent', label: 'LTV, including prior liens' },
         'term_months',
         'minimum_investment_amount',
         { field: 'maximum_investment_amount', none: 'No limit' },
@@ -72,17 +72,17 @@ export const opportunity = screen({
             { field: 'reference', copy: true },
             'opportunity_type',
             'status',
-            { field: 'loan_type', label: 'Kind of loan' },
+            { field: 'loan_type', label: 'Loan type' },
             'payment_frequency',
             'payment_type',
-            { field: 'note_rate_percent', about: 'What the borrower pays a year.' },
+            { field: 'note_rate_percent', about: 'What the borrower pays per year.' },
             {
               field: 'servicing_fee_percent',
               format: 'points',
-              about: 'Points of the note rate that the manager keeps.',
+              about: 'Deducted from the note rate and kept by the manager.',
             },
             'lender_fee_percent',
-            { field: 'regular_payment_amount', about: 'Of the borrower, on the whole loan.' },
+            { field: 'regular_payment_amount', about: 'Paid by the borrower on the whole loan.' },
             'expected_funding_date',
             'listed_at',
           ],
@@ -90,10 +90,29 @@ export const opportunity = screen({
       ],
     }),
     details({
-      id: 'opportunity-security',
-      title: 'Security',
+      id: 'use-of-funds',
+      title: 'Use of funds',
       query: 'opportunityDetails',
+      groups: [],
+      amounts: {
+        rows: 'opportunity.use_of_funds',
+        label: 'label',
+        value: 'amount',
+        sum: 'Total',
+        empty: 'Not broken down for this offering.',
+      },
+    }),
+    details({
+      id: 'opportunity-security',
+      title: 'Property and safety',
+      query: 'opportunityDetails',
+      safety: {
+        value: { object: 'opportunity.appraisal', field: 'value_amount' },
+        prior: { rows: 'opportunity.prior_encumbrances', name: 'lender', value: 'amount' },
+        loan: { object: 'opportunity', field: 'loan_amount' },
+      },
       groups: [
+        { object: 'opportunity', fields: [{ label: 'Place', lines: [['city', 'province']] }, 'property_type'] },
         {
           object: 'opportunity',
           fields: [
@@ -109,28 +128,8 @@ export const opportunity = screen({
         label: 'lender',
         value: 'amount',
         sum: 'All prior liens',
-        empty: 'None: nobody is repaid before this loan.',
+        empty: 'None. This loan is repaid first.',
       },
-    }),
-    details({
-      id: 'use-of-funds',
-      title: 'Use of funds',
-      query: 'opportunityDetails',
-      groups: [],
-      amounts: {
-        rows: 'opportunity.use_of_funds',
-        label: 'label',
-        value: 'amount',
-        sum: 'In all',
-        empty: 'Not broken down for this offering.',
-      },
-    }),
-    details({
-      id: 'opportunity-property',
-      title: 'Property',
-      query: 'opportunityDetails',
-      groups: [{ object: 'opportunity', fields: [{ label: 'Place', lines: [['city', 'province']] }, 'property_type'] }],
-      pictures: { rows: 'opportunity.images', picture: 'base_64_encoded', alt: 'alt' },
     }),
     prose({
       id: 'borrower',
@@ -139,7 +138,7 @@ export const opportunity = screen({
       object: 'opportunity',
       texts: [
         { title: 'Borrower', field: 'borrower_summary' },
-        { title: 'How the loan is to be repaid', field: 'exit_strategy' },
+        { title: 'Exit strategy', field: 'exit_strategy' },
       ],
     }),
     prose({
@@ -153,11 +152,11 @@ export const opportunity = screen({
       id: 'opportunity-documents',
       title: 'Documents',
       query: 'opportunityDetails',
-      empty: { title: 'No documents yet', text: 'The documents of this opportunity will be here.' },
+      empty: { title: 'No documents yet', text: 'Documents for this opportunity will appear here.' },
     }),
     details({
       id: 'opportunity-contact',
-      title: 'Whom to ask',
+      title: 'Questions?',
       query: 'opportunityDetails',
       groups: [
         {

@@ -3,6 +3,7 @@ import type { Section } from '../config/portal.ts';
 import { afterCards } from '../frame/afterCards.ts';
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { Sections } from '../frame/Sections.tsx';
+import { AttentionSection } from './attention/AttentionSection.tsx';
 import { CardsSection } from './cards/CardsSection.tsx';
 import { FiguresSection } from './figures/FiguresSection.tsx';
 import { GroupSection } from './group/GroupSection.tsx';
@@ -42,6 +43,7 @@ export const renderers: Renderers = {
   accounts: AccountsSection,
   action: ActionSection,
   allocation: AllocationSection,
+  attention: AttentionSection,
   cards: CardsSection,
   chart: ChartSection,
   details: DetailsSection,

@@ -3,8 +3,8 @@
  * specification section 3), whether a new password has to be set first (Reading R12), the session's id (Reading R35),
  * when its cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor
  * has been chosen (Reading R3), the answers that are kept for a day (Reading R20), and for which session differences
- * have been reported to the operator. Language, colour scheme, hidden amounts, list settings and the switch for
- * keyboard shortcuts belong to the browser and outlive every session.
+ * have been reported to the operator. Language, colour scheme, hidden amounts, list settings, the switch for keyboard
+ * shortcuts and the time of each user's last visit belong to the browser and outlive every session.
  */
 export type StorageKey =
   | 'session_toast'
@@ -19,7 +19,8 @@ export type StorageKey =
   | 'theme'
   | 'hides_amounts'
   | 'choices'
-  | 'no_shortcuts';
+  | 'no_shortcuts'
+  | 'visits';
 
 /** The browser may forbid storage for this site: then even reading throws, and writes are lost. */
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {

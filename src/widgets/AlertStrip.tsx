@@ -4,7 +4,8 @@ import { Icon } from './Icon.tsx';
 export interface AlertStripProps {
   /** The warning in one line. */
   title: string;
-  facts: readonly { label: string; value: string }[];
+  /** Each with a remark where its value needs one. */
+  facts: readonly { label: string; value: string; about?: string }[];
 }
 
 /** A warning about the whole screen, with the facts behind it. */
@@ -16,10 +17,11 @@ export function AlertStrip({ title, facts }: AlertStripProps) {
         {title}
       </p>
       <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, about }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
+            {about && <dd>{about}</dd>}
           </div>
         ))}
       </dl>

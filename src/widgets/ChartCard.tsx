@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './ChartCard.module.css';
 
 export interface ChartCardProps {
-  title: string;
+  /** The chart's name, or a choice of what it shows. */
+  title: ReactNode;
   /** The latest value, formatted, and its date. */
   latest?: { value: string; at: string } | undefined;
   /** The chart, or its table. */

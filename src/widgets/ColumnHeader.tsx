@@ -7,6 +7,7 @@ export interface ColumnHeaderProps {
   header: string;
   headerHidden?: boolean | undefined;
   numeric?: boolean | undefined;
+  onlyNarrow?: boolean | undefined;
   sorted?: 'asc' | 'desc' | undefined;
   onSort?: (() => void) | undefined;
 }
@@ -25,7 +26,9 @@ const orders: Record<
 };
 
 /** A column's name, with a button to sort by it. */
-export function ColumnHeader({ header, headerHidden = false, numeric = false, sorted, onSort }: ColumnHeaderProps) {
+export function ColumnHeader({ header, headerHidden, numeric, onlyNarrow, sorted, onSort }: ColumnHeaderProps) {
+  // A narrow table has no headers.
+  if (onlyNarrow) return null;
   const order = orders[sorted ?? 'none'];
   return (
     <th className={styles.header} scope="col" aria-sort={onSort && order.aria} data-numeric={numeric ? '' : undefined}>

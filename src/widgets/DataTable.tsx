@@ -34,7 +34,9 @@ export interface DataTableProps<Row extends RowData> {
   emptyAction?: ReactNode;
 }
 
-interface ColumnLook extends Pick<DataColumn<RowData>, 'header' | 'headerHidden' | 'numeric' | 'nowrap' | 'sortable'> {
+type Look = 'header' | 'headerHidden' | 'numeric' | 'nowrap' | 'sortable' | 'takesTaps' | 'onlyNarrow';
+
+interface ColumnLook extends Pick<DataColumn<RowData>, Look> {
   place: ColumnPlace;
 }
 
@@ -62,7 +64,7 @@ function idsOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => s
   });
 }
 
-/** Attributes for the style sheet; the label is shown where a row is a card and the header is hidden. */
+/** Attributes for the style sheet; a label is shown where the header is hidden. */
 function cellLook(look: ColumnLook | undefined) {
   return {
     'data-place': look?.place,
@@ -70,10 +72,12 @@ function cellLook(look: ColumnLook | undefined) {
     'data-nowrap': look?.nowrap ? '' : undefined,
     'data-label': look?.headerHidden ? undefined : look?.header,
     'data-action': look?.headerHidden ? '' : undefined,
+    'data-takes-taps': look?.takesTaps ? '' : undefined,
+    'data-only-narrow': look?.onlyNarrow ? '' : undefined,
   };
 }
 
-/** A table of data; where there is no room for columns each row becomes a card. */
+/** A table of data; where there is no room for columns each row has two lines. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, status, skeletonRows = 5, ...empty } = props;
   const definitions = useMemo(() => define(columns), [columns]);

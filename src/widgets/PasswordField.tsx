@@ -29,8 +29,8 @@ export function PasswordField({ label, hint, error, optional, ...input }: Passwo
           <div className={styles.button}>
             <IconButton
               icon={shown ? 'hide' : 'show'}
-              // Not "Show password": a second element would share the field's name.
               label={shown ? text.actions.hidePassword : text.actions.showPassword}
+              named="text"
               aria-controls={control.id}
               onClick={() => setShown(!shown)}
             />

@@ -8,18 +8,22 @@ export interface SectionProps {
   title: string;
   /** Controls for the whole section. */
   actions?: ReactNode;
+  /** Half as wide on wide screens. */
+  half?: boolean;
   /** Without a frame, for content that brings its own, such as cards. */
   bare?: boolean;
+  /** The title is on the page already: it names the region and is not drawn again. */
+  untitled?: boolean;
   children: ReactNode;
 }
 
 /** A part of a screen: a region named by its title. */
-export function Section({ id, title, actions, bare = false, children }: SectionProps) {
+export function Section({ id, title, actions, half = false, bare = false, untitled = false, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.section} id={id} aria-labelledby={titleId} tabIndex={-1}>
-      <header className={styles.header}>
-        <h2 className={styles.title} id={titleId}>
+    <section className={styles.section} id={id} aria-labelledby={titleId} data-half={half} tabIndex={-1}>
+      <header className={untitled && !actions ? 'visuallyHidden' : styles.header}>
+        <h2 className={untitled ? 'visuallyHidden' : styles.title} id={titleId}>
           {title}
         </h2>
         {actions && <div className={styles.actions}>{actions}</div>}

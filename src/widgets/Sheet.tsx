@@ -9,6 +9,8 @@ import { useReturnFocus } from './useReturnFocus.ts';
 export interface SheetProps {
   open: boolean;
   title: string;
+  /** `end` is for something to read beside the page; on a phone it slides in from below. */
+  side?: 'start' | 'end';
   /** Replaces the visible title; the title still names the sheet. */
   head?: ReactNode;
   children: ReactNode;
@@ -17,14 +19,14 @@ export interface SheetProps {
   onMissing?: () => void;
 }
 
-/** A dialog that slides in from the start side: the menu of small screens. */
-export function Sheet({ open, title, head, children, onClose }: SheetProps) {
+/** A dialog that slides in from a side of the window, such as the menu of small screens. */
+export function Sheet({ open, title, side = 'start', head, children, onClose }: SheetProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.sheet} aria-describedby={undefined} {...returnFocus}>
+        <Radix.Content className={styles.sheet} data-side={side} aria-describedby={undefined} {...returnFocus}>
           <header className={styles.header}>
             {head}
             <Radix.Title className={head ? 'visuallyHidden' : styles.title}>{title}</Radix.Title>

@@ -7,41 +7,71 @@ export interface SparklinePoint {
 
 export interface SparklineProps {
   points: readonly SparklinePoint[];
-  /** Describes the line to screen readers, which have nothing else to go by. */
+  look?: 'line' | 'bars';
+  /** Describes the chart to screen readers, which have nothing else to go by. */
   label: string;
 }
 
 const width = 100;
 const height = 32;
 
-/** A small line chart without axes. Renders nothing without points. */
-export function Sparkline({ points, label }: SparklineProps) {
-  const line = place(points.filter((point) => Number.isFinite(point.value)).map((point) => point.value));
-  const [first, last] = [line[0], line.at(-1)];
-  if (!first || !last) return null;
-  const path = line.map(([x, y]) => `${x} ${y}`).join(' L ');
+/** A small chart without axes, from zero. Renders nothing for less than two points. */
+export function Sparkline({ points, look = 'line', label }: SparklineProps) {
+  const values = points.map((point) => point.value).filter(Number.isFinite);
+  if (values.length < 2) return null;
+  const Drawing = look === 'bars' ? Bars : Line;
   return (
     <svg className={styles.sparkline} role="img" aria-label={label}>
-      {line.length > 1 && (
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
-          <path className={styles.area} d={`M ${first[0]} ${height} L ${path} L ${last[0]} ${height} Z`} />
-          <path className={styles.line} d={`M ${path}`} />
-        </svg>
-      )}
-      <circle className={styles.end} cx={percent(last[0], width)} cy={percent(last[1], height)} />
+      <Drawing values={values} />
     </svg>
   );
 }
 
-/** Spreads the values over the chart's height; equal values, or a single one, are centred. */
-function place(values: number[]): [x: number, y: number][] {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const inset = 3;
-  return values.map((value, index) => {
-    const share = high === low ? 0.5 : (value - low) / (high - low);
-    const x = values.length === 1 ? width / 2 : inset / 2 + (index / (values.length - 1)) * (width - inset);
-    return [round(x), round(height - inset - share * (height - 2 * inset))];
-  });
+interface DrawingProps {
+  values: readonly number[];
+}
+
+function Line({ values }: DrawingProps) {
+  const at = scale(values);
+  const x = (index: number) => 1.5 + (index / (values.length - 1)) * (width - 3);
+  const path = values.map((value, index) => `${round(x(index))} ${at(value)}`).join(' L ');
+  const last = values.length - 1;
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+        <path className={styles.area} d={`M ${x(0)} ${at(0)} L ${path} L ${x(last)} ${at(0)} Z`} />
+        <path className={styles.line} d={`M ${path}`} />
+      </svg>
+      <circle className={styles.end} cx={percent(x(last), width)} cy={percent(at(values[last] ?? 0), height)} />
+    </>
+  );
+}
+
+function Bars({ values }: DrawingProps) {
+  const at = scale(values);
+  const step = width / values.length;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+      {values.map((value, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars never change places
+          key={index}
+          className={styles.bar}
+          x={round((index + 0.15) * step)}
+          y={Math.min(at(value), at(0))}
+          width={round(0.7 * step)}
+          height={round(Math.abs(at(value) - at(0)))}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The height at which a value is drawn; zero is always part of the scale. */
+function scale(values: readonly number[]): (value: number) => number {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const inset = 1.5;
+  return (value) => round(height - inset - (high === low ? 0 : (value - low) / (high - low)) * (height - 2 * inset));
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

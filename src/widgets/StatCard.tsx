@@ -19,8 +19,10 @@ export interface StatCardProps {
   about?: string | undefined;
   /** Shown below that: `As of Jun 30, 2026`. */
   caption?: string | undefined;
-  /** A sparkline or breakdown, or its skeleton. */
+  /** A sparkline, or its skeleton. */
   children?: ReactNode;
+  /** A button at the end of the card. */
+  action?: ReactNode;
   errorText?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Disables the retry button for now. */
@@ -67,7 +69,7 @@ export function StatCard({ title, status = 'ready', errorText, onRetry, disabled
   );
 }
 
-function Content({ value, unit, comparison, about, caption, children }: Omit<StatCardProps, 'title'>) {
+function Content({ value, unit, comparison, about, caption, children, action }: Omit<StatCardProps, 'title'>) {
   const shown = value ?? text.values.unknown;
   return (
     <>
@@ -82,6 +84,7 @@ function Content({ value, unit, comparison, about, caption, children }: Omit<Sta
       <div className={styles.caption}>
         {about && <p>{about}</p>}
         {caption && <p>{caption}</p>}
+        {action}
       </div>
     </>
   );

@@ -14,10 +14,12 @@ export interface DataColumn<Row extends RowData> {
   /** Kept on one line although it is not a number: dates, references. */
   nowrap?: boolean;
   sortable?: boolean;
-  /** Identifies the row and heads its card on a phone. By default the first column that is not numeric. */
-  primary?: boolean;
-  /** The main figure, shown beside the primary column on a phone. By default the first numeric column. */
-  amount?: boolean;
+  /** Where a narrow table, whose rows have two lines, shows the value. */
+  place?: ColumnPlace;
+  /** Its button takes every tap on a row of a narrow table; otherwise the button in `open` does. */
+  takesTaps?: boolean;
+  /** Only for narrow tables, which leave out columns. */
+  onlyNarrow?: boolean;
 }
 
 /** The current sort order. */
@@ -26,17 +28,15 @@ export interface DataSort {
   dir: 'asc' | 'desc';
 }
 
-/** Where a card shows a column's value. */
-export type ColumnPlace = 'primary' | 'amount' | 'detail';
+/**
+ * Where a narrow table shows a value: `primary`, which identifies the row, and `amount` in its first line, `when` and
+ * `state` in its second. `detail` is left out there, and `open` is the button that shows what is left out.
+ */
+export type ColumnPlace = 'primary' | 'amount' | 'when' | 'state' | 'detail' | 'open';
 
-/** The place of every column, with the defaults filled in. */
+/** The place of every column. By default, the first column that is not numeric identifies the row. */
 export function columnPlaces<Row extends RowData>(columns: readonly DataColumn<Row>[]): Map<string, ColumnPlace> {
-  const primary = columns.find((column) => column.primary) ?? columns.find((column) => !column.numeric) ?? columns[0];
-  const others = columns.filter((column) => column !== primary);
-  const amount = others.find((column) => column.amount) ?? others.find((column) => column.numeric);
-  const place = (column: DataColumn<Row>) => {
-    if (column === primary) return 'primary';
-    return column === amount ? 'amount' : 'detail';
-  };
-  return new Map(columns.map((column) => [column.id, place(column)]));
+  const primary =
+    columns.find(({ place }) => place === 'primary') ?? columns.find(({ numeric }) => !numeric) ?? columns[0];
+  return new Map(columns.map((column) => [column.id, column === primary ? 'primary' : (column.place ?? 'detail')]));
 }

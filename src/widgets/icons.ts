@@ -32,6 +32,7 @@ export type IconName =
   | 'error'
   | 'expand'
   | 'external'
+  | 'filters'
   | 'flat'
   | 'hide'
   | 'info'

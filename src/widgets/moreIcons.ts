@@ -17,6 +17,7 @@ import Minus from 'lucide-react/icons/minus';
 import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
+import Filters from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import User from 'lucide-react/icons/user-round';
@@ -35,6 +36,7 @@ export function addMoreIcons(chosen: typeof icons = {}): void {
     down: ArrowDown,
     download: Download,
     external: External,
+    filters: Filters,
     flat: Minus,
     language: Languages,
     menu: Menu,

@@ -10,9 +10,9 @@ describe('a user without investors', () => {
 
   it('reads why there is nothing, whom to ask, and can sign out', async () => {
     const person = await openPortal('/overview', { user });
-    expect(await screen.findByRole('region', { name: 'No investor is linked to this sign-in' })).toHaveTextContent(
-      'Please ask your manager’s team to link your investor account',
-    );
+    expect(
+      await screen.findByRole('region', { name: 'No investor account is linked to your login' }),
+    ).toHaveTextContent('Please ask your manager’s team to link your investor account');
     expect(await screen.findByRole('link', { name: /Write an email to Maya Chen/ })).toBeInTheDocument();
     const team = screen.getByRole('region', { name: 'Your manager’s team' });
     expect(within(team).getByRole('link', { name: /Call Maya Chen/ })).toBeInTheDocument();
@@ -78,9 +78,7 @@ describe('a section that breaks', () => {
     const person = await openPortal('/contact-us', { user: 'fund@northline.test' });
     // What stands in for the section while it is awaited is another element.
     const team = () => within(screen.getByRole('region', { name: 'Our team' }));
-    await waitFor(() =>
-      expect(team().getByRole('alert')).toHaveTextContent('Something broke in this part of the page.'),
-    );
+    await waitFor(() => expect(team().getByRole('alert')).toHaveTextContent('This part couldn’t be shown.'));
     expect(team().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Write to us' })).toBeInTheDocument();
     expect(screen.getAllByRole('main')).toHaveLength(1);

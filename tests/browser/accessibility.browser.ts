@@ -16,7 +16,7 @@ test.describe('in light and dark', () => {
   test(`axe finds nothing on the contact screen`, async ({ page, signIn }) => {
     await signIn({ at: '/contact-us?message-topic=Nothing&message-context.opportunity_id=31' });
     await expect(page.getByRole('article', { name: 'Maya Chen' })).toBeVisible();
-    await expect(page.getByLabel('Amount you would invest')).toHaveValue('25,000');
+    await expect(page.getByLabel('Amount to invest')).toHaveValue('25,000');
     expect(await axeFaultsInBothSchemes(page)).toEqual([]);
     await page.getByLabel('Topic').selectOption('Other');
     await page.getByLabel('Message').fill('How is this building let?');
@@ -116,7 +116,7 @@ test.describe('in colours that the reader has chosen for all pages', () => {
     // Else nothing would have turned dark.
     expect(new Set(canvases).size).toBe(2);
     await page.goto('/overview#fund-performance');
-    await expect(page.getByRole('application', { name: 'Return since the start' })).toBeVisible();
+    await expect(page.getByRole('application', { name: 'Cumulative return' })).toBeVisible();
     await inBothSchemes(async (scheme, canvas) => {
       expect(await drawn('main .recharts-line-curve', 'stroke'), scheme).not.toBe(canvas);
     });

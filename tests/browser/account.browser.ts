@@ -166,7 +166,7 @@ test('an account is added in Canada and in the United States, and removed after 
   const fill = async (name: string) => {
     await page.getByRole('button', { name: 'Add account' }).click();
     await dialog.getByLabel('Nickname').fill(name);
-    await dialog.getByLabel('Type of account').selectOption('Savings');
+    await dialog.getByLabel('Account type').selectOption('Savings');
     await dialog.getByLabel('Account holder').fill('Tremblay Holdings Inc.');
     await dialog.getByLabel('Bank', { exact: true }).fill('Bank of the Lakes');
     await dialog.getByLabel('Account number', { exact: true }).fill('1020 7730');
@@ -187,7 +187,7 @@ test('an account is added in Canada and in the United States, and removed after 
 
   await fill('Travel');
   await send();
-  await expect(dialog.getByLabel('Institution number')).toHaveAccessibleDescription(/Please fill this in\./);
+  await expect(dialog.getByLabel('Institution number')).toHaveAccessibleDescription(/Institution number is required\./);
   await dialog.getByLabel('Institution number').fill('899');
   await dialog.getByLabel('Transit number').fill('10202');
   await send();

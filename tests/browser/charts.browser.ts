@@ -37,7 +37,7 @@ test('the arrow keys lead through the charts, and the allocation says how the mo
     ['By lien', allocations.by_lien],
     ['By loan type', allocations.by_loan_type],
     ['By province', allocations.by_province],
-    ['By loan-to-value, in percent', allocations.by_ltv_band],
+    ['By loan-to-value (%)', allocations.by_ltv_band],
     ['By year of maturity', allocations.by_maturity_year],
   ];
   expect(allocations.by_type.reduce((sum: number, row: { amount: number }) => sum + row.amount, 0)).toBe(
@@ -70,8 +70,8 @@ async function goByArrowKeys(page: Page) {
   await expect(said).toContainText('Syndicated loan');
   await page.keyboard.press('ArrowUp');
   await expect(said).toContainText('Direct mortgage');
-  await see(page, 'Return at a yearly rate');
-  await chart(page, 'Return at a yearly rate').focus();
+  await see(page, 'Annualized return');
+  await chart(page, 'Annualized return').focus();
   await expect(said).toContainText('Jan 2024');
   await page.keyboard.press('ArrowRight');
   await expect(said).toContainText('Feb 2024');
@@ -101,12 +101,12 @@ test('the performance of a fund over a period is that of the answer', async ({ p
       const newest = answer.series.at(-1);
       const figures = [newest.annualized_return_percent, newest.cumulative_return_percent];
       await expect(rows.nth(1)).toContainText(figures.map((percent) => `${amount(percent)}%`).join(''));
-      await see(page, 'Return at a yearly rate');
-      const said = chart(page, 'Return at a yearly rate');
+      await see(page, 'Annualized return');
+      const said = chart(page, 'Annualized return');
       if (answer.target_percent === null) {
         await expect(said).not.toHaveAttribute('aria-label', /Target/);
         await expect(performance).not.toContainText('target');
-        await expect(performance).toContainText(`Not available for ${fund}: Unit price, Distribution per unit.`);
+        await expect(performance).toContainText('Unit price and distributions are shown for a single fund.');
       } else {
         await expect(said).toHaveAttribute('aria-label', new RegExp(`Target ${amount(answer.target_percent)}%$`));
         await expect(performance).toContainText(
@@ -122,8 +122,8 @@ test('the performance of a fund over a period is that of the answer', async ({ p
 
 test('the charts fit on a phone @phone', async ({ page, signIn }) => {
   await signIn({ as: 'large@northline.test' });
-  await see(page, 'By loan-to-value, in percent');
-  await see(page, 'Return since the start');
+  await see(page, 'By loan-to-value (%)');
+  await see(page, 'Cumulative return');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
@@ -132,7 +132,7 @@ test('the words of a chart keep clear of each other when text is twice as large'
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  for (const title of ['By type', 'By loan-to-value, in percent', 'Return since the start']) {
+  for (const title of ['By type', 'By loan-to-value (%)', 'Cumulative return']) {
     await see(page, title);
     const words = await chart(page, title)
       .locator('text')

@@ -16,10 +16,10 @@ test('interest in an opportunity is sent, is known afterwards, and its number ca
   );
   await expect(form).toBeInViewport();
   await form.getByLabel('Message').fill('Count me in.');
-  await form.getByLabel('Amount you would invest').fill('300,001');
+  await form.getByLabel('Amount to invest').fill('300,001');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form).toContainText('Please enter an amount from $25,000.00 to $300,000.00.');
-  await form.getByLabel('Amount you would invest').fill('75,000');
+  await form.getByLabel('Amount to invest').fill('75,000');
   await form.getByRole('button', { name: 'Send message' }).click();
 
   await expect(form.getByRole('heading', { name: 'Your message has been sent' })).toBeFocused();
@@ -45,7 +45,7 @@ test('a copy that the browser does not allow is marked to be made by hand', asyn
   await page.getByLabel('Message').fill('Good morning.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('button', { name: /^Copy CNT/ }).click();
-  await expect(page.getByText('Marked: copy it with the keys of your device.')).toBeVisible();
+  await expect(page.getByText('Selected. Press Ctrl+C (⌘C) to copy.')).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^CNT-2026-\d{4}$/);
 });
 
@@ -103,14 +103,14 @@ test('another investor, another language and the way out ask first while a messa
 
 test('an address that begins a message leads to it on a phone @phone', async ({ page, signIn }) => {
   await signIn({ at: interest });
-  await expect(page.getByLabel('Amount you would invest')).toHaveValue('25,000');
+  await expect(page.getByLabel('Amount to invest')).toHaveValue('25,000');
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
-  await expect(page.getByLabel('Amount you would invest')).toBeInViewport();
+  await expect(page.getByLabel('Amount to invest')).toBeInViewport();
 });
 
 test('a user without investors is told whom to ask, and can sign out', async ({ page, signIn }) => {
   await signIn({ as: 'unlinked@northline.test' });
-  await expect(page.getByRole('region', { name: 'No investor is linked to this sign-in' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'No investor account is linked to your login' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Call Maya Chen/ })).toHaveAttribute('href', /^tel:\+1416/);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -72,7 +72,7 @@ test('range, type, tax year and words narrow the documents, and a reload keeps w
   await expect(list(page).getByText('1–1 of 1')).toBeVisible();
   await expect(list(page).getByLabel('Type')).toHaveValue('t5');
   await list(page).getByRole('searchbox', { name: 'Search' }).fill('nothing of that name');
-  await expect(list(page).getByText('No row has all that was chosen above.')).toBeVisible();
+  await expect(list(page).getByText('No entries match these filters.')).toBeVisible();
   await list(page).getByRole('button', { name: 'Show all' }).click();
   await expect(list(page).getByText('1–10 of 88')).toBeVisible();
 });

@@ -134,7 +134,7 @@ test('a page in place of a document is neither shown nor saved', async ({ page, 
   await openLoan(page, signIn);
   await serveDocument(page, '<script>document.title = "run"</script>');
   await documents(page).getByRole('button', { name: appraisal }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('is not what it says it is');
+  await expect(dialog(page).getByRole('alert')).toContainText('looks damaged');
   await expect(dialog(page).getByRole('button', { name: 'Download' })).toBeDisabled();
   expect(await page.title()).not.toBe('run');
 });

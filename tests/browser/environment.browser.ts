@@ -253,7 +253,7 @@ test.describe('the page', () => {
     await expect(page).toHaveURL(/overview-period=12/);
     await page.getByRole('link', { name: 'Opportunities', exact: true }).click();
     await expect(page).toHaveURL(/\/opportunities$/);
-    await expect(page.getByText('Something broke on this page')).toHaveCount(0);
+    await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Opportunities' })).toBeVisible();
   });
 

@@ -59,7 +59,7 @@ test('F03: a body that never comes counts against the sixty seconds, and the pag
 
 test('F22: a screen that is left gives up its calls, without a word', async ({ page, api, signIn }) => {
   await signIn();
-  await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toContainText('1–10 of');
+  await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toContainText('1–5 of');
   api.sandbox.faults.push({ name: 'stall', path: activities });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(activities));
   await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('button', { name: 'Next page' }).click();
@@ -84,7 +84,7 @@ test.describe('F28: an API that the browser may not reach', () => {
     await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
     api.sandbox.faults.length = 0;
     await activity.getByRole('button', { name: 'Try again' }).click();
-    await expect(activity).toContainText('11–20 of');
+    await expect(activity).toContainText('6–10 of');
   });
 
   test('because nothing gets through to its port says so, and works again when it does', async ({
@@ -100,7 +100,7 @@ test.describe('F28: an API that the browser may not reach', () => {
     await expect(activity.getByRole('alert')).toContainText(blocked);
     api.open();
     await activity.getByRole('button', { name: 'Try again' }).click();
-    await expect(activity).toContainText('11–20 of');
+    await expect(activity).toContainText('6–10 of');
   });
 });
 
@@ -108,7 +108,7 @@ test.describe('F29: a browser that is offline', () => {
   test('says so once, keeps what is there, and goes on by itself', async ({ page, api, context, signIn }) => {
     await signIn();
     const activity = page.getByRole('region', { name: 'Portfolio Activity' });
-    await expect(activity).toContainText('1–10 of');
+    await expect(activity).toContainText('1–5 of');
     await whole(page);
     await context.setOffline(true);
     await expect(page.getByText(text.faults.offline)).toHaveCount(1);
@@ -121,7 +121,7 @@ test.describe('F29: a browser that is offline', () => {
     await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
     await context.setOffline(false);
     await expect(page.getByText(text.faults.offline)).toHaveCount(0);
-    await expect(activity).toContainText('11–20 of');
+    await expect(activity).toContainText('6–10 of');
   });
 
   test('is told at once to somebody who does something, and what was entered stays', async ({ page, api, context }) => {

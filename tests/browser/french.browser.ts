@@ -19,6 +19,7 @@ test('who wishes for French gets it, in figures, values and exported tables too'
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expect(page.getByRole('article', { name: 'Capital investi' })).toContainText('Prêt hypothécaire direct');
   const activity = page.getByRole('region', { name: 'Activité du portefeuille', exact: true });
+  await activity.getByRole('button', { name: 'Filtres' }).click();
   await activity.getByRole('combobox', { name: 'Type' }).selectOption('Distribution');
   await activity.getByRole('button', { name: 'Exporter' }).click();
   const [download] = await Promise.all([

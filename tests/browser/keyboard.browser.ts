@@ -147,7 +147,7 @@ test('another screen has the focus on its heading and begins at its top, and a s
   await expect(activityRows(page).nth(1)).toBeVisible();
   await activity(page).getByRole('button', { name: 'Next page' }).focus();
   await page.keyboard.press('Enter');
-  await expect(activity(page)).toContainText('11–20 of');
+  await expect(activity(page)).toContainText('6–10 of');
   await expect(activity(page).getByRole('button', { name: 'Next page' })).toBeFocused();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(300);
@@ -225,7 +225,7 @@ test('the choice of the investor keeps the focus; the account menu is opened, us
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitemradio', { name: 'As on this device' })).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { name: 'Match device' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   // The second time the list of shortcuts is here already, and is open before the menu has gone.

@@ -11,7 +11,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 /** With the word that is spoken in place of the sign. */
 const money = (value: number) => `${value < 0 ? 'minus −' : ''}$${amount(Math.abs(value))}`;
 const count = (value: number) => value.toLocaleString('en-CA');
-const caption = (rows: number) => (rows === 1 ? 'Total of 1 row' : `Totals of all ${count(rows)} rows`);
+const caption = (rows: number) => (rows === 1 ? 'Total for 1 entry' : `Totals for ${count(rows)} entries`);
 
 async function expectCards(page: Page, ledger: Ledger) {
   await expect(card(page, 'Currently invested')).toContainText(money(ledger.invested));
@@ -29,8 +29,10 @@ async function expectActivities(page: Page, { activities, isEmpty }: Ledger) {
   }
   await expect(section).toContainText(caption(activities.rows));
   await expect(section).toContainText(
-    `Money in${money(activities.moneyIn)}Money out${money(activities.moneyOut)}Income${money(activities.income)}`,
+    `Money in${money(activities.moneyIn)}Deposits, reinvested income and transfers in, without failed payments`,
   );
+  await expect(section).toContainText(`Money out${money(activities.moneyOut)}`);
+  await expect(section).toContainText(`Income${money(activities.income)}`);
   await expect(section).toContainText(`Tax withheld${money(activities.tax)}`);
 }
 
@@ -98,7 +100,7 @@ async function expectLoan(page: Page, loan: Ledger['loans'][number]) {
   await expect(share).toContainText(`Invested${money(loan.invested)}`);
   await expect(share).toContainText(`Interest to date${money(loan.interestToDate)}`);
   await expect(region(page, 'Payments')).toContainText(`My net${money(loan.paid)}`);
-  const warning = page.getByRole('complementary', { name: 'Payments of the borrower are overdue' });
+  const warning = page.getByRole('complementary', { name: 'The borrower is behind on payments' });
   await expect(warning).toHaveCount(loan.isOverdue ? 1 : 0);
 }
 

@@ -31,7 +31,7 @@ test('a loan of another investor is not found until that investor is chosen', as
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('Julie Tremblay');
   await expect(page.getByRole('heading', { level: 1, name: 'Ottawa semi-detached' })).toBeVisible();
-  const warning = page.getByRole('complementary', { name: 'Payments of the borrower are overdue' });
+  const warning = page.getByRole('complementary', { name: 'The borrower is behind on payments' });
   await expect(warning).toContainText('Days past due9');
   await expect(warning).toContainText('$825.00');
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('Tremblay Holdings Inc.');

@@ -13,6 +13,7 @@ test('opportunities are narrowed down, put in order and turned over, and the add
 }) => {
   await signIn({ at: '/opportunities' });
   await expect(tiles(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await choose(page, 'Status', 'Open');
   await choose(page, 'LTV', 'Up to 75%');
   await choose(page, 'Rate', '9% or more');
@@ -65,7 +66,7 @@ test('an opportunity shows what the sandbox says of it, to the cent, and opens i
   for (const row of opportunity.use_of_funds) {
     await expect(region(page, 'Use of funds')).toContainText(`${row.label}$${amount(row.amount)}`);
   }
-  await expect(region(page, 'Use of funds')).toContainText(`In all$${amount(opportunity.loan_amount)}`);
+  await expect(region(page, 'Use of funds')).toContainText(`Total$${amount(opportunity.loan_amount)}`);
   for (const row of opportunity.prior_encumbrances) {
     await expect(region(page, 'Security')).toContainText(`${row.lender}$${amount(row.amount)}`);
   }

@@ -76,10 +76,10 @@ test('page 2 of the activities, then another page size, both kept by a reload', 
   await signIn();
   const activity = section(page, 'Portfolio Activity');
   const order = { months: 120, sort_by: 'activity_date', sort_dir: 'desc' };
-  const second = await ask('portfolioActivities', { ...order, page: 2, per_page: 10 });
+  const second = await ask('portfolioActivities', { ...order, page: 2, per_page: 5 });
   await activity.getByRole('button', { name: 'Next page' }).click();
   await expectRows(page, second.activities);
-  await expect(activity).toContainText(`11–20 of ${second.total}`);
+  await expect(activity).toContainText(`6–10 of ${second.total}`);
   await expect(page).toHaveURL(/portfolio-activity-page=2/);
   await page.reload();
   await expectRows(page, second.activities);
@@ -99,7 +99,7 @@ test('a slow page keeps the rows that are there until the new ones come; a colum
   ask,
 }) => {
   await signIn();
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(5);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -110,13 +110,13 @@ test('a slow page keeps the rows that are there until the new ones come; a colum
   });
   await section(page, 'Portfolio Activity').getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(5);
   release();
-  await expect(section(page, 'Portfolio Activity')).toContainText('11–20 of');
+  await expect(section(page, 'Portfolio Activity')).toContainText('6–10 of');
   await page.unroute('**/api/portfolio/activities');
 
   const activity = section(page, 'Portfolio Activity');
-  const body = { months: 120, sort_by: 'net_amount', page: 1, per_page: 10 };
+  const body = { months: 120, sort_by: 'net_amount', page: 1, per_page: 5 };
   const [most, least] = [
     await ask('portfolioActivities', { ...body, sort_dir: 'desc' }),
     await ask('portfolioActivities', { ...body, sort_dir: 'asc' }),

@@ -98,7 +98,7 @@ test.describe('a reset link', () => {
     const sent = sentTo(page, '/password/reset');
     await openLink(page);
     await button(page, 'Set new password').click();
-    await expect(field(page, 'New password')).toHaveAccessibleDescription(/^Please fill this in\./);
+    await expect(field(page, 'New password')).toHaveAccessibleDescription(/^New password is required\./);
     await setPassword(page, 'seven77');
     await expect(field(page, 'New password')).toHaveAccessibleDescription(/^Please enter at least 8 characters\./);
     await setPassword(page, next, next.trim());
@@ -221,7 +221,7 @@ test.describe('changing the password', () => {
     await button(page, 'Change password').click();
     await expect(field(page, 'Email')).toBeFocused();
     for (const name of ['Email', 'Current password', 'New password', 'Confirm new password']) {
-      await expect(field(page, name)).toHaveAccessibleDescription(/^Please fill this in\./);
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${name} is required\\.`));
     }
     await expect(field(page, 'Current password')).toHaveAttribute('autocomplete', 'current-password');
     expect(sent).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { amount, expect, test } from './portal.ts';
 
 async function expectNoSidewaysScroll(page: Page) {
   const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
@@ -34,23 +34,48 @@ test('an anchor of the menu leads to its section @phone', async ({ page, signIn 
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
 });
 
-test('a table is readable: each row with its labels and all of its figures @phone', async ({ page, signIn, ask }) => {
+test('a row says what and how much, when and in which state, and opens on a tap with everything else @phone', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn();
   const { activities } = await ask('portfolioActivities', {
     months: 120,
     sort_by: 'activity_date',
     sort_dir: 'desc',
     page: 1,
-    per_page: 10,
+    per_page: 5,
   });
   const table = page.getByRole('table', { name: 'Portfolio Activity' });
   const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(rows).toHaveCount(10);
-  for (const [index, { description }] of activities.entries()) {
-    const row = rows.nth(index);
-    await expect(row.getByText(description)).toBeVisible();
-    for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeVisible();
+  await expect(rows).toHaveCount(5);
+  for (const [index, { description, net_amount }] of activities.entries()) {
+    await expect(rows.nth(index)).toContainText(description);
+    await expect(rows.nth(index)).toContainText(amount(Math.abs(net_amount)));
+    await expect(rows.nth(index).getByText('Reference')).toHaveCount(0);
+    // Two lines with room around them.
+    expect((await rows.nth(index).boundingBox())?.height).toBeLessThan(100);
   }
+  const [, { description, reference_number, loan_id }] = activities;
+  await expect(rows.nth(1).locator('a')).toHaveAttribute('href', `/overview/${loan_id}`);
+  await rows.nth(1).tap({ position: { x: 60, y: 15 } });
+  const dialog = page.getByRole('dialog', { name: description });
+  await expect(dialog).toContainText(`Reference${reference_number}`);
+  await dialog.getByRole('link', { name: 'View loan' }).tap();
+  await expect(page).toHaveURL(`/overview/${loan_id}`);
+});
+
+test('a document’s row opens the document on a tap, and its button what it says @phone', async ({ page, signIn }) => {
+  await signIn({ at: '/documents' });
+  const name = 'Account statement June 2026';
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByText(/kB$/)).toBeHidden();
+  await row.tap({ position: { x: 150, y: 60 } });
+  await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Download' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await row.getByRole('button', { name: `Details of ${name}` }).tap();
+  await expect(page.getByRole('dialog', { name })).toContainText('Closing balance$550,000.00');
 });
 
 test('amounts of a large investor fit at 320 pixels @phone', async ({ page, signIn }) => {

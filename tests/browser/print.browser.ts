@@ -6,7 +6,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 /** What can be pressed, chosen or followed on the screen and not on paper. */
 const controls =
-  /\b(Export|Search|Next page|Previous page|Rows per page|Menu|My account|Sign out|Hide amounts|Show as table|How this is made up|Skip to content|Privacy)\b/;
+  /\b(Export|Search|Next page|Previous page|Rows per page|Menu|My account|Sign out|Hide amounts|Show as table|Breakdown|Skip to content|Privacy)\b/;
 
 async function openOverview(page: Page, signIn: SignIn, search = '') {
   await signIn({ at: `/overview${search}` });
@@ -23,7 +23,7 @@ async function openLoan(page: Page, signIn: SignIn) {
 
 /** Brings every chart into view, and waits for it. */
 async function drawCharts(page: Page) {
-  for (const name of ['By type', 'By year of maturity', 'Return since the start']) {
+  for (const name of ['By type', 'By year of maturity', 'Cumulative return']) {
     await page.getByRole('figure').filter({ hasText: name }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('application', { name: new RegExp(`^${name}:`) })).toBeVisible();
   }
@@ -70,13 +70,16 @@ test('the overview on paper says whose it is and when, its figures and its table
     sort_by: 'activity_date',
     sort_dir: 'desc',
     page: 1,
-    per_page: 10,
+    per_page: 5,
   });
   for (const { description, net_amount } of activities) {
     expect(text).toContain(description);
     expect(text).toContain(`$${amount(Math.abs(net_amount))}`);
   }
-  expect(text).toContain('1–10 of 84');
+  expect(text).toContain('1–5 of 84');
+  expect(text).toContain('79 more entries are not printed here. An export has all of them.');
+  const { investments } = await ask('investmentList');
+  for (const { name } of investments) expect(text).toContain(name);
   expect(text).not.toMatch(controls);
   expect(text).not.toMatch(/https?:/);
   expect(pages.length).toBeLessThanOrEqual(7);
@@ -136,7 +139,7 @@ test('a chart that was seen is on paper as it is drawn, one that was not in figu
   await openOverview(page, signIn);
   const unseen = textOf(await printed(page));
   expect(unseen).toContain('Amount Share Fund $250,000.00 45.45% Direct mortgage $150,000.00 27.27%');
-  expect(unseen).toContain('Return since the start: from 0.56% in Jan 2024 to 21.28% in Jun 2026');
+  expect(unseen).toContain('Cumulative return: from 0.56% in Jan 2024 to 21.28% in Jun 2026');
   await page.getByRole('button', { name: 'Hide amounts' }).click();
   await drawCharts(page);
   await expect(page.getByRole('main')).not.toContainText(/\$\s?\d/);
@@ -149,7 +152,7 @@ test('a chart that was seen is on paper as it is drawn, one that was not in figu
   const pages = await printed(page);
   const seen = textOf(pages);
   expect(seen).not.toContain('Amount Share');
-  expect(seen).not.toContain('Return since the start: from');
+  expect(seen).not.toContain('Cumulative return: from');
   expect(seen).toMatch(/By year of maturity .*Fund \$250,000\.00 45\.45% Direct mortgage \$150,000\.00 27\.27%/);
   // How many months stand below a chart depends on the letters.
   expect(seen).toMatch(/Jan 2024 (?:\w{3} 202\d )+.*8\.00% 16\.00% 24\.00%/);
@@ -161,13 +164,13 @@ test('what was chosen and opened is on paper as it is on the screen', async ({ p
   await openOverview(page, signIn, '?overview-compare=previous_period');
   const compare = page.getByRole('combobox', { name: 'Compare with' });
   const chosen = await compare.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '');
-  await page.getByRole('article', { name: 'Currently invested' }).getByText('How this is made up').click();
+  await page.getByRole('article', { name: 'Currently invested' }).getByText('Breakdown').click();
   const text = textOf(await printed(page));
   expect(text).toContain('Period');
   expect(text).toContain('All Time');
   expect(text).toContain(chosen);
   // The card that was opened has its sum; the three others have neither it nor the word that would open them.
-  expect(text.match(/How this is made up/g)).toHaveLength(1);
+  expect(text.match(/Breakdown/g)).toHaveLength(1);
   expect(text).toMatch(/Sum \$550,000\.00/);
 });
 

@@ -72,7 +72,7 @@ test('a new token in an answer renews the session for 60 minutes', async ({ page
   });
   const before = now();
   await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('11–20 of')).toBeVisible();
+  await expect(page.getByText('6–10 of')).toBeVisible();
   const next = async () => (await context.cookies()).find(({ name }) => name === 'session_token');
   await expect.poll(async () => (await next())?.value).toBe('the-next-token');
   expectSetBetween(before, now(), 3600, (await next())?.expires);

@@ -31,9 +31,9 @@ test('an empty form says at each field what is missing and sends nothing', async
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const email = page.getByLabel('Email');
-  await expect(email).toHaveAccessibleDescription('Please fill this in.');
+  await expect(email).toHaveAccessibleDescription('Email is required.');
   await expect(email).toBeFocused();
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please fill this in.');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Password is required.');
   await email.fill('investor');
   await expect(email).toHaveAccessibleDescription(/such as name@example\.com/);
   expect(calls).toBe(0);

@@ -94,15 +94,14 @@ test('a screen of tax slips, with a count and a table, is written in the config 
   expect(total).toBeGreaterThan(1);
   expect(all.total).toBeGreaterThan(total);
   await expect(page.getByRole('article', { name: 'Slips' })).toContainText(`${total}Of all years.`);
-  await expect(slips(page).getByText(` of ${total}`)).toBeVisible();
   await expect(rows(page)).toHaveText(Array.from({ length: total }, () => /T5/));
 
-  await slips(page).getByRole('searchbox').fill('statement');
-  await expect(slips(page)).toContainText('Nothing matches');
-  await slips(page).getByRole('searchbox').fill('');
+  // So few rows have neither search, filters nor pages.
+  await expect(slips(page).getByRole('searchbox')).toHaveCount(0);
   const year = Math.max(...files.map((file: { tax_year: number }) => file.tax_year));
   const ofYear = files.filter((file: { tax_year: number }) => file.tax_year === year).length;
-  await slips(page).getByRole('combobox', { name: 'Tax year' }).selectOption(String(year));
+  await page.goto(`/tax-slips?slips-tax_year=${year}`);
+  await expect(slips(page).getByRole('combobox', { name: 'Tax year' })).toHaveValue(String(year));
   await expect(rows(page)).toHaveText(Array.from({ length: ofYear }, () => /T5/));
 });
 

@@ -73,7 +73,7 @@ test('the token is in its cookie and nowhere else', async ({ page, context, sign
   await signIn();
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByRole('region', { name: 'Portfolio Activity' }).getByText('11–20 of')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Portfolio Activity' }).getByText('6–10 of')).toBeVisible();
   const token = (await context.cookies()).find(({ name }) => name === 'session_token')?.value ?? '';
   expect(token.length).toBeGreaterThan(15);
   const kept = await page.evaluate(() => ({

@@ -23,6 +23,7 @@ const partsOfOthers: Record<string, string> = {
   FieldFrame: 'around every field',
   MissingPart: 'a SectionError where code is missing',
   PromptSuspense: 'around what is loaded when it is drawn',
+  RowButton: 'at the end of the rows of DataTable',
   SlowNotice: 'in Loading, after ten seconds',
   lazyComponent: 'what is loaded when it is drawn',
   lazyDialog: 'the same of a dialog',

@@ -148,7 +148,7 @@ describe('The list of a section', () => {
             value: 'return_percent',
             asOf: 'as_of_date',
             change: { field: 'change_percent', previous: 'previous_percent' },
-            lines: course,
+            course,
           }),
         ],
       }),
@@ -165,7 +165,6 @@ describe('The list of a section', () => {
         title: 'Message',
         command: 'contactSubmit',
         about: [
-          about({ field: 'context.investment_id', label: 'Investment', query: 'investmentList', name: 'name' }),
           about({
             field: 'context.opportunity_id',
             label: 'Opportunity',
@@ -178,7 +177,7 @@ describe('The list of a section', () => {
         fields: [
           {
             field: 'member_id',
-            label: 'For',
+            label: 'Send to',
             input: 'select',
             options: options({ query: 'teamList', value: 'member_id', label: 'name' }),
             required: false,
@@ -192,10 +191,7 @@ describe('The list of a section', () => {
       { cards: [{ lines: { rows: 'series', format: 'percent' } }] },
       { rows: 'series', choice: { rows: 'performances' }, lines: [{ format: 'price' }] },
       {
-        about: [
-          { rows: 'investments', key: 'investment_id' },
-          expect.not.objectContaining({ rows: expect.anything() }),
-        ],
+        about: [expect.not.objectContaining({ rows: expect.anything() })],
         fields: [{ options: { rows: 'team' } }],
       },
     ]);

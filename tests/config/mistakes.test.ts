@@ -6,6 +6,7 @@ import { operations } from '../../generated/operations.ts';
 import { placedIn } from '../../scripts/check/placeInConfig.ts';
 import { lineOf } from '../../scripts/check/reportProblems.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
+import { filledPortal } from '../../src/config/filled.ts';
 import { compiler, type Remark } from './compiler.ts';
 import { changed, type Mistake } from './mistake.ts';
 import { checkWords, lists, problemsOf, sound } from './mistakeLists.ts';
@@ -136,8 +137,9 @@ describe('A field that the description calls something else', { timeout: 60_000 
     ]);
 
     const renamedFields: typeof fields = JSON.parse(renamed(JSON.stringify(fields)));
+    const description = { operations, fields: renamedFields };
     const [ofBefore, ofAfter] = [before, after].map((config) =>
-      checkPortal(config, { operations, fields: renamedFields }).filter(({ path }) =>
+      checkPortal(filledPortal(config, description), description).filter(({ path }) =>
         /overview\..*\.field$/.test(path),
       ),
     );

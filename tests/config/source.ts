@@ -13,6 +13,7 @@ function builderOf(name: string, value: Properties): string {
   if ('sections' in value) return 'screen';
   if (name === 'subject') return 'subject';
   if (name === 'cards') return 'card';
+  if (name === 'conditions') return 'condition';
   return (name === 'about' || name === 'options') && 'query' in value ? name : '';
 }
 
@@ -32,6 +33,7 @@ function written(value: unknown, name = ''): string {
 const builders = Object.entries({
   definePortal: ['definePortal'],
   screen: ['screen', 'subject'],
+  'kinds/attention': ['attention', 'condition'],
   'kinds/cards': ['card', 'cards'],
   ...Object.fromEntries(
     'about accounts action allocation chart details figures files form group notes notice notifications options people prose table tiles'

@@ -30,8 +30,8 @@ describe('a document', () => {
     ],
     ['is a page', () => HttpResponse.html('<p>Accept the terms</p>'), 'The answer could not be read.'],
     ['is nothing', pdf(''), 'The answer could not be read.'],
-    ['is something else', pdf('MZ\x90 a program'), 'This file is not what it says it is'],
-    ['is a text that calls itself a picture', pdf('PNG'), 'This file is not what it says it is'],
+    ['is something else', pdf('MZ\x90 a program'), 'This file looks damaged'],
+    ['is a text that calls itself a picture', pdf('PNG'), 'This file looks damaged'],
     ['has expired', () => HttpResponse.json({}, { status: 404 }), 'This document is no longer available.'],
     [
       'is withdrawn',

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import type { LoadRows } from '../../src/export/makeFile.ts';
 import { EffectsProvider } from '../../src/frame/EffectsContext.tsx';
 import { InvestorProvider } from '../../src/frame/InvestorContext.tsx';
 import { saveFile } from '../../src/frame/saveFile.ts';
+import { DisplayProvider } from '../../src/portal/DisplayContext.tsx';
 import { PortalProvider } from '../../src/portal/PortalContext.tsx';
 import { smallPortal as portal } from '../portal/smallPortal.ts';
 
@@ -39,6 +41,7 @@ class FakeWorker extends EventTarget {
 
 const run = vi.fn();
 const fail = vi.fn();
+const display = { theme: 'light', chooseTheme: () => undefined, hideAmounts: () => undefined } as const;
 const supplies = { 'reset-token': undefined };
 
 beforeEach(() => {
@@ -52,26 +55,39 @@ beforeEach(() => {
 const load: LoadRows = (page) => {
   const count = page === 3 ? 500 : 1000;
   return Promise.resolve({
-    rows: Array.from({ length: count }, (_, row) => ({ note: `${page}/${row}`, currency: 'USD', other: 'not shown' })),
+    rows: Array.from({ length: count }, (_, row) => ({
+      note: `${page}/${row}`,
+      amount: row === 0 ? null : 12.5,
+      currency: 'USD',
+      other: 'not shown',
+    })),
     lastPage: 3,
+    totals: [{ label: 'Money in', format: 'money', amounts: [{ value: '31212.50', currency: undefined }] }],
   });
 };
 
-function menu(loadRows: LoadRows, investor = 'Tremblay Holdings Inc.', total = 2500) {
+function menu(loadRows: LoadRows, investor = 'Tremblay Holdings Inc.', total = 2500, hidesAmounts = false) {
   return (
-    <PortalProvider portal={portal}>
-      <EffectsProvider effects={{ run, fail, supplies }}>
-        <InvestorProvider investor={{ id: 501, name: investor }}>
-          <ExportMenu
-            title="Portfolio Activity"
-            columns={[{ field: 'note', label: 'Note', format: 'text' }]}
-            filter={['Period: All Time']}
-            total={total}
-            load={loadRows}
-          />
-        </InvestorProvider>
-      </EffectsProvider>
-    </PortalProvider>
+    <QueryClientProvider client={new QueryClient()}>
+      <DisplayProvider display={{ ...display, hidesAmounts }}>
+        <PortalProvider portal={portal}>
+          <EffectsProvider effects={{ run, fail, supplies }}>
+            <InvestorProvider investor={{ id: 501, name: investor }}>
+              <ExportMenu
+                title="Portfolio Activity"
+                columns={[
+                  { field: 'note', label: 'Note', format: 'text' },
+                  { field: 'amount', label: 'Amount', format: 'money' },
+                ]}
+                filter={['Period: All Time']}
+                total={total}
+                load={loadRows}
+              />
+            </InvestorProvider>
+          </EffectsProvider>
+        </PortalProvider>
+      </DisplayProvider>
+    </QueryClientProvider>
   );
 }
 
@@ -98,6 +114,7 @@ describe('The export of a table', () => {
   it.each([
     ['Excel', /^portfolio-activity_\d{4}-\d\d-\d\d\.xlsx$/],
     ['PDF', /^portfolio-activity_\d{4}-\d\d-\d\d\.pdf$/],
+    ['CSV', /^portfolio-activity_\d{4}-\d\d-\d\d\.csv$/],
   ])('to %s sends the rows of all pages to be made a file of, and has it saved', async (item, name) => {
     render(menu(load));
     await choose(item);
@@ -106,12 +123,28 @@ describe('The export of a table', () => {
     );
     const sent = FakeWorker.received.flatMap((message) => (message.kind === 'rows' ? message.rows : []));
     expect(sent).toHaveLength(2500);
-    expect(sent.at(-1)).toEqual({ values: ['3/499'], currency: 'USD' });
+    expect(sent.at(-1)).toEqual({ values: ['3/499', 12.5], currency: 'USD' });
+    const total = { label: 'Money in', format: 'money', amounts: [{ value: '31212.50', currency: 'CAD' }] };
+    expect(FakeWorker.received.at(-1)).toEqual({ kind: 'end', totals: [total] });
     expect(FakeWorker.received[0]).toMatchObject({
       report: { brand: 'Northline Capital', investor: 'Tremblay Holdings Inc.', filter: ['Period: All Time'] },
     });
     expect(run).toHaveBeenCalledExactlyOnceWith(['toast'], { message: expect.stringContaining('2,500 rows saved as') });
     expect(FakeWorker.running).toBe(0);
+  });
+
+  it.each(['PDF', 'Excel', 'CSV'])('to %s has no amount while amounts are hidden', async (item) => {
+    render(menu(load, undefined, undefined, true));
+    await choose(item);
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    const [report, first] = FakeWorker.received;
+    expect(report).toMatchObject({ report: { columns: [{ format: 'text' }, { label: 'Amount', format: 'text' }] } });
+    expect(first).toMatchObject({
+      rows: [{ values: ['1/0', null] }, { values: ['1/1', '••••'] }, ...Array(998).fill({})],
+    });
+    const sent = JSON.stringify(FakeWorker.received);
+    expect(sent).not.toMatch(/12\.5|31212/);
+    expect(FakeWorker.received.at(-1)).toMatchObject({ totals: [{ format: 'text', amounts: [{ value: '••••' }] }] });
   });
 
   it('that takes long shows how far it is, and can be cancelled', async () => {

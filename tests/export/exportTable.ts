@@ -5,12 +5,14 @@ import type { FormatKind } from '../../src/format/formats.ts';
 export function reportOf(kinds: readonly FormatKind[], changes: Partial<ExportTable> = {}): ExportTable {
   return {
     brand: 'Northline Capital',
+    logo: undefined,
     title: 'Portfolio Activity',
     investor: 'Tremblay Holdings Inc.',
     filter: ['Period: All Time', 'Type: Reinvestment'],
     date: '2026-07-10',
     locale: 'en-CA',
     columns: kinds.map((format) => ({ field: format, label: format, format })),
+    totals: [],
     ...changes,
   };
 }

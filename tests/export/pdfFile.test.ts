@@ -79,6 +79,33 @@ describe('A table on paper', () => {
     expect(page).toMatchObject({ width: 595.28, height: 841.89 });
   });
 
+  it('has the totals below the rows, and on a page of their own where there is no room', async () => {
+    const amounts = [
+      { value: 1204.1, currency: 'CAD' },
+      { value: 7, currency: 'USD' },
+    ];
+    const totals = [{ label: 'Money in', format: 'money' as const, amounts }];
+    for (const count of [1, 24, 25, 26, 27, 28, 29, 30]) {
+      const pages = await print(reportOf(kinds, { totals }), rowsOf(count));
+      const last = pages.at(-1)?.texts ?? [];
+      expect(last.map(({ text }) => text)).toEqual(expect.arrayContaining(['$1,204.10', 'US$7.00']));
+      for (const { y } of last) expect(y).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  it('begins with the logo of the host in place of its name', async () => {
+    const logo = { data: new Uint8ClampedArray(4 * 200), width: 20, height: 10 };
+    const [page] = await print(reportOf(kinds, { logo }), rowsOf(1));
+    expect(page?.pictures).toBe(1);
+    expect(page?.texts[0]?.text).toBe('Portfolio Activity');
+  });
+
+  it('goes to larger paper before its type gets too small to read', async () => {
+    const many = Array.from({ length: 14 }, () => 'money' as const);
+    const [page] = await print(reportOf(many), [rowOf(...many.map(() => 1_000_000))]);
+    expect(page).toMatchObject({ width: 1224, height: 792 });
+  });
+
   it('breaks a long text into lines, and ends one that has no end', async () => {
     const texts = await textsOf(reportOf(kinds), [rowOf(null, 'word '.repeat(40), 1), rowOf(null, 'x'.repeat(1e4), 1)]);
     const lines = texts.filter((text) => text.startsWith('word'));
@@ -121,7 +148,7 @@ describe('The characters on paper', () => {
   it('are question marks where they cannot be drawn either, and the page says so', async () => {
     const texts = await textsOf(reportOf(kinds), [rowOf(null, 'Łódź 🍁', 1)]);
     expect(texts).toContain('?ód? ?');
-    expect(texts).toContain('A question mark stands for each character that this file could not show.');
+    expect(texts).toContain('Characters that this file can’t show appear as question marks.');
   });
 
   it('cannot break the file', async () => {

@@ -85,7 +85,7 @@ describe('figures', () => {
 describe('labels', () => {
   it('put an enumeration value into words', () => {
     expect(label('direct_mortgage')).toBe('Direct mortgage');
-    expect(label('one_time_distribution')).toBe('One time distribution');
+    expect(label('one_time_distribution')).toBe('One-time distribution');
   });
 
   it('know abbreviations, forms and ranges', () => {

@@ -7,7 +7,7 @@ it('the account menu says what its choice of colours is about', async () => {
   await person.click(await screen.findByRole('button', { name: 'My account' }));
   const group = await screen.findByRole('group', { name: 'Appearance' });
   const choices = within(group).getAllByRole('menuitemradio');
-  expect(choices.map(({ textContent }) => textContent)).toEqual(['As on this device', 'Light', 'Dark']);
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Match device', 'Light', 'Dark']);
   expect(choices[0]).toBeChecked();
   await person.click(within(group).getByRole('menuitemradio', { name: 'Dark' }));
   await person.click(screen.getByRole('button', { name: 'My account' }));

@@ -46,3 +46,26 @@ describe('an entry of the menu with choices', () => {
     expect(location.pathname + location.search).toBe(address);
   });
 });
+
+describe('the sections of a screen in the menu', () => {
+  it('are listed on that screen, without a button, and behind one on every other screen', async () => {
+    const person = await openPortal('/overview', { user });
+    expect(await (await menu()).findByRole('link', { name: 'Notes By Manager' })).toBeVisible();
+    expect((await menu()).queryByRole('button', { name: 'Sections of My Portfolio' })).not.toBeInTheDocument();
+    await person.click((await menu()).getByRole('link', { name: 'My Documents' }));
+    const button = await (await menu()).findByRole('button', { name: 'Sections of My Portfolio', expanded: false });
+    expect((await menu()).queryByRole('link', { name: 'Notes By Manager' })).not.toBeInTheDocument();
+    await person.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await person.click((await menu()).getByRole('link', { name: 'Notes By Manager' }));
+    expect(location.pathname + location.hash).toBe('/overview#notes-by-manager');
+    expect(await screen.findByRole('region', { name: 'Notes By Manager' })).toHaveFocus();
+  });
+
+  it('can be opened below the screen, too', async () => {
+    const person = await openPortal('/overview/2017', { user });
+    await person.click(await (await menu()).findByRole('button', { name: 'Sections of My Portfolio' }));
+    expect(await (await menu()).findByRole('link', { name: 'Fund Performance' })).toBeVisible();
+    expect(await current()).toEqual(['My Portfolio']);
+  });
+});

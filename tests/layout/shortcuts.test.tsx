@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import wholePortal from '../../portal.config.ts';
 import { openPortal } from '../openPortal.tsx';
 import { smallPortal as portal } from '../portal/smallPortal.ts';
 
@@ -50,6 +51,15 @@ describe('the keyboard shortcuts', () => {
     await person.keyboard('/');
     expect(field).toHaveFocus();
     expect(field).toHaveValue('');
+  });
+
+  it('unfold the search where it is folded', async () => {
+    const person = await openPortal('/overview', { user, shown: wholePortal });
+    const [button] = await screen.findAllByRole('button', { name: 'Filters' });
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    await person.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('do nothing in a field, with Control, Alt or Command, or while a dialog is open', async () => {

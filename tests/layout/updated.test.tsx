@@ -63,8 +63,8 @@ describe('how old the answers are', () => {
     );
     await person.click(refresh());
     expect(said).toHaveAttribute('aria-live', 'polite');
-    await waitFor(() => expect(said).toHaveTextContent('Updating …'));
-    expect(screen.getByRole('progressbar', { name: 'Updating …' })).toBeInTheDocument();
+    await waitFor(() => expect(said).toHaveTextContent('Updating…'));
+    expect(screen.getByRole('progressbar', { name: 'Updating…' })).toBeInTheDocument();
     expect(refresh()).toHaveAttribute('aria-disabled', 'true');
     release();
     await isUpToDate();

@@ -16,7 +16,7 @@ export const account = screen({
       sections: [
         details({
           id: 'identity',
-          title: 'As we have it on file',
+          title: 'Your details on file',
           query: 'profileDetails',
           groups: [
             {
@@ -25,8 +25,8 @@ export const account = screen({
                 { field: 'last_name', label: 'Last name', format: 'text', onlyKnown: true },
                 { field: 'company_name', label: 'Company', format: 'text', onlyKnown: true },
                 { field: 'date_of_birth_masked', label: 'Date of birth', format: 'text', onlyKnown: true },
-                { field: 'tax_id_masked', label: 'Tax number', format: 'text' },
-                { field: 'tax_residency_country', label: 'Resident for tax in', format: 'country' },
+                { field: 'tax_id_masked', label: 'Tax ID', format: 'text' },
+                { field: 'tax_residency_country', label: 'Tax residency', format: 'country' },
               ],
             },
             {
@@ -43,7 +43,7 @@ export const account = screen({
                   field: 'email',
                   label: 'Email',
                   format: 'text',
-                  about: 'Please write here if anything above is not right.',
+                  about: 'Write here if anything above needs correcting.',
                 },
               ],
             },
@@ -59,7 +59,7 @@ export const account = screen({
             { field: 'name', label: 'Name', format: 'text', primary: true },
             { field: 'percent', label: 'Share', format: 'percent' },
           ],
-          empty: { title: 'Nobody is named', text: 'Your manager’s team can add a beneficiary.' },
+          empty: { title: 'No beneficiaries named', text: 'Your manager’s team can add a beneficiary.' },
         }),
         form({
           id: 'contact-details',
@@ -70,8 +70,8 @@ export const account = screen({
           fields: [
             {
               field: 'email',
-              label: 'Email for mail about this investor',
-              hint: 'You do not sign in with it.',
+              label: 'Email for this investor',
+              hint: 'Not used to sign in.',
               input: 'email',
               autocomplete: 'email',
               required: true,
@@ -188,7 +188,7 @@ export const account = screen({
                   field: 'pending_email',
                   label: 'New email',
                   format: 'text',
-                  about: 'Waits to be confirmed with the link that was sent to it.',
+                  about: 'Waiting for confirmation: we sent a link to this address.',
                   onlyKnown: true,
                 },
               ],
@@ -225,7 +225,7 @@ export const account = screen({
     form({
       id: 'password',
       title: 'Password',
-      intro: 'You stay signed in here when it has been changed.',
+      intro: 'You’ll stay signed in on this device.',
       command: 'profilePasswordUpdate',
       fields: [
         {
@@ -246,7 +246,7 @@ export const account = screen({
       query: 'profileDetails',
       rows: 'notifications',
       command: 'notificationStatusUpdate',
-      empty: { title: 'No settings', text: 'There is nothing yet that you could be told of.' },
+      empty: { title: 'No notifications yet', text: 'Your settings appear here once there are any.' },
     }),
     accounts({
       id: 'linked-accounts',
@@ -270,14 +270,14 @@ export const account = screen({
           { field: 'account_name', label: 'Nickname', input: 'text', autocomplete: 'off' },
           {
             field: 'account_type',
-            label: 'Type of account',
+            label: 'Account type',
             input: 'select',
             options: options({ query: 'accountTypeList', list: 'account_types' }),
           },
           {
             field: 'holder_name',
             label: 'Account holder',
-            hint: 'As the bank has it.',
+            hint: 'As shown by your bank.',
             input: 'text',
             autocomplete: 'off',
           },
@@ -328,7 +328,7 @@ export const account = screen({
           {
             field: 'is_default',
             label: 'Make it the default account',
-            hint: 'From when it is verified.',
+            hint: 'Once verified.',
             input: 'checkbox',
           },
         ],
@@ -336,7 +336,7 @@ export const account = screen({
         success: ['toast', 'refresh'],
       }),
       removal: 'accountRemove',
-      empty: { title: 'No linked accounts', text: 'Add the bank account that you want to be paid to.' },
+      empty: { title: 'No linked accounts', text: 'Add the bank account you want to be paid to.' },
     }),
   ],
 });

@@ -15,6 +15,37 @@ export const documents = screen({
       mark: { field: 'is_new', label: 'New' },
       downloadAll: 'documentDownloadAll',
       range: 'documents',
+      years: {
+        by: 'issued_date',
+        also: 'filters.tax_years',
+        records: {
+          title: 'Tax year',
+          slips: {
+            title: 'Tax slips',
+            year: 'tax_year',
+            amounts: { object: 'tax_summary', label: 'Box', amounts: 'boxes' },
+            none: 'No tax slips have been issued for this year.',
+          },
+          statements: {
+            title: 'Statements',
+            where: { documenttype: 'investor_statement' },
+            start: 'period_start_date',
+            end: 'period_end_date',
+            sum: {
+              object: 'statement_summary',
+              lines: [
+                { field: 'opening_balance_amount', label: 'Opening balance', format: 'money' },
+                { field: 'contributions_amount', label: 'Contributions', format: 'money' },
+                { field: 'reinvested_amount', label: 'Reinvested', format: 'money' },
+                { field: 'redemptions_amount', label: 'Redemptions', format: 'money', minus: true },
+              ],
+              total: { field: 'closing_balance_amount', label: 'Closing balance', format: 'money' },
+            },
+            series: ['micid', 'loan_id'],
+            none: 'No statements have been issued for this year.',
+          },
+        },
+      },
       search: true,
       filters: [
         {
@@ -38,6 +69,21 @@ export const documents = screen({
         { field: 'tax_year', label: 'Tax year', format: 'year', sortable: true },
         { field: 'file_size_bytes', label: 'Size', format: 'fileSize', sortable: true, amount: true },
       ],
+      details: {
+        sums: [
+          {
+            object: 'statement_summary',
+            lines: [
+              { field: 'opening_balance_amount', label: 'Opening balance', format: 'money' },
+              { field: 'contributions_amount', label: 'Contributions', format: 'money' },
+              { field: 'reinvested_amount', label: 'Reinvested', format: 'money' },
+              { field: 'redemptions_amount', label: 'Redemptions', format: 'money', minus: true },
+            ],
+            total: { field: 'closing_balance_amount', label: 'Closing balance', format: 'money' },
+          },
+        ],
+        amounts: [{ object: 'tax_summary', title: 'Tax slip', label: 'Box', amounts: 'boxes' }],
+      },
       empty: {
         title: 'No documents yet',
         text: 'Statements, tax slips and notices appear here as they are issued.',

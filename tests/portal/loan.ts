@@ -16,10 +16,17 @@ export const loan = screen({
       title: 'The loan',
       query: 'loanDetails',
       alert: {
-        title: 'Payments of the borrower are overdue',
+        title: 'The borrower is behind on payments',
         object: 'loan_details.servicing',
         field: 'past_due_days',
         facts: [
+          {
+            label: 'My part',
+            rows: 'loan_details.payments',
+            where: { field: 'payment_status', is: 'failed' },
+            sum: 'my_net_amount',
+            name: { field: 'due_date', format: 'date' },
+          },
           { object: 'loan_details.servicing', field: 'past_due_days', label: 'Days past due', format: 'number' },
           { object: 'loan_details.balances', field: 'total_overdue_amount', label: 'Overdue', format: 'money' },
           { object: 'loan_details.balances', field: 'overdue_since_date', label: 'Since', format: 'date' },
@@ -50,20 +57,20 @@ export const loan = screen({
             { field: 'invested_amount', label: 'Invested', format: 'money' },
             { field: 'participation_percent', label: 'Share of the loan', format: 'percent' },
             { field: 'investor_rate_percent', label: 'My rate', format: 'percent' },
-            { field: 'monthly_net_interest_amount', label: 'Interest a month', format: 'money' },
+            { field: 'monthly_net_interest_amount', label: 'Monthly interest', format: 'money' },
             { field: 'interest_to_date_amount', label: 'Interest to date', format: 'money' },
           ],
         }),
         details({
           id: 'participation-conditions',
-          title: 'Conditions',
+          title: 'Your terms',
           query: 'loanDetails',
           groups: [
             {
               object: 'loan_details.participation',
               fields: [
-                { field: 'effective_from_date', label: 'From', format: 'date' },
-                { field: 'effective_to_date', label: 'To', format: 'date' },
+                { field: 'effective_from_date', label: 'Start', format: 'date' },
+                { field: 'effective_to_date', label: 'End', format: 'date' },
               ],
             },
           ],
@@ -81,8 +88,8 @@ export const loan = screen({
           fields: [
             { field: 'funding_date', label: 'Funded', format: 'date' },
             { field: 'maturity_date', label: 'Maturity', format: 'date' },
-            { field: 'term_months', label: 'Term in months', format: 'number' },
-            { field: 'amortization_months', label: 'Amortization in months', format: 'number' },
+            { field: 'term_months', label: 'Term', format: 'months' },
+            { field: 'amortization_months', label: 'Amortization', format: 'months' },
           ],
         },
         {
@@ -93,7 +100,7 @@ export const loan = screen({
               field: 'note_rate_percent',
               label: 'Note rate',
               format: 'percent',
-              about: 'What the borrower pays a year.',
+              about: 'What the borrower pays per year.',
             },
           ],
         },
@@ -112,7 +119,7 @@ export const loan = screen({
         {
           title: 'Principal',
           object: 'loan_details.balances',
-          fields: [{ field: 'undrawn_amount', label: 'Not drawn yet', format: 'money' }],
+          fields: [{ field: 'undrawn_amount', label: 'Undrawn', format: 'money' }],
         },
         {
           title: 'Interest',
@@ -120,7 +127,7 @@ export const loan = screen({
           fields: [{ field: 'interest_reserve_balance_amount', label: 'Interest reserve', format: 'money' }],
         },
         {
-          title: 'In all',
+          title: 'Total',
           object: 'loan_details.balances',
           fields: [{ field: 'total_overdue_amount', label: 'Overdue', format: 'money' }],
         },
@@ -163,18 +170,23 @@ export const loan = screen({
               about: 'Prior liens and this loan over the appraised value.',
             },
             { field: 'appraised_value_amount', label: 'Appraised value', format: 'money' },
-            { field: 'appraisal_date', label: 'Appraised on', format: 'date' },
+            { field: 'appraisal_date', label: 'Appraisal date', format: 'date' },
             { field: 'appraisal_basis', label: 'Appraised', format: 'label' },
           ],
         },
       ],
+      safety: {
+        value: { object: 'loan_details.security', field: 'appraised_value_amount' },
+        prior: { rows: 'loan_details.security.prior_encumbrances', name: 'lender', value: 'amount' },
+        loan: { object: 'loan_details.balances', field: 'principal_outstanding_amount' },
+      },
       amounts: {
         title: 'Prior liens',
         rows: 'loan_details.security.prior_encumbrances',
         label: 'lender',
         value: 'amount',
         sum: 'All prior liens',
-        empty: 'None: nobody is repaid before this loan.',
+        empty: 'None. This loan is repaid first.',
       },
     }),
     details({
@@ -209,7 +221,7 @@ export const loan = screen({
         { field: 'my_net_amount', label: 'My net', format: 'money', amount: true },
       ],
       totals: { sum: ['gross_amount', 'interest_amount', 'my_net_amount'] },
-      empty: { title: 'No payment yet', text: 'Payments of the borrower appear here when they fall due.' },
+      empty: { title: 'No payments yet', text: 'The borrower’s payments appear here when they are due.' },
     }),
     table({
       id: 'schedule',
@@ -225,7 +237,7 @@ export const loan = screen({
         { field: 'my_amount', label: 'My share', format: 'money', amount: true },
       ],
       totals: { sum: ['interest_amount', 'my_amount'] },
-      empty: { title: 'Nothing to come', text: 'This loan has no payments ahead.' },
+      empty: { title: 'No upcoming payments', text: 'This loan has no scheduled payments left.' },
     }),
     table({
       id: 'draws',
@@ -240,7 +252,7 @@ export const loan = screen({
         { field: 'amount', label: 'Amount', format: 'money' },
       ],
       totals: { sum: ['amount'] },
-      empty: { title: 'No draw yet', text: 'Advances to the borrower appear here.' },
+      empty: { title: 'No draws yet', text: 'Advances to the borrower appear here.' },
     }),
     notes({
       id: 'updates',
@@ -248,7 +260,7 @@ export const loan = screen({
       query: 'loanDetails',
       rows: 'loan_details.updates',
       key: 'update_id',
-      empty: { title: 'No updates yet', text: 'What your manager writes about this loan will be here.' },
+      empty: { title: 'No updates yet', text: 'Updates from your manager will appear here.' },
     }),
     files({
       id: 'loan-documents',
@@ -262,7 +274,7 @@ export const loan = screen({
       removal: 'loanDocumentDelete',
       empty: {
         title: 'No documents yet',
-        text: 'Documents of this loan will be here, and those that you upload.',
+        text: 'Documents for this loan, including those you upload, appear here.',
       },
     }),
   ],

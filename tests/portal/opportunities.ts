@@ -16,6 +16,7 @@ export const opportunities = screen({
       query: 'opportunityList',
       rows: 'opportunities',
       key: 'opportunity_id',
+      folded: true,
       filters: [
         {
           field: 'opportunity_type',
@@ -70,9 +71,9 @@ export const opportunities = screen({
         ],
         bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
         facts: [
-          { field: 'investor_rate_percent', label: 'Rate a year', format: 'percent' },
+          { field: 'investor_rate_percent', label: 'Annual rate', format: 'percent' },
           { field: 'ltv_percent', label: 'LTV', format: 'percent' },
-          { field: 'term_months', label: 'Term in months', format: 'number' },
+          { field: 'term_months', label: 'Term', format: 'months' },
           { field: 'minimum_investment_amount', label: 'Minimum', format: 'money' },
           { field: 'closes_at', label: 'Closes', format: 'dateTime' },
         ],
@@ -90,7 +91,7 @@ export const opportunities = screen({
       link: { to: '/opportunities/:id', field: 'opportunity_id' },
       empty: {
         title: 'No opportunities yet',
-        text: 'What your manager offers for investment will be here.',
+        text: 'New investment offers will appear here.',
       },
     }),
   ],
@@ -111,7 +112,7 @@ export const opportunity = screen({
       title: 'My interest',
       query: 'opportunityDetails',
       object: 'opportunity',
-      text: 'Tell your manager’s team how much you would like to invest. It commits you to nothing yet.',
+      text: 'Tell your manager’s team how much you would like to invest. This is not a commitment.',
       label: 'I am interested',
       to: '/contact-us',
       fill: {
@@ -132,7 +133,7 @@ export const opportunity = screen({
         object: 'opportunity.my_interest',
         field: 'status',
         nothing: 'none',
-        title: 'You have told your manager’s team that you are interested.',
+        title: 'You told your manager’s team that you’re interested.',
         facts: [
           { field: 'amount', label: 'Amount', format: 'money' },
           { field: 'submitted_at', label: 'Sent', format: 'dateTime' },
@@ -146,12 +147,12 @@ export const opportunity = screen({
       query: 'opportunityDetails',
       object: 'opportunity',
       figures: [
-        { field: 'investor_rate_percent', label: 'Rate a year', format: 'percent' },
-        { field: 'ltv_percent', label: 'LTV, earlier liens included', format: 'percent' },
-        { field: 'term_months', label: 'Term in months', format: 'number' },
+        { field: 'investor_rate_percent', label: 'Annual rate', format: 'percent' },
+        { field: 'ltv_percent', label: 'LTV, including prior liens', format: 'percent' },
+        { field: 'term_months', label: 'Term', format: 'months' },
         { field: 'minimum_investment_amount', label: 'Minimum', format: 'money' },
         { field: 'maximum_investment_amount', label: 'Maximum', format: 'money', none: 'No limit' },
-        { field: 'available_amount', label: 'Still available', format: 'money' },
+        { field: 'available_amount', label: 'Available', format: 'money' },
         { field: 'closes_at', label: 'Closes', format: 'dateTime', none: 'No date set' },
       ],
       bar: { label: 'Funded', percent: 'funded_percent', amount: 'committed_amount', whole: 'loan_amount' },
@@ -174,13 +175,13 @@ export const opportunity = screen({
             { field: 'reference', label: 'Reference', format: 'text', copy: true },
             { field: 'opportunity_type', label: 'Type', format: 'label' },
             { field: 'status', label: 'Status', format: 'label' },
-            { field: 'loan_type', label: 'Kind of loan', format: 'label' },
+            { field: 'loan_type', label: 'Loan type', format: 'label' },
             { field: 'payment_type', label: 'Payments', format: 'label' },
             {
               field: 'note_rate_percent',
               label: 'Note rate',
               format: 'percent',
-              about: 'What the borrower pays a year.',
+              about: 'What the borrower pays per year.',
             },
             { field: 'listed_at', label: 'Listed', format: 'dateTime' },
           ],
@@ -208,7 +209,7 @@ export const opportunity = screen({
           object: 'opportunity.appraisal',
           fields: [
             { field: 'value_amount', label: 'Appraised value', format: 'money' },
-            { field: 'date', label: 'Appraised on', format: 'date' },
+            { field: 'date', label: 'Appraisal date', format: 'date' },
             { field: 'basis', label: 'Appraised', format: 'label' },
           ],
         },
@@ -219,7 +220,7 @@ export const opportunity = screen({
         label: 'lender',
         value: 'amount',
         sum: 'All prior liens',
-        empty: 'None: nobody is repaid before this loan.',
+        empty: 'None. This loan is repaid first.',
       },
     }),
     details({
@@ -231,7 +232,7 @@ export const opportunity = screen({
         rows: 'opportunity.use_of_funds',
         label: 'label',
         value: 'amount',
-        sum: 'In all',
+        sum: 'Total',
         empty: 'Not broken down for this offering.',
       },
     }),
@@ -254,7 +255,7 @@ export const opportunity = screen({
       object: 'opportunity',
       texts: [
         { title: 'Borrower', field: 'borrower_summary' },
-        { title: 'How the loan is to be repaid', field: 'exit_strategy' },
+        { title: 'Exit strategy', field: 'exit_strategy' },
       ],
     }),
     prose({
@@ -269,11 +270,11 @@ export const opportunity = screen({
       title: 'Documents',
       query: 'opportunityDetails',
       rows: 'opportunity.documents',
-      empty: { title: 'No documents yet', text: 'The documents of this opportunity will be here.' },
+      empty: { title: 'No documents yet', text: 'Documents for this opportunity will appear here.' },
     }),
     details({
       id: 'opportunity-contact',
-      title: 'Whom to ask',
+      title: 'Questions?',
       query: 'opportunityDetails',
       groups: [
         {

@@ -1,4 +1,5 @@
 import { allocation } from '../../src/config/kinds/allocation.ts';
+import { attention, condition } from '../../src/config/kinds/attention.ts';
 import { card, cards } from '../../src/config/kinds/cards.ts';
 import { chart } from '../../src/config/kinds/chart.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
@@ -21,39 +22,50 @@ export const overview = screen({
           about: 'Your principal in funds, direct mortgages and syndicated loans.',
           value: { field: 'currently_invested_amount', format: 'money' },
           asOf: 'as_of_date',
-          change: { field: 'change_percent', format: 'percent', previous: 'previous_amount' },
-          breakdown: { rows: 'breakdown', label: 'label', value: 'amount', format: 'money', share: 'percent' },
-          sparkline: { rows: 'series', at: 'date', value: 'amount', format: 'money' },
+          change: { field: 'change_percent', previous: 'previous_amount' },
+          course: { rows: 'series', at: 'date', value: 'amount' },
+          breakdown: {
+            parts: { rows: 'breakdown', label: 'label', value: 'amount', share: 'percent' },
+            facts: ['pending_amount'],
+          },
         }),
         card({
           title: 'Interest earned',
           query: 'portfolioCardInterestEarned',
           about: 'What your investments earned in the period, after fees and withheld tax.',
-          value: { field: 'interest_earned_amount', format: 'money' },
-          asOf: 'as_of_date',
-          change: { field: 'change_percent', format: 'percent', previous: 'previous_amount' },
-          breakdown: { rows: 'breakdown', label: 'label', value: 'amount', format: 'money', share: 'percent' },
-          lines: { rows: 'series', at: 'period', value: 'amount', format: 'money' },
-          sparkline: { rows: 'series', at: 'period', value: 'amount', format: 'money' },
+          value: 'interest_earned_amount',
+          days: { from: 'period_start_date', to: 'period_end_date' },
+          change: { field: 'change_percent', previous: 'previous_amount', ofPeriod: true },
+          course: { rows: 'series', at: 'period', value: 'amount' },
+          breakdown: {
+            before: { label: 'Interest before fees and tax', less: ['fees_amount', 'withheld_tax_amount'] },
+            of: ['paid_amount', 'reinvested_amount', 'accrued_amount'],
+            parts: { rows: 'breakdown', label: 'label', value: 'amount', share: 'percent' },
+            link: { label: 'Activities booked in this period', section: 'portfolio-activity', samePeriod: true },
+          },
         }),
         card({
           title: 'Performance',
           query: 'portfolioCardPerformance',
           about: 'Income as a share of the capital invested in the period, after fees.',
-          value: { field: 'return_percent', format: 'percent' },
-          asOf: 'as_of_date',
-          change: { field: 'change_percent', format: 'points', previous: 'previous_percent' },
-          lines: { rows: 'series', at: 'period', value: 'return_percent', format: 'percent' },
-          sparkline: { rows: 'series', at: 'period', value: 'return_percent', format: 'percent' },
+          value: 'return_percent',
+          yearly: 'annualized_return_percent',
+          days: { rows: 'series', from: 'period_start_date', to: 'period_end_date' },
+          change: { field: 'change_percent', format: 'points', previous: 'previous_percent', ofPeriod: true },
+          course: { rows: 'series', at: 'period', value: 'return_percent' },
+          breakdown: { facts: ['return_method', 'net_of_fees'] },
         }),
         card({
           title: 'Interest this month',
           query: 'portfolioCardInterestThisMonth',
           about: 'What your investments earned in the last complete month.',
-          value: { field: 'interest_this_month_amount', format: 'money' },
+          value: 'interest_this_month_amount',
           asOf: 'as_of_date',
-          change: { field: 'change_percent', format: 'percent', previous: 'previous_amount' },
-          breakdown: { rows: 'breakdown', label: 'label', value: 'amount', format: 'money', share: 'percent' },
+          change: { field: 'change_percent', previous: 'previous_amount' },
+          breakdown: {
+            of: ['paid_amount', 'scheduled_amount'],
+            parts: { rows: 'breakdown', label: 'label', value: 'amount', share: 'percent' },
+          },
         }),
       ],
     }),
@@ -89,7 +101,31 @@ export const overview = screen({
         { field: 'net_amount', label: 'Net amount', format: 'money', sortable: true },
         { field: 'balance_amount', label: 'Balance', format: 'money' },
       ],
-      link: { to: '/overview/:id', field: 'loan_id' },
+      link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
+      details: {
+        about: [{ field: 'activity_date', format: 'date' }],
+        sums: [
+          {
+            title: 'How the net amount is made up',
+            lines: [
+              { field: 'gross_amount', label: 'Gross', format: 'money' },
+              { field: 'management_fee_amount', label: 'Management fee', format: 'money', minus: true },
+              { field: 'withholding_tax_amount', label: 'Tax withheld', format: 'money', minus: true },
+            ],
+            total: { field: 'net_amount', label: 'Net amount', format: 'money' },
+          },
+        ],
+        groups: [
+          {
+            title: 'Units',
+            fields: [
+              { field: 'units', label: 'Units', format: 'units' },
+              { field: 'unit_price', label: 'Unit price', format: 'price' },
+            ],
+          },
+        ],
+        document: 'document',
+      },
       empty: { title: 'No activity', text: 'Deposits, distributions and payments appear here as they happen.' },
     }),
     table({
@@ -140,8 +176,8 @@ export const overview = screen({
             { field: 'total_invested_amount', label: 'Total invested', format: 'money' },
             { field: 'current_value_amount', label: 'Current value', format: 'money' },
             { field: 'interest_to_date_amount', label: 'Interest to date', format: 'money' },
-            { field: 'weighted_average_rate_percent', label: 'Weighted rate', format: 'percent' },
-            { field: 'weighted_average_ltv_percent', label: 'Weighted loan-to-value', format: 'percent' },
+            { field: 'weighted_average_rate_percent', label: 'Average rate', format: 'percent' },
+            { field: 'weighted_average_ltv_percent', label: 'Average LTV', format: 'percent' },
             { field: 'next_maturity_date', label: 'Next maturity', format: 'date' },
             { field: 'investments_count', label: 'Investments', format: 'number' },
           ],
@@ -186,7 +222,7 @@ export const overview = screen({
               share: 'percent',
             },
             {
-              title: 'By loan-to-value, in percent',
+              title: 'By loan-to-value (%)',
               feature: 'graph_ltv',
               rows: 'allocations.by_ltv_band',
               label: 'label',
@@ -205,7 +241,7 @@ export const overview = screen({
           ],
           empty: {
             title: 'Nothing invested yet',
-            text: 'How your investments are divided up will be shown here.',
+            text: 'Your allocation appears here once you invest.',
           },
         }),
         table({
@@ -235,6 +271,16 @@ export const overview = screen({
             { field: 'maturity_date', label: 'Maturity', format: 'date' },
           ],
           link: { to: '/overview/:id', field: 'loan_id' },
+          details: {
+            groups: [
+              {
+                fields: [
+                  { field: 'loan_number', label: 'Loan', format: 'text', copy: true },
+                  { label: 'Certificates', texts: 'certificate_numbers' },
+                ],
+              },
+            ],
+          },
           empty: { title: 'No investments yet', text: 'Funds and loans appear here as soon as you hold them.' },
         }),
       ],
@@ -246,7 +292,7 @@ export const overview = screen({
       query: 'portfolioEnable',
       rows: 'notes',
       key: 'note_id',
-      empty: { title: 'No notes yet', text: 'What your manager writes about funds and loans will be here.' },
+      empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
     }),
     chart({
       id: 'fund-performance',
@@ -268,17 +314,18 @@ export const overview = screen({
       lines: [
         {
           field: 'annualized_return_percent',
-          label: 'Return at a yearly rate',
+          label: 'Annualized return',
           format: 'percent',
           target: { field: 'target_percent', label: 'Target' },
         },
-        { field: 'cumulative_return_percent', label: 'Return since the start', format: 'percent' },
+        { field: 'cumulative_return_percent', label: 'Cumulative return', format: 'percent' },
         { field: 'unit_price', label: 'Unit price', format: 'price' },
         {
           field: 'distribution_per_unit_amount',
           label: 'Distribution per unit',
           format: 'price',
           fromZero: true,
+          absent: 'Distributions are shown for a single fund.',
         },
       ],
       summary: {
@@ -290,7 +337,62 @@ export const overview = screen({
         netOfFees: 'net_of_fees',
         asOf: 'as_of_date',
       },
-      empty: { title: 'No returns yet', text: 'They are shown from the first month of your first investment.' },
+      empty: { title: 'No returns yet', text: 'Returns appear after the first month of your first investment.' },
+    }),
+    attention({
+      id: 'attention',
+      title: 'Attention',
+      half: true,
+      calm: 'All payments are up to date.',
+      conditions: [
+        condition({
+          title: 'Loans behind on payments',
+          query: 'investmentList',
+          when: { field: 'days_past_due', above: 0 },
+          severity: 'warning',
+          payment: true,
+          sentence: 'The borrower of {name} is {days_past_due} days behind on payments.',
+          link: { to: '/overview/:id', field: 'loan_id' },
+        }),
+        condition({
+          title: 'Failed payments',
+          query: 'portfolioActivities',
+          where: { status: 'failed' },
+          when: { field: 'status', isOneOf: ['failed'] },
+          severity: 'warning',
+          payment: true,
+          each: 'loan_id',
+          sentence: 'A payment failed on {activity_date}. Your share is {net_amount}.',
+          several: '{count} payments have failed since {activity_date}. Your share is {net_amount}.',
+          link: { to: '/overview/:id', field: 'loan_id' },
+        }),
+        condition({
+          title: 'Maturities',
+          query: 'investmentList',
+          when: { field: 'maturity_date', within: 60 },
+          severity: 'notice',
+          sentence: '{name} matures on {maturity_date}.',
+          link: { to: '/overview/:id', field: 'loan_id' },
+        }),
+        condition({
+          title: 'Redemption dates',
+          query: 'investmentList',
+          when: { field: 'earliest_redemption_date', within: 60, less: 'redemption_notice_days' },
+          severity: 'notice',
+          sentence: 'To redeem {name} on {earliest_redemption_date}, give notice by {day}.',
+          link: { to: '/contact-us', fill: { 'message-topic': 'Withdrawal Request' } },
+        }),
+        condition({
+          title: 'New notes',
+          feature: 'notes_from_manager',
+          query: 'portfolioEnable',
+          when: { field: 'published_at', since: 'previous-visit' },
+          severity: 'notice',
+          sentence: 'Your manager has written a note: {title}.',
+          several: 'Your manager has written {count} notes.',
+          link: { to: '/overview', section: 'notes-by-manager' },
+        }),
+      ],
     }),
   ],
 });

@@ -16,7 +16,7 @@ async function open(name: string, as = user) {
 }
 
 describe('the profile', () => {
-  const field = 'Email for mail about this investor';
+  const field = 'Email for this investor';
 
   it('shows what only the manager can change as it is, masked where it is masked', async () => {
     const profile = await open('Profile Details');
@@ -57,7 +57,7 @@ describe('the profile', () => {
     await person.clear(profile.getByLabelText('Phone'));
     await person.click(profile.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(country).toHaveAccessibleDescription(/two capital letters/));
-    expect(profile.getByLabelText('Phone')).toHaveAccessibleDescription('Please fill this in.');
+    expect(profile.getByLabelText('Phone')).toHaveAccessibleDescription('Phone is required.');
     expect(sent('/profile/update')).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('the portal login', () => {
     await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
     const again = part.within.getByLabelText('Confirm new email');
     await waitFor(() => expect(again).toHaveAccessibleDescription('This is not the same as “New email”.'));
-    expect(part.within.getByLabelText('Current password')).toHaveAccessibleDescription('Please fill this in.');
+    expect(part.within.getByLabelText('Current password')).toHaveAccessibleDescription('Current password is required.');
     expect(sent('/profile/portal-login/update')).toEqual([]);
   });
 

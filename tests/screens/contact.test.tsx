@@ -10,7 +10,7 @@ const thanks = 'Thank you. We will answer within one business day.';
 const region = (name: string) => screen.findByRole('region', { name });
 const form = () => region('Write to us');
 const field = (label: string) => screen.findByLabelText(label);
-const amount = () => field('Amount you would invest');
+const amount = () => field('Amount to invest');
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const about = () => screen.findByRole('list', { name: 'About' });
 
@@ -88,10 +88,11 @@ describe('the team', () => {
 
   it('is followed by what is on file of each investor, with who looks after it', async () => {
     await openPortal('/contact-us', { user });
-    const [, , trust] = await people('How we reach you');
+    const [, , trust] = await people('Your contact details');
     if (!trust) throw new Error('The third investor has no card.');
     expect(trust).toHaveAccessibleName('Tremblay Family Trust');
     expect(trust).toHaveTextContent('trust@tremblay-holdings.test');
+    expect(within(trust).queryByRole('link', { name: /trust@/ })).toBeNull();
     expect(within(trust).getByRole('link', { name: 'Maya Chen: Write an email to Maya Chen' })).toHaveAttribute(
       'href',
       'mailto:maya.chen@northline.test',
@@ -106,7 +107,7 @@ describe('a message', () => {
     await person.click(screen.getByRole('link', { name: 'Contact Us' }));
     await person.selectOptions(await field('Topic'), 'Statement Inquiry');
     await screen.findByRole('option', { name: 'Aisha Khan' });
-    await person.selectOptions(await field('For'), 'Aisha Khan');
+    await person.selectOptions(await field('Send to'), 'Aisha Khan');
     await person.type(await field('Message'), 'Where is the statement of May?\nThank you.');
     await person.click(press('Send message'));
 
@@ -143,14 +144,15 @@ describe('a message', () => {
     const person = await openPortal('/contact-us', { user });
     await person.selectOptions(await field('Topic'), 'Meeting Request');
     await person.type(await field('Message'), 'Please call.');
+    expect(screen.queryByLabelText('Telephone')).toBeNull();
     await person.click(screen.getByRole('radio', { name: 'Phone' }));
     await person.click(press('Send message'));
     const phone = await field('Telephone');
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please fill this in\./));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Telephone is required\./));
     expect(phone).toHaveFocus();
     expect(sent()).toEqual([]);
     await person.click(screen.getByRole('radio', { name: 'Email' }));
-    await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.queryByLabelText('Telephone')).toBeNull();
     await person.click(press('Send message'));
     expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
     expect(sent()).toHaveLength(1);
@@ -172,6 +174,96 @@ describe('a message', () => {
     sandbox.faults.length = 0;
     await person.click(press('Send message'));
     expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
+  });
+});
+
+describe('a request to withdraw or deposit', () => {
+  const withdrawal = '/contact-us?message-topic=Withdrawal+Request';
+  const chosen = async (investment: string) => {
+    const person = await openPortal(withdrawal, { user });
+    await screen.findByRole('option', { name: investment });
+    await person.selectOptions(await field('Investment'), investment);
+    await person.type(await field('Message'), 'Thank you.');
+    return person;
+  };
+  const request = () => [sent()[0]?.context, sent()[0]?.request];
+
+  it('asks for the investment, the amount and the date, and fills in the rest', async () => {
+    const person = await chosen('Northline MIC – Class B');
+    await person.type(await field('Amount'), '50,000');
+    await person.type(await field('By'), '2026-09-30');
+    await person.click(press('Send message'));
+    expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
+    expect(request()).toEqual([
+      { page: '/contact-us', investment_id: 7001 },
+      { currency: 'CAD', micid: 12, amount: 50_000, effective_date: '2026-09-30', full_withdrawal: 0 },
+    ]);
+    for (const part of ['Northline MIC – Class B', '$50,000.00', 'Sep 30, 2026']) {
+      expect(await form()).toHaveTextContent(part);
+    }
+  });
+
+  it('for all of it asks for no amount', async () => {
+    const person = await chosen('Northline MIC – Class B');
+    await person.type(await field('Amount'), '50,000');
+    await person.click(screen.getByRole('checkbox', { name: 'Full withdrawal' }));
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    await person.click(press('Send message'));
+    await screen.findByText('CNT-2026-0001');
+    expect(request()).toEqual([
+      { page: '/contact-us', investment_id: 7001 },
+      { currency: 'CAD', micid: 12, full_withdrawal: 1 },
+    ]);
+    expect(await form()).not.toHaveTextContent('$50,000.00');
+  });
+
+  it('to deposit offers no full withdrawal, and names no fund for a mortgage', async () => {
+    const person = await chosen('Foundry Lane retail block');
+    await person.click(screen.getByRole('checkbox', { name: 'Full withdrawal' }));
+    await person.selectOptions(await field('Topic'), 'Deposit Request');
+    expect(screen.queryByRole('checkbox', { name: 'Full withdrawal' })).toBeNull();
+    await person.click(press('Send message'));
+    await waitFor(async () => expect(await field('Amount')).toHaveAccessibleDescription('Amount is required.'));
+    await person.type(await field('Amount'), '1,000');
+    await person.click(press('Send message'));
+    await screen.findByText('CNT-2026-0001');
+    expect(request()).toEqual([
+      { page: '/contact-us', investment_id: 7003 },
+      { currency: 'CAD', amount: 1000, full_withdrawal: 0 },
+    ]);
+  });
+
+  it('says when a fund pays out, with its notice, and that a mortgage is repaid at maturity', async () => {
+    const person = await chosen('Northline MIC – Class B');
+    expect(await field('Investment')).toHaveAccessibleDescription(
+      /^Earliest redemption: \w+ \d+, \d{4} · Days of notice: \d+$/,
+    );
+    await person.selectOptions(await field('Investment'), 'Foundry Lane retail block');
+    expect(await field('Investment')).toHaveAccessibleDescription(/^Repaid at maturity: \w+ \d+, \d{4}$/);
+  });
+
+  it('is not sent without an investment', async () => {
+    const person = await openPortal(withdrawal, { user });
+    await person.type(await field('Message'), 'Thank you.');
+    await person.click(press('Send message'));
+    await waitFor(async () => expect(await field('Investment')).toHaveAccessibleDescription('Investment is required.'));
+    expect(sent()).toEqual([]);
+  });
+
+  it('is asked of nobody who writes about something else', async () => {
+    const person = await openPortal('/contact-us?message-topic=Other', { user });
+    await field('Message');
+    for (const name of ['Investment', 'Amount', 'By']) expect(screen.queryByLabelText(name)).toBeNull();
+    await person.type(await field('Message'), 'Thank you.');
+    await person.click(press('Send message'));
+    await screen.findByText('CNT-2026-0001');
+    expect(sent()[0]).not.toHaveProperty('request');
+  });
+
+  it('keeps the amount of an opportunity, and asks for no second one', async () => {
+    await openPortal(interest, { user });
+    await amount();
+    for (const name of ['Investment', 'Amount', 'By']) expect(screen.queryByLabelText(name)).toBeNull();
   });
 });
 
@@ -235,7 +327,7 @@ describe('interest in an opportunity', () => {
     const person = await openPortal(closed, { user });
     await about();
     await field('Message');
-    expect(screen.queryByLabelText('Amount you would invest')).toBeNull();
+    expect(screen.queryByLabelText('Amount to invest')).toBeNull();
     await person.type(await field('Message'), 'Will there be another one?');
     await person.click(press('Send message'));
     await screen.findByText('CNT-2026-0001');
@@ -246,11 +338,13 @@ describe('interest in an opportunity', () => {
   it('can be taken off, and takes the amount with it', async () => {
     const person = await openPortal(interest, { user });
     await person.type(await field('Message'), 'Just a question.');
-    await person.click(press(/^Take off Opportunity/));
-    await waitFor(() => expect(screen.queryByLabelText('Amount you would invest')).toBeNull());
+    await person.click(press(/^Remove Opportunity/));
+    await waitFor(() => expect(screen.queryByLabelText('Amount to invest')).toBeNull());
     expect(screen.queryByRole('list', { name: 'About' })).toBeNull();
     expect(await field('Message')).toHaveValue('Just a question.');
     expect(await field('Topic')).toHaveValue('Deposit Request');
+    expect(await field('Investment')).toBeInTheDocument();
+    await person.selectOptions(await field('Topic'), 'Other');
     await person.click(press('Send message'));
     await screen.findByText('CNT-2026-0001');
     expect(sent()[0]).not.toHaveProperty('request');
@@ -308,16 +402,16 @@ describe('an address', () => {
     const items = await within(await about()).findAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringContaining('Loan: Foundry Lane retail block (NL-2026-017)'),
-      expect.stringContaining('Investment: Foundry Lane retail block'),
     ]);
+    expect(await field('Investment')).toHaveDisplayValue('Foundry Lane retail block');
   });
 
   it.each([
     ['message-topic=Complaint', 'Topic “Complaint” does not exist; please choose one.'],
-    ['message-context.opportunity_id=999', 'Opportunity “999” could not be found, so this is not about it.'],
-    ['message-context.opportunity_id=31x', 'Opportunity “31x” could not be found, so this is not about it.'],
-    ['message-context.loan_id=-1', 'Loan “-1” could not be found, so this is not about it.'],
-    ['message-context.investment_id=1', 'Investment “1” could not be found, so this is not about it.'],
+    ['message-context.opportunity_id=999', 'Opportunity “999” could not be found, so it was left out.'],
+    ['message-context.opportunity_id=31x', 'Opportunity “31x” could not be found, so it was left out.'],
+    ['message-context.loan_id=-1', 'Loan “-1” could not be found, so it was left out.'],
+    ['message-context.investment_id=1', 'Investment “1” could not be found, so it was left out.'],
   ])('that says %s begins an empty form, and says why', async (search, why) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal(`/contact-us?${search}`, { user });
@@ -336,7 +430,7 @@ describe('an address', () => {
     });
     await waitFor(async () => expect(await field('Topic')).toHaveValue('Other'));
     expect(await field('Message')).toHaveValue('');
-    expect(await field('Telephone')).toHaveValue('');
+    expect(screen.queryByLabelText('Telephone')).toBeNull();
   });
 
   it('of another investor’s loan is about nothing', async () => {

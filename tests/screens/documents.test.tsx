@@ -6,6 +6,8 @@ import { calls, openPortal } from '../openPortal.tsx';
 const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'My Documents' });
 const bodies = () => calls.filter((call) => call.path === '/documents/files').map(({ body }) => body);
+/** What the rows were asked for by; the years are asked for without a range. */
+const ranged = () => bodies().filter(({ start_date }) => start_date !== undefined);
 const choice = async (label: string) => within(await region()).findByLabelText(label);
 const optionsOf = (select: HTMLElement) =>
   within(select)
@@ -16,9 +18,9 @@ describe('the documents', () => {
   it('are asked for by the first and the last day of their range', async () => {
     const person = await openPortal('/documents', { user });
     await within(await region()).findByText(/^1–10 of/);
-    expect(bodies().at(-1)).toMatchObject({ start_date: addMonths(todayHere(), -120), end_date: todayHere() });
+    expect(ranged().at(-1)).toMatchObject({ start_date: addMonths(todayHere(), -120), end_date: todayHere() });
     await person.selectOptions(await choice('Range'), 'Last Six Months');
-    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ start_date: addMonths(todayHere(), -6) }));
+    await waitFor(() => expect(ranged().at(-1)).toMatchObject({ start_date: addMonths(todayHere(), -6) }));
     expect(location.search).toBe('?documents-range=6');
   });
 
@@ -33,7 +35,7 @@ describe('the documents', () => {
     await openPortal('/documents?documents-range=custom&documents-from=2026-03-01&documents-to=2026-02-01', { user });
     expect(await choice('To')).toHaveAccessibleDescription('This is before the first day.');
     expect(within(await region()).getByText('Choose a first and a last day')).toBeVisible();
-    expect(within(await region()).queryByRole('button', { name: 'Download all' })).not.toBeInTheDocument();
+    expect(within(await region()).queryByRole('button', { name: /^Download all/ })).not.toBeInTheDocument();
     // What is offered to choose from does not depend on the days.
     expect(bodies().filter(({ start_date }) => start_date === '2026-03-01')).toEqual([]);
   });
@@ -42,7 +44,7 @@ describe('the documents', () => {
     const person = await openPortal('/documents?documents-range=custom&documents-from=2026-03-01', { user });
     expect(await choice('To')).toHaveAccessibleDescription('Please enter a date.');
     await person.type(await choice('To'), '2026-04-30');
-    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ start_date: '2026-03-01', end_date: '2026-04-30' }));
+    await waitFor(() => expect(ranged().at(-1)).toMatchObject({ start_date: '2026-03-01', end_date: '2026-04-30' }));
     expect(location.search).toContain('documents-to=2026-04-30');
   });
 
@@ -58,7 +60,7 @@ describe('the documents', () => {
     await person.selectOptions(await choice('Tax year'), '2025');
     await person.selectOptions(await choice('Fund'), 'Northline MIC (88)');
     expect(await within(await region()).findByText('1–1 of 1')).toBeVisible();
-    expect(bodies().at(-1)).toMatchObject({ documenttype: 't5', tax_year: 2025, micid: 12 });
+    expect(ranged().at(-1)).toMatchObject({ documenttype: 't5', tax_year: 2025, micid: 12 });
   });
 
   it('are narrowed by an address only to what there is; the first answer says what that is', async () => {
@@ -66,7 +68,7 @@ describe('the documents', () => {
     expect(await within(await region()).findByText('Type “gift” does not exist; showing All.')).toBeVisible();
     expect(await within(await region()).findByText('1–1 of 1')).toBeVisible();
     for (const body of bodies()) expect(body).not.toHaveProperty('documenttype');
-    expect(bodies().at(-1)).toMatchObject({ tax_year: 2024 });
+    expect(ranged().at(-1)).toMatchObject({ tax_year: 2024 });
   });
 
   it('are marked as new until they have been saved', async () => {
@@ -91,6 +93,6 @@ describe('the documents', () => {
   it('are none for an investor who has none, and nothing can be downloaded', async () => {
     await openPortal('/documents', { user: 'empty@northline.test' });
     expect(await within(await region()).findByText('No documents yet')).toBeVisible();
-    expect(await within(await region()).findByRole('button', { name: 'Download all' })).toBeDisabled();
+    expect(await within(await region()).findByRole('button', { name: 'Download all documents' })).toBeDisabled();
   });
 });

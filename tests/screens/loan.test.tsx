@@ -25,13 +25,13 @@ describe('the loan screen', () => {
     await waitFor(() => expect(document.title).toContain('Foundry Lane retail block'));
     await says('My participation', '$150,000.00');
     expect(shown('My participation', 'Share of the loan')).toBe('12.50%');
-    expect(shown('My participation', 'Interest a month')).toBe('$1,218.75');
+    expect(shown('My participation', 'Monthly interest')).toBe('$1,218.75');
     await says('Security', '63.16%');
     expect(shown('Terms', 'Note rate')).toBe('11.25%');
-    expect(shown('Terms', 'Amortization in months')).toBe('–');
+    expect(shown('Terms', 'Amortization')).toBe('–');
     expect(shown('Security', 'Lien')).toBe('1st');
     expect(shown('Security', 'Appraised value')).toBe('$1,900,000.00');
-    expect(region('Security')).toHaveTextContent('None: nobody is repaid before this loan.');
+    expect(region('Security')).toHaveTextContent('None. This loan is repaid first.');
     expect(shown('Property', 'Address')).toBe('210 Foundry Lane\nToronto, ON, M5A 0A1\nCA');
     expect(within(region('Property')).getByRole('img')).toHaveAccessibleName('Foundry Lane retail block, Toronto');
   });
@@ -53,7 +53,7 @@ describe('the loan screen', () => {
   it('says at once that the borrower is late, by how much and since when', async () => {
     const person = await openPortal('/overview/1051', { user });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), 'Julie Tremblay');
-    const warning = await screen.findByRole('complementary', { name: 'Payments of the borrower are overdue' });
+    const warning = await screen.findByRole('complementary', { name: 'The borrower is behind on payments' });
     expect(warning).toHaveTextContent('Days past due9');
     expect(warning).toHaveTextContent('Overdue$825.00');
     expect(warning).toHaveTextContent('SinceJul 1, 2026');
@@ -79,7 +79,7 @@ describe('the loan screen', () => {
     // As on a page over http.
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     await person.click(copy);
-    expect(await within(region('The loan')).findByText(/^Marked/)).toBeVisible();
+    expect(await within(region('The loan')).findByText(/^Selected/)).toBeVisible();
     expect(String(window.getSelection())).toBe('NL-2026-017');
   });
 

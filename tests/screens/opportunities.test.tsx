@@ -32,9 +32,9 @@ describe('the opportunities', () => {
     }
     const facts = within(one).getAllByRole('term');
     expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
-      ['Rate a year', '9.75%'],
+      ['Annual rate', '9.75%'],
       ['LTV', '63.16%'],
-      ['Term in months', '12'],
+      ['Term', '12 months'],
       ['Minimum', '$25,000.00'],
       ['Closes', expect.stringContaining('Jul 24, 2026')],
     ]);
@@ -51,7 +51,7 @@ describe('the opportunities', () => {
       within(fund)
         .getAllByRole('term')
         .map((term) => term.textContent),
-    ).toEqual(['Rate a year', 'Minimum']);
+    ).toEqual(['Annual rate', 'Minimum']);
     expect(fund).not.toHaveTextContent('–$');
     expect(fund).toHaveTextContent('NLM-B, Fund offering');
   });
@@ -66,6 +66,8 @@ describe('the opportunities', () => {
   it('are narrowed down by the server, each choice in the address', async () => {
     const person = await openPortal('/opportunities', { user });
     await shows(10);
+    expect(within(region('Opportunities')).queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
     await choose(person, 'Status', 'Open');
     await shows(7);
     await choose(person, 'Lien', '1st');
@@ -83,6 +85,8 @@ describe('the opportunities', () => {
       page: 1,
     });
     expect(location.search).toContain('opportunities-max_ltv_percent=65');
+    const button = screen.getByRole('button', { name: 'Filters (5)' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
     await choose(person, 'Type', 'Fund offering');
     await says('Opportunities', 'Nothing matches');
     await person.click(screen.getByRole('button', { name: 'Show all' }));
@@ -107,7 +111,7 @@ describe('the opportunities', () => {
     const path = '/opportunities?opportunities-province=XX&opportunities-sort=city&opportunities-page=9';
     const person = await openPortal(path, { user });
     await says('Opportunities', 'Province “XX” does not exist; showing All.');
-    await says('Opportunities', 'Order “city” does not exist; showing the usual one.');
+    await says('Opportunities', 'Order “city” does not exist; showing the default order.');
     await says('Opportunities', 'Page “9” does not exist; showing page 1.');
     await shows(10);
     await person.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -152,7 +156,7 @@ describe('an opportunity', () => {
     await says('The offer', '10.25%');
     expect(shown('The offer', 'Maximum')).toBe('$165,000.00');
     expect(within(region('The offer')).getByRole('progressbar', { name: 'Funded' })).toHaveAttribute('value', '0');
-    await says('Use of funds', 'In all$165,000.00');
+    await says('Use of funds', 'Total$165,000.00');
     await says('Security', 'All prior liens$415,000.00');
     expect(shown('Security', 'LTV')).toBe('68.24%');
     expect(shown('Security', 'Appraised value')).toBe('$850,000.00');
@@ -164,7 +168,7 @@ describe('an opportunity', () => {
     expect(within(region('Property')).getByRole('img')).toHaveAccessibleName(
       'Illustration of the property in Hamilton, ON',
     );
-    const contact = within(region('Whom to ask'));
+    const contact = within(region('Questions?'));
     expect(contact.getByRole('link', { name: 'daniel.roy@northline.test' })).toHaveAttribute(
       'href',
       'mailto:daniel.roy@northline.test',
@@ -224,7 +228,7 @@ describe('an opportunity', () => {
     expect(one).toHaveTextContent(/You are interested.*\$50,000\.00/);
     expect(await tile('Condominium in Vancouver')).not.toHaveTextContent('You are interested');
     await person.click(within(one).getByRole('link'));
-    await says('My interest', 'You have told your manager’s team that you are interested.');
+    await says('My interest', 'You told your manager’s team that you’re interested.');
     expect(shown('My interest', 'Amount')).toBe('$50,000.00');
     expect(shown('My interest', 'Sent')).toContain('Jul 10, 2026');
     expect(screen.queryByRole('link', { name: 'I am interested' })).not.toBeInTheDocument();

@@ -70,7 +70,7 @@ describe('8. Error catalogue', () => {
     await send('/change-password', change, 'Change password');
     await waitFor(() => expect(shown).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error', duration: 5000 })));
     const [request] = shown.mock.calls[0] ?? [];
-    expect(await screen.findByText(request?.text ?? '')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(request?.text ?? '');
   });
 
   it('a failed reset shows the message of the answer for 5 seconds', () =>

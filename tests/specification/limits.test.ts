@@ -76,8 +76,8 @@ describe('9. Business constants and limits', () => {
     expect(portal.comparisons.map(({ label }) => label)).toEqual(['Last Year', 'Last Quarter', 'Last Month']);
   });
 
-  it('exports are PDF and Excel', () => {
-    expect([text.export.pdf, text.export.excel]).toEqual(['PDF', 'Excel']);
+  it('exports are PDF and Excel, and CSV beside them', () => {
+    expect([text.export.pdf, text.export.excel, text.export.csv]).toEqual(['PDF', 'Excel', 'CSV']);
     provedBy('export/ExportMenu.test.tsx', 'to %s sends the rows of all pages to be made a file of');
   });
 

@@ -88,7 +88,7 @@ export const getLoanDetailsResponseMock = (): LoanDetailsAnswer => ({
         property_id: 3017,
         address: { street: '210 Foundry Lane', city: 'Toronto', province: 'ON', postal_code: 'M5A 0A1', country: 'CA' },
         property_type: 'commercial',
-        occupancy: 'Let to tenants',
+        occupancy: 'Leased',
         units_count: 6,
         latitude: 43.6532,
         longitude: -79.3603,

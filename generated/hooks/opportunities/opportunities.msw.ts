@@ -86,7 +86,7 @@ export const getOpportunityDetailsResponseMock = (): OpportunityDetailsAnswer =>
       listed_at: '2026-06-29T13:00:00Z',
       is_new: 1,
       my_interest: { status: 'submitted', currency: 'CAD', amount: 50000, submitted_at: '2026-07-07T14:22:00Z' },
-      description: 'A first mortgage on a mixed-use building with four shops and twelve apartments, all let.',
+      description: 'A first mortgage on a mixed-use building with four shops and twelve apartments, fully leased.',
       highlights: [
         'First lien at 63.16 % of the appraised value',
         'Monthly interest at 9.75 %',

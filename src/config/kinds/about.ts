@@ -1,21 +1,6 @@
-import {
-  bodyField,
-  either,
-  field,
-  group,
-  input,
-  key,
-  list,
-  many,
-  number,
-  object,
-  optional,
-  prose,
-  query,
-  text,
-} from '../declare.ts';
+import { bodyField, field, group, input, many, number, object, optional, prose, query, text } from '../declare.ts';
 import { builder } from '../kind.ts';
-import type { Exclusive, Loose } from '../loose.ts';
+import type { Loose } from '../loose.ts';
 
 /** An amount for the object a form is about, within the bounds that the response gives. */
 const amount = group({
@@ -32,27 +17,25 @@ const amount = group({
   where: optional(group({ field: field('label'), values: many(text) })),
 });
 
-const named = {
-  /** The field of the body that receives the id. */
-  field: input,
-  label: prose,
-  query: query('body'),
-};
-const names = {
-  name: field('text'),
-  /** The field with the manager's reference number. */
-  reference: optional(field('text')),
-};
-
-/** An object that a form may be about: where its id goes in the body and where its name comes from. */
+/**
+ * An object that a form may be about: where its id goes in the body, and where its name comes from. A row of a list is
+ * chosen in a field instead.
+ */
 export const about = builder(
-  either(
-    /** With `object`: an object of the response, requested with the id as this field of the query's body. */
-    group({ ...named, object, parameter: bodyField, ...names, amount: optional(amount) }),
-    /** With `rows`: a row of a list that has the id in its `key` field. */
-    group({ ...named, rows: list(), key, ...names }),
-  ),
+  group({
+    /** The field of the body that receives the id. */
+    field: input,
+    label: prose,
+    /** Requested with the id as the field `parameter` of its body. */
+    query: query('body'),
+    object,
+    parameter: bodyField,
+    name: field('text'),
+    /** The field with the manager's reference number. */
+    reference: optional(field('text')),
+    amount: optional(amount),
+  }),
 );
 
-export type FormAbout = Exclusive<Loose<typeof about.declared>>;
+export type FormAbout = Loose<typeof about.declared>;
 export type AboutAmount = Loose<typeof amount>;

@@ -1,6 +1,6 @@
 import { enumeratedIn, valuesOf } from '../rules/fields.ts';
-import { oneOf } from '../rules/problem.ts';
-import type { Rules } from '../scope.ts';
+import { oneOf, type Problem } from '../rules/problem.ts';
+import type { ConfigNames, Rules } from '../scope.ts';
 import type { ActionConfig, When } from './action.ts';
 
 /** The field must be an enumeration, and every value must be either the required one or have a text. */
@@ -21,7 +21,14 @@ export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) =
 };
 
 /** Every URL parameter must begin with the id of a form on the target screen. */
-export const actionRules: Rules<ActionConfig> = ({ fill, to }, path, { config }) => {
+export const actionRules: Rules<ActionConfig> = (action, path, { config }) => fillProblems(action, path, config);
+
+/** The same for any link that presets a form. */
+export function fillProblems(
+  { fill, to }: { fill: Readonly<Record<string, unknown>>; to: string },
+  path: string,
+  config: ConfigNames,
+): Problem[] {
   const forms = config.formsAt(to);
   return Object.keys(fill)
     .filter((name) => !forms.some((id) => name.startsWith(`${id}-`)))
@@ -29,4 +36,4 @@ export const actionRules: Rules<ActionConfig> = ({ fill, to }, path, { config })
       path: `${path}.fill.${name}`,
       message: `'${to}' has no form that this begins with; its forms: ${forms.join(', ')}`,
     }));
-};
+}

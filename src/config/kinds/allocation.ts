@@ -20,7 +20,7 @@ const allocationChart = perList(
 
 export type AllocationChart = Loose<typeof allocationChart>;
 
-/** Small charts side by side, each splitting the same amount in a different way. */
+/** An amount split in one of several ways, which the investor chooses. */
 export const allocation = kind('allocation', { query: query(), charts: many(allocationChart), empty });
 
 export type AllocationConfig = SectionOf<typeof allocation>;

@@ -1,13 +1,51 @@
-import { built, field, group, ifInBody, many, optional, period, perList, prose, query, shown } from '../declare.ts';
+import {
+  built,
+  either,
+  field,
+  group,
+  ifInBody,
+  many,
+  optional,
+  period,
+  perList,
+  prose,
+  query,
+  shown,
+  text,
+  titled,
+  word,
+} from '../declare.ts';
 import { builder, kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { where } from './where.ts';
 
-/** A series of amounts over time. */
+/** The figure over time: months as bars, days as a line, both from zero. */
 const course = perList(shown({ at: field('date', 'month') }, { as: 'value' }));
 
 /** The figure's earlier value. */
-const change = shown({ previous: field() });
+const change = shown({
+  previous: field(),
+  /** The figure covers the whole period, so a period of all time has nothing before it to be compared with. */
+  ofPeriod: optional(word(true)),
+});
+
+/** Amounts of the same answer, with their labels. */
+const amounts = many(shown({ label: titled }, { formats: ['money'] }));
+
+const breakdown = group({
+  /** Deductions that have led to the figure; their sum with the figure is shown above them, under this label. */
+  before: optional(group({ label: prose, less: amounts })),
+  /** Amounts that the figure consists of. */
+  of: optional(amounts),
+  /** The figure by part: names, amounts and shares in percent. */
+  parts: optional(perList(shown({ label: field(), share: optional(field('percent')) }, { as: 'value' }))),
+  /** Anything else that tells how the figure is calculated. */
+  facts: optional(many(shown({ label: titled }))),
+  /** A link to another section of this screen, optionally for the period of the cards. */
+  link: optional(group({ label: prose, section: text, samePeriod: optional(word(true)) })),
+});
+
+const days = group({ from: field('date'), to: field('date') });
 
 /** A figure with its comparison and breakdown. */
 export const card = builder(
@@ -15,23 +53,25 @@ export const card = builder(
     title: prose,
     query: query(),
     where: optional(where),
-    /** A sentence that explains the figure. */
+    /** A sentence that explains the figure, in its breakdown or, without one, below it. */
     about: prose,
     value: shown(),
+    /** The same as a rate a year, shown beside a return. */
+    yearly: optional(field('percent')),
     /** The date up to which the figure is valid. */
     asOf: optional(field('date')),
+    /** The first and the last day of the figure's period; of a list, those of its first and last row. */
+    days: optional(either(days, perList(days))),
     /** The change since the comparison date, and the earlier value. */
     change: optional(ifInBody(change, 'compare_to', 'any', 'is compared with nothing')),
-    /** The parts of the figure: names, amounts and shares in percent. */
-    breakdown: optional(perList(shown({ label: field(), share: optional(field('percent')) }, { as: 'value' }))),
-    /** The individual amounts behind the figure, shown on demand with their sum. */
-    lines: optional(course),
-    /** The figure over time, as a small line chart. */
-    sparkline: optional(course),
+    course: optional(course),
+    /** How the figure is made up, shown on demand. */
+    breakdown: optional(breakdown),
   }),
 );
 
 export type Card = Loose<typeof card.declared>;
+export type CardBreakdown = Loose<typeof breakdown>;
 
 /** Cards side by side. One period and one comparison apply to all cards with a `change`. */
 export const cards = kind('cards', { period: optional(period), cards: many(built(card.declared)) });

@@ -10,6 +10,7 @@ import {
   optional,
   period,
   perList,
+  perObject,
   perQuery,
   prose,
   query,
@@ -29,6 +30,8 @@ const line = shown(
     target: optional(group({ field: sameFormat, label: prose })),
     /** Start the axis at zero, for measures compared by height; otherwise it starts near the lowest value. */
     fromZero: optional(flag),
+    /** The sentence shown in place of the measure where it has no values, such as for several funds together. */
+    absent: optional(prose),
   },
   { formats: ['money', 'price', 'percent', 'points', 'number', 'units'] },
 );
@@ -65,7 +68,10 @@ const summary = group({
   asOf: field('date'),
 });
 
-/** Measures over time: a drawing of each, a table of all, and a summary in a sentence. */
+/** Figures about what was chosen, such as a fund; an object that is null is left out. */
+const facts = perObject(group({ title: prose, fields: many(shown({ label: titled })) }));
+
+/** Measures over time: a drawing of one at a time, a table of all, and a summary in a sentence. */
 export const chart = kind('chart', {
   query: query('timed'),
   rows: list(),
@@ -75,6 +81,7 @@ export const chart = kind('chart', {
   choice: optional(choice),
   lines: many(line),
   summary: optional(inAnswer(summary)),
+  facts: optional(facts),
   empty,
 });
 

@@ -12,6 +12,7 @@ import {
   query,
   shown,
   titled,
+  valued,
   word,
 } from '../declare.ts';
 import { kind } from '../kind.ts';
@@ -26,7 +27,7 @@ const entry = shown({
   link: optional(fitting(word('mail', 'telephone'), ['text'])),
   /** Show a button that copies the value, such as a reference number. */
   copy: optional(fitting(word(true), ['text'])),
-  /** Hide the value if the response has none, such as the company name of a private person. */
+  /** Keep no place for the value while it is awaited, since few have it, such as the company name of a person. */
   onlyKnown: optional(word(true)),
 });
 
@@ -39,12 +40,23 @@ const entries = group({
   fields: many(either(entry, lines)),
 });
 
+/** The sum of an amount over the rows with a certain value, such as what failed payments would have come to. */
+const total = perList(
+  group({
+    label: prose,
+    where: valued('is', {}),
+    sum: field('money'),
+    /** What tells a row apart, should its amount be missing. */
+    name: shown({}, { formats: ['date', 'text', 'label'] }),
+  }),
+);
+
 /** A warning, shown if a number of an object is greater than zero. */
 const alert = perObject(
   group({
     title: prose,
     field: field('number', 'money', 'percent', 'points', 'flag'),
-    facts: many(perObject(shown({ label: titled })), 0),
+    facts: many(either(perObject(shown({ label: titled })), total), 0),
   }),
 );
 
@@ -61,19 +73,30 @@ const amounts = perList(
   }),
 );
 
-/** Labelled values of one object. Values that the response does not have are left out. */
+/** A bar of a property's value: what is repaid before the loan, the loan, and what is left. */
+const safety = group({
+  value: perObject(group({ field: field('money') })),
+  prior: perList(group({ name: field('text', 'label'), value: field('money') })),
+  loan: perObject(group({ field: field('money') })),
+});
+
+/** Labelled values of one object. Values that the response does not have, or that are null, are left out. */
 export const details = kind('details', {
   query: query(),
   alert: optional(alert),
   /** Groups of values of one object of the response, or of the response itself. */
   groups: many(perObjectOrAnswer(entries), 0),
   amounts: optional(amounts),
+  /** How far the property's value could fall before the loan is no longer covered. */
+  safety: optional(safety),
   /** A list of pictures: each a PNG or JPEG in base64, with its alternative text. */
   pictures: optional(perList(group({ picture: field('text', 'label'), alt: field('text', 'label') }))),
 });
 
 export type DetailsConfig = SectionOf<typeof details>;
 export type DetailsAlert = Loose<typeof alert>;
+export type DetailsTotal = Loose<typeof total>;
+export type DetailsSafety = Loose<typeof safety>;
 export type DetailsAmounts = Loose<typeof amounts>;
 export type DetailsField = Loose<typeof entry>;
 export type DetailsLines = Loose<typeof lines>;

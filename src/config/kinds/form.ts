@@ -56,10 +56,16 @@ const formField = group({
   required: optional(flag),
   /** Another field of this form whose value this one must repeat. */
   same: optional(text),
+  /** The message for a field left empty, instead of '… is required.' */
+  missing: optional(prose),
   /** The message for a value in the wrong format, such as 'Please enter five digits.' */
   mismatch: optional(prose),
-  /** Makes the field required if another field of this form has this value. */
-  neededFor: optional(group({ field: text, value: text })),
+  /** Show the field only if another field of this form has one of these values, or if the address fills it in. */
+  shownFor: optional(group({ field: text, values: many(text) })),
+  /** A checkbox of this form that, when ticked, takes this field's place. */
+  replacedBy: optional(text),
+  /** Leave the field out of a form that is about one of these objects, by their fields. */
+  notAbout: optional(many(text)),
   /** The message for a password that the server rejects (401, 'Invalid credentials'). */
   wrong: optional(prose),
   /** What to choose from: some values of the body's enumeration, your own values, or the response of a query. */
@@ -67,7 +73,7 @@ const formField = group({
   choices: optional(many(choice)),
   options: optional(built(options.declared)),
   initial: optional(either(written(/^/, 'is a text'), number)),
-  /** Accept an initial value from the URL parameter `<section>-<field>`. */
+  /** Accept an initial value from the URL parameter `<section>-<field>`: one of the values, or a row's. */
   fromAddress: optional(word(true)),
 });
 
@@ -126,11 +132,16 @@ export const form = kind('form', {
       again: prose,
     }),
   ),
+  /** Shown instead of the form once it was sent, with the server's message, until the user starts another one. */
+  done: optional(group({ title: prose, text: prose, again: prose })),
   submit: prose,
   success: special('effects', many(effect)),
   /** `neutral` shows the server's message as a neutral notice, whether or not the command succeeded. */
   failure: optional(word('neutral')),
-  /** How long the error toast stays, in seconds; 5 by default. */
+  /**
+   * How long the error is shown, in seconds. By default the toast stays for 5, and its sentence stays in the form until
+   * the next try (Reading R49).
+   */
   failureSeconds: optional(whole(60)),
   /** Let the user leave a partly filled form without being asked. */
   leaveFreely: optional(flag),
@@ -144,5 +155,6 @@ export type Choice = Loose<typeof choice>;
 export type Supplied = Exclusive<Loose<typeof supplied>>;
 export type Supply = Supplied['from'];
 export type Effect<Path extends string = string> = Loose<typeof effect, Names<Path>>;
+export type Done = NonNullable<FormSection['done']>;
 export type Receipt = NonNullable<FormSection['receipt']>;
 export type FormSource = NonNullable<FormSection['from']>;

@@ -7,18 +7,21 @@ import { inputsOf } from './formFields.ts';
 
 /** An object passed in the URL must fill fields of the body that the user does not enter. */
 export function aboutProblems(
-  { about = [], command }: FormSection,
+  { about = [], command, fields: shown }: FormSection,
   path: string,
   description: Description,
   untyped: readonly string[],
 ): Problem[] {
   return about.flatMap((one, index) => {
     const place = `${path}.about[${index}]`;
-    const amount = 'amount' in one ? one.amount : undefined;
-    const fields = 'object' in one ? objectsOf(one.query, description).get(one.object) : undefined;
+    const { amount } = one;
+    const fields = objectsOf(one.query, description).get(one.object);
+    // A field that a form about this object does not show is free for it.
+    const absent = shown.flatMap(({ field, notAbout = [] }) => (notAbout.includes(one.field) ? [field] : []));
+    const known = { command, untyped: [...untyped, ...absent], description };
     return [
       ...oneOf(`${place}.field`, one.field, untyped),
-      ...(amount && fields ? amountProblems(amount, `${place}.amount`, fields, { command, untyped, description }) : []),
+      ...(amount && fields ? amountProblems(amount, `${place}.amount`, fields, known) : []),
     ];
   });
 }

@@ -1,7 +1,16 @@
 import { anyItem, missingBodyFields, transported } from '../rules/bodyFields.ts';
 import type { Description, Problem } from '../rules/problem.ts';
-import type { FormSection } from './form.ts';
+import type { FormField, FormSection } from './form.ts';
 import { inputsOf } from './formFields.ts';
+
+/** Whether a field is shown only sometimes. */
+const isConditional = ({ shownFor, replacedBy, notAbout }: FormField) => Boolean(shownFor ?? replacedBy ?? notAbout);
+
+/** The fields of the body that a field of the form fills. */
+function filledBy({ field, options }: FormField): string[] {
+  const fills = options && 'rows' in options ? (options.fills ?? []) : [];
+  return [field, ...fills.map((one) => one.field)];
+}
 
 /** The fields that every variant of a form shows, and those of each variant. */
 function shownFields({ fields, variants }: FormSection): { where: string; names: string[] }[] {
@@ -20,12 +29,14 @@ export function bodyProblems(section: FormSection, path: string, description: De
   const required = description.fields[command]?.required ?? [];
   // The id may or may not be in the URL, and so may the amount that goes with it.
   const sometimes = about.flatMap((one) => {
-    const amount = 'amount' in one ? one.amount : undefined;
+    const { amount } = one;
     return amount
       ? [one.field, amount.field, amount.currency, ...(amount.fixed ?? []).map(({ field }) => field)]
       : [one.field];
   });
-  const filled = [...section.fields.map(({ field }) => field), ...Object.keys(supply)];
+  const conditional = section.fields.filter(isConditional);
+  sometimes.push(...conditional.flatMap(filledBy));
+  const filled = [...section.fields.flatMap(filledBy), ...Object.keys(supply)];
   const known = inputsOf(command, description);
   // A misspelt field leaves the right one missing; reporting both would report one mistake twice.
   if (!filled.every((name) => known.has(anyItem(name)))) return [];
@@ -34,7 +45,8 @@ export function bodyProblems(section: FormSection, path: string, description: De
     // An object or list with one changed field is sent whole, as the response has it.
     const wholes = from ? names.flatMap((name) => name.match(/^[^.]+\./) ?? []) : [];
     const answered = required.filter((name) => wholes.some((whole) => name.startsWith(whole)));
-    const found = [...names, ...Object.keys(supply)];
+    const shown = section.fields.filter((one) => names.includes(one.field) && !conditional.includes(one));
+    const found = [...shown.flatMap(filledBy), ...Object.keys(supply)];
     const missing = missingBodyFields({ always: [...found, ...answered, ...transported], sometimes }, required);
     return missing
       .filter(({ name }) => !listed.has(name) && listed.add(name))

@@ -10,7 +10,7 @@ function placesOf(fields: Fields, prefix = ''): [path: string, field: Field][] {
   return Object.entries(fields).flatMap(([name, part]) => {
     if ('fields' in part) return placesOf(part.fields, `${prefix}${name}.`);
     if ('rows' in part) return placesOf(part.rows, `${prefix}${name}.0.`);
-    return 'items' in part ? [] : [[`${prefix}${name}`, part] as const];
+    return 'items' in part || 'entries' in part ? [] : [[`${prefix}${name}`, part] as const];
   });
 }
 
@@ -28,15 +28,30 @@ function sortOf({ type, formats: [usual], values }: Field): keyof typeof inputKi
   return usual === 'date' ? 'date' : 'text';
 }
 
-/** `neededFor` must name another field of the form and one of its values. */
-function needProblems({ neededFor }: FormField, path: string, { fields }: FormSection): Problem[] {
-  if (!neededFor) return [];
-  const choices = fields.filter(({ values }) => values);
-  const names = choices.map(({ field }) => field);
-  const other = choices.find(({ field }) => field === neededFor.field);
-  return other
-    ? oneOf(`${path}.value`, neededFor.value, other.values ?? [])
-    : oneOf(`${path}.field`, neededFor.field, names);
+/** What a field's being shown depends on must be in the form: a choice and its values, a checkbox, an object. */
+function conditionProblems(field: FormField, path: string, { fields, about = [] }: FormSection): Problem[] {
+  const { shownFor, replacedBy, notAbout = [] } = field;
+  const others = fields.filter((one) => one !== field);
+  const choices = others.filter(({ values }) => values);
+  const other = choices.find((one) => one.field === shownFor?.field);
+  const boxes = others.filter(({ input }) => input === 'checkbox');
+  const objects = about.map((one) => one.field);
+  return [
+    ...(shownFor && !other ? oneOf(`${path}.shownFor.field`, shownFor.field, choices.map(nameOf)) : []),
+    ...(other && shownFor
+      ? shownFor.values.flatMap((value, at) => oneOf(`${path}.shownFor.values[${at}]`, value, other.values ?? []))
+      : []),
+    ...(replacedBy === undefined ? [] : oneOf(`${path}.replacedBy`, replacedBy, boxes.map(nameOf))),
+    ...notAbout.flatMap((name, at) => oneOf(`${path}.notAbout[${at}]`, name, objects)),
+  ];
+}
+
+const nameOf = ({ field }: FormField) => field;
+
+/** A chosen row may fill only fields of the body that nobody types. */
+function fillProblems({ options }: FormField, path: string, untyped: readonly string[]): Problem[] {
+  const fills = options && 'rows' in options ? (options.fills ?? []) : [];
+  return fills.flatMap(({ field }, index) => oneOf(`${path}.options.fills[${index}].field`, field, untyped));
 }
 
 function choiceProblems(field: FormField, path: string, described: Field): Problem[] {
@@ -55,7 +70,8 @@ function choiceProblems(field: FormField, path: string, described: Field): Probl
 /** The rules for the fields of a form. */
 export function fieldsProblems(section: FormSection, path: string, description: Description): Problem[] {
   const inputs = inputsOf(section.command, description);
-  const names = section.fields.map(({ field }) => field);
+  const names = section.fields.map(nameOf);
+  const untyped = [...inputs.keys()].filter((name) => !names.includes(name));
   return section.fields.flatMap((field, index) => {
     const place = `${path}.fields[${index}]`;
     const described = inputs.get(anyItem(field.field));
@@ -68,9 +84,10 @@ export function fieldsProblems(section: FormSection, path: string, description: 
       ...oneOf(`${place}.input`, field.input, Object.keys(inputKinds[sortOf(described)])),
       ...(field.same === undefined ? [] : oneOf(`${place}.same`, field.same, others)),
       ...choiceProblems(field, place, described),
-      ...needProblems(field, `${place}.neededFor`, section),
-      ...(field.fromAddress && !field.values
-        ? [{ path: `${place}.fromAddress`, message: 'only one of a few values can come from the address' }]
+      ...conditionProblems(field, place, section),
+      ...fillProblems(field, place, untyped),
+      ...(field.fromAddress && !field.values && !(field.options && 'rows' in field.options)
+        ? [{ path: `${place}.fromAddress`, message: 'only one of a few values, or of rows, can come from the address' }]
         : []),
       ...(field.wrong === undefined ? [] : oneOf(`${place}.input`, field.input, ['password'])),
     ];

@@ -20,6 +20,7 @@ export const formRules: Rules<FormSection> = (section, path, { description }) =>
     ...bodyProblems(section, path, description),
     ...sessionProblems(section, path, description),
     ...letterProblems(section, path),
+    ...doneProblems(section, path),
     ...aboutProblems(section, path, description, untyped),
     ...effectProblems(section, path, description),
   ];
@@ -47,6 +48,13 @@ function sessionProblems({ command, success }: FormSection, path: string, descri
       message: `the answer of '${command}' begins a session, and nothing keeps it; found ${found.join(', ')}; allowed: with 'sign-in'`,
     },
   ];
+}
+
+/** What follows a form is one thing, and only a form whose values are its own can give way to it. */
+function doneProblems({ done, from, receipt }: FormSection, path: string): Problem[] {
+  return done && (from || receipt)
+    ? [{ path: `${path}.done`, message: `is for a form without \`${from ? 'from' : 'receipt'}\`` }]
+    : [];
 }
 
 /** Initial values from the URL and receipts are only for forms on signed-in screens that don't load initial values. */

@@ -1,4 +1,4 @@
-import { feature, group as grouped, id, optional, prose, sections } from '../declare.ts';
+import { feature, group as grouped, id, optional, prose, sections, word } from '../declare.ts';
 import type { Feature } from '../described.ts';
 import type { PlainConfig } from '../portal.ts';
 
@@ -8,6 +8,8 @@ export interface GroupConfig<Inner extends PlainConfig = PlainConfig> {
   id: string;
   title: string;
   feature?: Feature;
+  /** Shows only the title until the group is opened. */
+  folded?: true;
   sections: readonly Inner[];
 }
 
@@ -16,6 +18,7 @@ function build<const Id extends string, const Inner extends PlainConfig>(spec: {
   id: Id;
   title: string;
   feature?: Feature;
+  folded?: true;
   sections: readonly Inner[];
 }): GroupConfig<Inner> & { id: Id } {
   return { kind: 'group', ...spec };
@@ -23,5 +26,11 @@ function build<const Id extends string, const Inner extends PlainConfig>(spec: {
 
 export const group = Object.assign(build, {
   kind: 'group' as const,
-  declared: grouped({ id, title: prose, feature: optional(feature), sections: sections('plain') }),
+  declared: grouped({
+    id,
+    title: prose,
+    feature: optional(feature),
+    folded: optional(word(true)),
+    sections: sections('plain'),
+  }),
 });

@@ -6,7 +6,7 @@
 export const inputs = {
   flag: { checkbox: [{ may: ['initial'] }] },
   money: { money: [{ may: ['initial'] }], select: [{ must: ['options'] }] },
-  number: { number: [{ may: ['initial'] }], select: [{ must: ['options'] }] },
+  number: { number: [{ may: ['initial'] }], select: [{ must: ['options'], may: ['fromAddress'] }] },
   date: { date: [{ may: ['initial'] }] },
   choice: {
     select: [{ must: ['values'], may: ['initial', 'fromAddress'] }],

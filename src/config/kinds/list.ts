@@ -18,6 +18,8 @@ export const listed = {
   /** Show a search field. The server searches if the query's body has `search`, otherwise the portal does. */
   search: optional(ifInBody(flag, 'search', 'pages', 'cannot be searched')),
   filters: optional(many(filter)),
+  /** Fold the search field and the filters behind one button that says how many are in use. */
+  folded: optional(flag),
   /** Rows per page; defaults to the config's `pageSize`. */
   pageSize: optional(pageSize),
   empty,
@@ -26,7 +28,12 @@ export const listed = {
 /**
  * The link of a row: a route with one parameter, filled with a number of the row. Rows without that number get no link.
  */
-export const rowLink = group({ to: rowRoute, field: field('number') });
+export const rowLink = group({
+  to: rowRoute,
+  field: field('number'),
+  /** What the link is called where the row is opened; there, it ends the row's details. */
+  label: optional(prose),
+});
 
 export type ListLink = Loose<typeof rowLink>;
 

@@ -1,5 +1,5 @@
 import type { Data } from '../../api/types.ts';
-import { key, list, query } from '../declare.ts';
+import { flag, key, list, optional, query } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
 import { empty, type RowLike } from './list.ts';
@@ -15,6 +15,8 @@ export const people = kind('people', {
   query: query(),
   rows: list<Person>('name', 'email', 'phone'),
   key,
+  /** Show their own details as text, where they are the investor's; those of a manager stay links. */
+  asText: optional(flag),
   empty,
 });
 

@@ -26,6 +26,8 @@ import {
 import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { listed, rowLink } from './list.ts';
+import { rowDetails } from './rowDetails.ts';
+import { years } from './years.ts';
 
 const column = shown({
   label: titled,
@@ -45,7 +47,17 @@ const column = shown({
 
 /** Totals over all pages: fields of an object of the response, or sums of money columns of a whole list. */
 const totals = either(
-  perObject(group({ fields: many(shown({ label: titled })) })),
+  perObject(
+    group({
+      fields: many(
+        shown({
+          label: titled,
+          /** What is counted, in a few words below the figure. */
+          about: optional(prose),
+        }),
+      ),
+    }),
+  ),
   ifWhole(
     group({ sum: many(special('sum', text)) }),
     'so only the server knows the sums; name an object of its answer',
@@ -60,10 +72,13 @@ export const table = kind('table', {
   ...listed,
   period: optional(ifInBody(period, 'months', 'any', 'cannot be limited to a period')),
   range: optional(ifInBody(range, 'start_date', 'paged', 'cannot be limited to a range')),
+  years: optional(ifInBody(years, 'start_date', 'paged', 'cannot be limited to a year')),
   sort: optional(group({ by: order, direction: word('asc', 'desc') })),
   columns: many(column),
   totals: optional(totals),
   link: optional(rowLink),
+  /** What a row shows when it is opened, beside all of its columns. */
+  details: optional(rowDetails),
   /** Treat each row as a document that can be opened and saved. */
   documents: optional(ifInRow(flag, ['name', 'documenttype', 'micid', 'key'], 'a row that is a document has')),
   /** Mark rows whose flag is 1 with a label. */

@@ -4,6 +4,7 @@ import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { duplicateFilters } from './filterRules.ts';
 import type { Column, TableConfig, TableTotals } from './table.ts';
+import { yearsProblems } from './yearsRules.ts';
 
 /** A field may have only one column, and at most one column is `primary` and one `amount`. */
 function duplicateColumns(columns: readonly Column[], path: string): Problem[] {
@@ -37,6 +38,14 @@ function downloadProblems(section: TableConfig, path: string, { description }: S
   }));
 }
 
+/** Details need something that the columns do not show. */
+const emptyDetails = ({ details }: TableConfig, path: string): Problem[] =>
+  problemIf(
+    details !== undefined && !details.sums && !details.amounts && !details.groups && !details.document,
+    `${path}.details`,
+    'needs sums, amounts, groups or a document; a row shows all of its columns without it',
+  );
+
 export const tableRules: Rules<TableConfig> = (section, path, scope) => {
   const { filters = [], columns, totals, downloadAll, range } = section;
   return [
@@ -47,6 +56,8 @@ export const tableRules: Rules<TableConfig> = (section, path, scope) => {
       'needs a range: all documents are asked for by a first and a last day',
     ),
     ...downloadProblems(section, path, scope),
+    ...emptyDetails(section, path),
+    ...yearsProblems(section, path, scope),
     ...duplicateColumns(columns, `${path}.columns`),
     ...sumProblems(totals, columns, path),
   ];

@@ -137,7 +137,7 @@ export function formatProblems(
 const misfitOf = (fields: Fields, field: string) => (Object.hasOwn(fields, field) ? 'does not fit here' : undefined);
 
 /** Whether a field can be shown, limited to these formats if any are given. */
-const fits = (part: Part | undefined, formats: readonly FormatKind[]) =>
+export const fits = (part: Part | undefined, formats: readonly FormatKind[]) =>
   formatsOf(part).some((format) => formats.length === 0 || formats.includes(format));
 
 /** Reports a field that the object does not have or that fits none of these formats. */

@@ -8,15 +8,16 @@ import { screensOf, withInner } from './screensOf.ts';
 /** Every name on a screen must exist in the description or the config. */
 export const screenRule: Rule = (portal, description) => {
   const { routes, periods, ranges, pageSizes } = portal;
+  const sectionsAt = (route: string) =>
+    ((routes.signedIn[route] ?? routes.public[route])?.sections ?? []).flatMap(withInner);
   const config: ConfigNames = {
     routes: routesOf(portal),
     periods: Object.keys(periods),
     ranges: Object.keys(ranges),
+    customRanges: Object.keys(ranges).filter((name) => ranges[name]?.some((range) => 'custom' in range)),
     pageSizes,
-    formsAt(route) {
-      const sections = (routes.signedIn[route] ?? routes.public[route])?.sections ?? [];
-      return sections.flatMap(withInner).flatMap(({ kind, id }) => (kind === 'form' ? [id] : []));
-    },
+    formsAt: (route) => sectionsAt(route).flatMap(({ kind, id }) => (kind === 'form' ? [id] : [])),
+    sectionsAt: (route) => sectionsAt(route).map(({ id }) => id),
   };
   return screensOf(portal).flatMap(({ path, route, screen }) =>
     namesIn(screenDeclared, screen, path, { config, description, route, subject: screen.subject, of: {} }),

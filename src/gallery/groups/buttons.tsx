@@ -76,7 +76,7 @@ export const buttons: Group = {
     {
       widget: 'Disclosure',
       states: [
-        ...pressable(<Disclosure label="How this is made up">Fund, $250,000.00</Disclosure>),
+        ...pressable(<Disclosure label="Breakdown">Fund, $250,000.00</Disclosure>),
         { state: 'long text', element: <Disclosure label={french}>{french}</Disclosure> },
       ],
     },

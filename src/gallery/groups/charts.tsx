@@ -1,6 +1,5 @@
 import { BarChart } from '../../widgets/BarChart.tsx';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
-import { ChartGrid } from '../../widgets/ChartGrid.tsx';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { LineChart } from '../../widgets/LineChart.tsx';
 import { Sparkline } from '../../widgets/Sparkline.tsx';
@@ -96,22 +95,6 @@ export const charts: Group = {
           ),
         },
       ],
-    },
-    {
-      widget: 'ChartGrid',
-      states: [false, true].map((isWide) => ({
-        state: isWide ? 'wide' : 'small',
-        wide: true,
-        element: (
-          <ChartGrid wide={isWide}>
-            {['By type', 'By lien', 'By province'].map((title) => (
-              <ChartCard key={title} title={title}>
-                <BarChart label={title} bars={bars} />
-              </ChartCard>
-            ))}
-          </ChartGrid>
-        ),
-      })),
     },
   ],
 };

@@ -4,6 +4,7 @@ import { DetailList } from '../../widgets/DetailList.tsx';
 import { Figure } from '../../widgets/Figure.tsx';
 import { FigureList } from '../../widgets/FigureList.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
+import { StackedBar } from '../../widgets/StackedBar.tsx';
 import { StatCard } from '../../widgets/StatCard.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
@@ -20,6 +21,11 @@ const lines = [
   { label: 'June 2026', value: '$1,156.25' },
   { label: 'May 2026', value: '$1,156.25' },
 ];
+const stacked = [
+  { tone: 'neutral', label: 'Prior liens', value: '$420,000.00', percent: 49.4 },
+  { tone: 'accent', label: 'This loan', value: '$150,000.00', percent: 17.6 },
+  { tone: 'open', label: 'What is left', value: '$280,000.00', percent: 33 },
+] as const;
 const sum = { label: 'Sum', value: '$2,312.50' };
 
 export const figures: Group = {
@@ -35,7 +41,7 @@ export const figures: Group = {
               title="Currently invested"
               value="$550,000.00"
               unit="CAD"
-              comparison={{ direction: 'up', text: '+4.76%', label: 'from $525,000.00 (Last Year)' }}
+              comparison={{ direction: 'up', text: '+4.76%', label: 'vs $525,000.00 a year ago' }}
               about="Your principal in funds and mortgages."
               caption="As of Jun 30, 2026."
             />
@@ -52,6 +58,33 @@ export const figures: Group = {
         {
           state: 'long text',
           element: <StatCard title={long} value={large} unit="CAD" about={long} caption={long} />,
+        },
+      ],
+    },
+    {
+      widget: 'StackedBar',
+      states: [
+        {
+          state: 'rest',
+          element: <StackedBar whole={{ label: 'Property value', value: '$850,000.00' }} parts={stacked} />,
+        },
+        {
+          state: 'unknown part',
+          element: (
+            <StackedBar
+              whole={{ label: 'Property value', value: '–' }}
+              parts={stacked.map((part) => ({ ...part, percent: undefined }))}
+            />
+          ),
+        },
+        {
+          state: 'long text',
+          element: (
+            <StackedBar
+              whole={{ label: long, value: large }}
+              parts={stacked.map((part, index) => ({ ...part, label: `${long} ${index}`, value: large }))}
+            />
+          ),
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { Button } from '../../widgets/Button.tsx';
 import { Chapter } from '../../widgets/Chapter.tsx';
+import { FoldedSection } from '../../widgets/FoldedSection.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 import { Section } from '../../widgets/Section.tsx';
 import { Tile } from '../../widgets/Tile.tsx';
@@ -32,6 +33,13 @@ const tile = (title: string, picture: string | null | undefined = null) => (
 export const frames: Group = {
   group: 'Frames',
   widgets: [
+    {
+      widget: 'FoldedSection',
+      states: [
+        { state: 'rest', wide: true, element: <FoldedSection title="Borrower’s details">{content}</FoldedSection> },
+        { state: 'long text', wide: true, element: <FoldedSection title={long}>{content}</FoldedSection> },
+      ],
+    },
     {
       widget: 'Section',
       states: [

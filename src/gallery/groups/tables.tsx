@@ -2,6 +2,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { DataTable, type DataTableProps } from '../../widgets/DataTable.tsx';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
 import { Pager } from '../../widgets/Pager.tsx';
+import { RowButton } from '../../widgets/RowButton.tsx';
 import { SortChoice } from '../../widgets/SortChoice.tsx';
 import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
@@ -12,18 +13,15 @@ interface Row {
 }
 
 const columns: DataColumn<Row>[] = [
-  { id: 'date', header: 'Date', cell: ({ date }) => date, nowrap: true, sortable: true },
-  { id: 'description', header: 'Description', cell: ({ description }) => description, primary: true },
-  { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, numeric: true, sortable: true },
+  { id: 'date', header: 'Date', cell: ({ date }) => date, nowrap: true, sortable: true, place: 'when' },
+  { id: 'description', header: 'Description', cell: ({ description }) => description, place: 'primary' },
+  { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, numeric: true, sortable: true, place: 'amount' },
   {
     id: 'open',
-    header: 'Open',
+    header: 'Details',
     headerHidden: true,
-    cell: () => (
-      <Button size="small" variant="quiet">
-        Open
-      </Button>
-    ),
+    place: 'open',
+    cell: ({ description }) => <RowButton of={description} onlyNarrow={false} onOpen={nothing} />,
   },
 ];
 const rows: Row[] = [

@@ -16,7 +16,7 @@ export const eastern: OpportunitySeed[] = [
     listed: 11,
     closes: 14,
     funding: 22,
-    description: 'A first mortgage on a mixed-use building with four shops and twelve apartments, all let.',
+    description: 'A first mortgage on a mixed-use building with four shops and twelve apartments, fully leased.',
     highlights: [
       'First lien at 63.16 % of the appraised value',
       'Monthly interest at 9.75 %',

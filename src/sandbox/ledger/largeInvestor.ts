@@ -102,7 +102,7 @@ function loanPlan(index: number): LoanPlan {
     kind,
     loanType: choose(LOAN_TYPES, index, 9),
     purpose: 'Refinancing',
-    property: { type, street, city, province, postalCode, latitude, longitude, occupancy: 'Let to tenants', units: 1 },
+    property: { type, street, city, province, postalCode, latitude, longitude, occupancy: 'Leased', units: 1 },
     appraisedValue: Math.round(((principal + prior) * 100) / (45 + pick(index, 10, 38))),
     lien,
     ...(prior > 0 && { priorEncumbrances: [{ lender: 'Bank', amount: prior }] }),

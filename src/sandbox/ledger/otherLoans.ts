@@ -88,7 +88,7 @@ export const OTHER_LOANS: LoanPlan[] = [
       postalCode: 'H2J 1E7',
       latitude: 45.5256,
       longitude: -73.5863,
-      occupancy: 'Let to tenants',
+      occupancy: 'Leased',
       units: 12,
     },
     appraisedValue: 275_000_000,

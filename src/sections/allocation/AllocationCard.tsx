@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 import type { AllocationChart } from '../../config/kinds/allocation.ts';
 import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -17,10 +17,12 @@ interface AllocationCardProps {
   data: AnswerData;
   /** Shows the figures as a table instead. */
   isTable: boolean;
+  /** Chooses another way to split the amount. */
+  choice: ReactNode;
 }
 
 /** A chart of one way to split an amount. */
-export const AllocationCard = memo(function AllocationCard({ chart, data, isTable }: AllocationCardProps) {
+export function AllocationCard({ chart, data, isTable, choice }: AllocationCardProps) {
   const format = useFormat();
   const bars = rowsIn(data, chart.rows).map((row) => ({
     label: format('label', row[chart.label]),
@@ -38,7 +40,7 @@ export const AllocationCard = memo(function AllocationCard({ chart, data, isTabl
     />
   );
   return (
-    <ChartCard title={chart.title}>
+    <ChartCard title={choice}>
       {isTable ? (
         table
       ) : (
@@ -48,4 +50,4 @@ export const AllocationCard = memo(function AllocationCard({ chart, data, isTabl
       )}
     </ChartCard>
   );
-});
+}

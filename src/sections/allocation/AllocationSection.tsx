@@ -1,5 +1,5 @@
 import { useFeatures } from '../../api/useFeatures.ts';
-import type { AllocationChart, AllocationConfig } from '../../config/kinds/allocation.ts';
+import type { AllocationConfig } from '../../config/kinds/allocation.ts';
 import { rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -9,15 +9,15 @@ import { featureState } from '../../portal/featureState.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
-import { ChartGrid } from '../../widgets/ChartGrid.tsx';
 import { barChartHeight } from '../../widgets/chartSize.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
+import { Select } from '../../widgets/Select.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { AllocationCard } from './AllocationCard.tsx';
 import { AllocationExport } from './AllocationExport.tsx';
 
-/** Small charts of how an amount is split; a chart without rows, or whose feature is off, is left out. */
+/** How an amount is split, one way at a time; a way without rows, or whose feature is off, is not offered. */
 export function AllocationSection({ section }: { section: AllocationConfig }) {
   const view = useUrlChoice(section.id, 'view', ['charts', 'table'], 'charts');
   const { query, data } = useAnswer(section);
@@ -27,6 +27,9 @@ export function AllocationSection({ section }: { section: AllocationConfig }) {
     (chart) => data && featureState(chart.feature, features) === 'on' && rowsIn(data, chart.rows).length > 0,
   );
   const isTable = view.value === 'table';
+  const ways = charts.map((chart) => chart.rows);
+  const way = useUrlChoice(section.id, 'by', ways, ways[0] ?? '', { isOwn: true });
+  const shown = charts.find((chart) => chart.rows === way.value);
 
   if (query.error && !data) {
     return (
@@ -49,37 +52,41 @@ export function AllocationSection({ section }: { section: AllocationConfig }) {
       actions={
         <>
           <Button size="small" variant="quiet" onClick={() => view.choose(isTable ? 'charts' : 'table')}>
-            {isTable ? text.charts.showCharts : text.charts.showTable}
+            {isTable ? text.charts.showChart : text.charts.showTable}
           </Button>
           <AllocationExport title={section.title} charts={isWaiting ? [] : charts} data={data ?? {}} />
         </>
       }
     >
       <QueryFailure query={query} />
-      {isWaiting ? (
-        <Waiting charts={section.charts} />
-      ) : (
-        <ChartGrid>
-          {charts.map((chart) => (
-            <AllocationCard key={chart.rows} chart={chart} data={data} isTable={isTable} />
-          ))}
-        </ChartGrid>
+      {isWaiting && <Waiting />}
+      {!isWaiting && shown && (
+        <AllocationCard
+          chart={shown}
+          data={data}
+          isTable={isTable}
+          choice={
+            <Select
+              look="inline"
+              label={text.charts.split}
+              value={way.value}
+              options={charts.map(({ rows, title }) => ({ value: rows, label: title }))}
+              onValue={way.choose}
+            />
+          }
+        />
       )}
     </SectionFrame>
   );
 }
 
-/** The number of bars is not known yet; it is usually two or three. */
-function Waiting({ charts }: { charts: readonly AllocationChart[] }) {
+/** The number of bars is not known yet; it is usually three. */
+function Waiting() {
   return (
     <Loading>
-      <ChartGrid>
-        {charts.map((chart) => (
-          <ChartCard key={chart.rows} title={chart.title}>
-            <Skeleton height={`${barChartHeight(2)}px`} />
-          </ChartCard>
-        ))}
-      </ChartGrid>
+      <ChartCard title={<Skeleton width="var(--size-26)" height="var(--control-small)" />}>
+        <Skeleton height={`${barChartHeight(3)}px`} />
+      </ChartCard>
     </Loading>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Body } from '../../api/types.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
@@ -10,22 +10,31 @@ import { focusSection } from '../../frame/focusSection.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
 import type { ComparisonProps } from '../../widgets/Comparison.tsx';
+import { lazyDialog } from '../../widgets/lazyDialog.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Sparkline } from '../../widgets/Sparkline.tsx';
 import { StatCard } from '../../widgets/StatCard.tsx';
-import { CardDetails, type CardPartProps, CardShape } from './CardDetails.tsx';
+import styles from './CardsSection.module.css';
+
+const BreakdownDialog = lazyDialog(async () => (await import('./BreakdownDialog.tsx')).BreakdownDialog);
 
 interface CardProps {
   card: CardConfig;
   /** The period and the comparison. */
   body: Body<'portfolioCardCurrentlyInvested'>;
-  /** The label of the chosen comparison. */
-  comparedWith: string;
+  /** The period in months. */
+  months: number;
+  compareTo: keyof typeof text.cards.ago;
+  /** The period of all time has nothing before it. */
+  isAllTime: boolean;
 }
 
 /** One card of the section. It has its own query, so that a failure leaves the other cards usable. */
-export const Card = memo(function Card({ card, body, comparedWith }: CardProps) {
+export const Card = memo(function Card({ card, body, months, compareTo, isAllTime }: CardProps) {
   const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
   // The config check has verified these names against the description.
   const query = useQuery(queryFor(card.query, { ...card.where, ...(card.change && body) } as never));
   const isCoolingDown = useCoolDown(query.error);
@@ -47,10 +56,11 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
       />
     );
   }
+  const about = card.breakdown ? undefined : card.about;
   if (!query.data) {
     return (
-      <StatCard title={card.title} status="loading" about={card.about}>
-        {(card.sparkline || card.breakdown || card.lines) && <CardShape card={card} />}
+      <StatCard title={card.title} status="loading" about={about}>
+        {card.course && <Skeleton height="var(--space-10)" />}
       </StatCard>
     );
   }
@@ -60,31 +70,66 @@ export const Card = memo(function Card({ card, body, comparedWith }: CardProps) 
     <StatCard
       title={card.title}
       value={format(kind, data[field], data.currency)}
-      unit={kind === 'money' && typeof data.currency === 'string' ? data.currency : undefined}
-      comparison={comparisonOf(card, data, format, comparedWith)}
-      about={card.about}
-      caption={[card.asOf && text.cards.asOf(format('date', data[card.asOf])), query.error && text.faults.notUpToDate]
-        .filter(Boolean)
-        .join(' ')}
+      unit={unitOf(card, data, format)}
+      comparison={isAllTime && card.change?.ofPeriod ? undefined : comparisonOf(card, data, format, compareTo)}
+      about={about}
+      caption={[captionOf(card, data, format), query.error && text.faults.notUpToDate].filter(Boolean).join(' ')}
+      action={
+        card.breakdown && (
+          <Button className={styles.breakdown} size="small" variant="quiet" onClick={() => setOpen(true)}>
+            {text.cards.breakdown}
+          </Button>
+        )
+      }
     >
-      <CardLine card={card} data={data} format={format} />
-      <CardDetails card={card} data={data} format={format} />
+      <Course card={card} data={data} format={format} />
+      {card.breakdown && isOpen && (
+        <BreakdownDialog
+          card={card}
+          breakdown={card.breakdown}
+          data={data}
+          months={months}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </StatCard>
   );
 });
 
-function CardLine({ card, data, format }: CardPartProps) {
-  if (!card.sparkline) return null;
-  const { rows, at, value, format: kind } = card.sparkline;
-  const points = rowsIn(data, rows).map((row) => ({ row, value: numberIn(row, value) }));
-  const known = points.flatMap((point) => (point.value === undefined ? [] : [{ row: point.row, value: point.value }]));
-  const [first, last] = [known[0], known.at(-1)];
-  if (!first || !last) return null;
+/** The currency of an amount; the rate a year of a return that is not one itself. */
+function unitOf(card: CardConfig, data: AnswerData, format: Format): string | undefined {
+  if (card.value.format === 'money') return typeof data.currency === 'string' ? data.currency : undefined;
+  const yearly = card.yearly === undefined ? undefined : numberIn(data, card.yearly);
+  if (yearly === undefined || yearly === numberIn(data, card.value.field)) return undefined;
+  return text.returns.yearly(format('percent', yearly));
+}
+
+/** The days that the figure covers, else the day up to which it is valid. */
+function captionOf({ days, asOf }: CardConfig, data: AnswerData, format: Format): string | undefined {
+  if (days) {
+    const rows = 'rows' in days ? rowsIn(data, days.rows) : [data];
+    const [first, last] = [rows[0]?.[days.from], rows.at(-1)?.[days.to]];
+    if (first && last) return text.table.days(format('date', first), format('date', last));
+  }
+  return asOf && text.cards.asOf(format('date', data[asOf]));
+}
+
+function Course({ card, data, format }: { card: CardConfig; data: AnswerData; format: Format }) {
+  if (!card.course) return null;
+  const { rows, at, value, format: kind } = card.course;
+  const points = rowsIn(data, rows).flatMap((row) => {
+    const found = numberIn(row, value);
+    return found === undefined ? [] : [{ row, value: found }];
+  });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length === 1) return null;
+  const isMonthly = at === 'period';
   const write = (row: AnswerData) =>
-    `${format(at === 'period' ? 'month' : 'date', row[at])}: ${format(kind, row[value], row.currency ?? data.currency)}`;
+    `${format(isMonthly ? 'month' : 'date', row[at])}: ${format(kind, row[value], row.currency ?? data.currency)}`;
   return (
     <Sparkline
-      points={known.map((point) => ({ label: write(point.row), value: point.value }))}
+      points={points.map((point) => ({ label: write(point.row), value: point.value }))}
+      look={isMonthly ? 'bars' : 'line'}
       label={text.cards.course(card.title, write(first.row), write(last.row))}
     />
   );
@@ -94,7 +139,7 @@ function comparisonOf(
   card: CardConfig,
   data: AnswerData,
   format: Format,
-  comparedWith: string,
+  compareTo: CardProps['compareTo'],
 ): ComparisonProps | undefined {
   if (!card.change) return undefined;
   const { field, format: kind, previous } = card.change;
@@ -103,6 +148,6 @@ function comparisonOf(
   return {
     direction: !change ? 'flat' : change > 0 ? 'up' : 'down',
     text: change !== undefined && change > 0 ? `+${written}` : written,
-    label: text.cards.from(format(card.value.format, data[previous], data.currency), comparedWith),
+    label: text.cards.from(format(card.value.format, data[previous], data.currency), text.cards.ago[compareTo]),
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Body } from '../../api/types.ts';
 import type { CardsConfig } from '../../config/kinds/cards.ts';
 import { deferUntilCards } from '../../frame/afterCards.ts';
@@ -12,11 +12,15 @@ import { Select } from '../../widgets/Select.tsx';
 import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
 
+/** The months of the period that begins with the first investment (specification, section 9). */
+const allTime = 120;
+
 /** Cards side by side, with one period and one comparison for all cards with a change (Reading R23). */
 export function CardsSection({ section }: { section: CardsConfig }) {
   // Once, before the sections below load their libraries.
   useState(() => deferUntilCards());
   const { comparisons } = usePortal();
+  const noteId = useId();
   const period = usePeriod(section.id, section.period ?? '');
   const values = comparisons.map((comparison) => comparison.compareTo);
   const comparison = useUrlChoice(section.id, 'compare', values, values[0] ?? 'last_year');
@@ -24,6 +28,8 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   // The config's periods are limited to the months that the description allows.
   const [months, compare_to] = [period.value, comparison.value];
   const body = useMemo(() => ({ months, compare_to }) as Body<'portfolioCardCurrentlyInvested'>, [months, compare_to]);
+  const isAllTime = months === allTime;
+  const uncompared = section.cards.filter(({ change }) => change?.ofPeriod).map(({ title }) => title);
   return (
     <SectionFrame
       section={section}
@@ -35,6 +41,7 @@ export function CardsSection({ section }: { section: CardsConfig }) {
             <Select
               look="choice"
               label={text.choices.compareWith}
+              aria-describedby={noteId}
               value={comparison.value}
               options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
               // The options are those of the config.
@@ -50,9 +57,14 @@ export function CardsSection({ section }: { section: CardsConfig }) {
           <UnknownChoice label={text.choices.compareWith} choice={comparison} shown={chosen?.label ?? ''} />
         </>
       )}
+      {isAllTime && uncompared.length > 0 && (
+        <p className={styles.note} id={noteId}>
+          {text.cards.uncompared(uncompared.join(text.cards.and), period.label)}
+        </p>
+      )}
       <div className={styles.cards}>
         {section.cards.map((card) => (
-          <Card key={card.query} card={card} body={body} comparedWith={chosen?.label ?? ''} />
+          <Card key={card.query} card={card} body={body} months={months} compareTo={compare_to} isAllTime={isAllTime} />
         ))}
       </div>
     </SectionFrame>

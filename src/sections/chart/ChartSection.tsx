@@ -7,9 +7,9 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
+import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
-import { ChartGrid } from '../../widgets/ChartGrid.tsx';
 import { lineChartHeight } from '../../widgets/chartSize.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
@@ -21,6 +21,7 @@ import { useChartChoice } from './useChartChoice.ts';
 
 /** Measures over time; the URL holds the period and what they are about. */
 export function ChartSection({ section }: { section: ChartConfig }) {
+  const view = useUrlChoice(section.id, 'view', ['charts', 'table'], 'charts');
   const period = usePeriod(section.id, section.period);
   const choice = useChartChoice(section);
   const body = { ...useSubjectBody(section.query), ...section.where, ...choice.body, months: period.value };
@@ -36,7 +37,7 @@ export function ChartSection({ section }: { section: ChartConfig }) {
     <SectionFrame
       section={section}
       bare={!isUnknown && !isEmpty}
-      actions={<ChartActions section={section} choice={choice} period={period} rows={rows.toReversed()} />}
+      actions={<ChartActions section={section} choice={choice} period={period} view={view} rows={rows.toReversed()} />}
     >
       <UnknownChoice label={section.choice?.label ?? ''} choice={choice} shown={name} />
       <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
@@ -45,27 +46,22 @@ export function ChartSection({ section }: { section: ChartConfig }) {
       )}
       {!isUnknown && !data && (
         <Loading>
-          <Waiting section={section} />
+          <Waiting />
         </Loading>
       )}
       {isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
-      {data && !isEmpty && <ChartContent section={section} data={data} name={name} period={period.label} />}
+      {data && !isEmpty && <ChartContent section={section} data={data} name={name} isTable={view.value === 'table'} />}
     </SectionFrame>
   );
 }
 
-/** It is not known yet which measures have values; usually all of them do. */
-function Waiting({ section }: { section: ChartConfig }) {
+function Waiting() {
   return (
     <div className={styles.content}>
-      <ChartGrid wide>
-        {section.lines.map((line) => (
-          <ChartCard key={line.field} title={line.label}>
-            <Skeleton height={`${lineChartHeight()}px`} />
-          </ChartCard>
-        ))}
-      </ChartGrid>
-      <Skeleton height="var(--size-96)" />
+      <ChartCard title={<Skeleton width="var(--size-26)" height="var(--control-small)" />}>
+        <Skeleton height={`${lineChartHeight()}px`} />
+      </ChartCard>
+      <Skeleton lines={3} />
     </div>
   );
 }

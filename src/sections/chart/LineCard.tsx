@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -16,6 +17,8 @@ interface LineCardProps {
   rows: readonly AnswerData[];
   /** The response, which also has the target. */
   data: AnswerData;
+  /** Chooses another measure. */
+  choice: ReactNode;
 }
 
 interface Point {
@@ -24,7 +27,7 @@ interface Point {
   written: string;
 }
 
-export function LineCard({ line, at, rows, data }: LineCardProps) {
+export function LineCard({ line, at, rows, data, choice }: LineCardProps) {
   const format = useFormat();
   const points = rows.map((row) => ({
     at: format(at.format, row[at.field]),
@@ -40,7 +43,7 @@ export function LineCard({ line, at, rows, data }: LineCardProps) {
   const label = [courseOf(line.label, points), target?.label].filter(Boolean).join('; ');
   const last = points.findLast((point) => point.value !== undefined);
   return (
-    <ChartCard title={line.label} latest={last && { value: last.written, at: last.at }}>
+    <ChartCard title={choice} latest={last && { value: last.written, at: last.at }}>
       <InView height={lineChartHeight()} instead={<p>{label}</p>}>
         <LineChart
           label={label}

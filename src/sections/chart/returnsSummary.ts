@@ -9,8 +9,7 @@ interface Returns {
   data: AnswerData;
   /** The name of the investment: `Northline MIC – Class B`. */
   name: string;
-  /** The label of the period, and its first and last month. */
-  period: string;
+  /** When the months began: `since January 2024`. */
   months: string;
   format: Format;
   locale: string;
@@ -18,12 +17,12 @@ interface Returns {
 
 /** Puts the figures, and how they are computed, into words. Gives an annualised rate only if the response has one. */
 export function returnsSummary(returns: Returns): { sentence: string; basis: string } {
-  const { summary, data, name, period, months, format } = returns;
+  const { summary, data, name, months, format } = returns;
   const percent = (value: unknown) => format('percent', value);
   const benchmark = objectIn(data, summary.benchmark);
   const parts = [
-    text.returns.over(name, percent(data[summary.value]), period, months),
-    ...yearlyParts(returns, percent),
+    text.returns.over(name, percent(data[summary.value]), months, yearlyRate(returns, percent)),
+    ...targetPart(returns, percent),
   ].join(', ');
   const compared =
     numberIn(benchmark, 'percent') === undefined
@@ -36,14 +35,21 @@ export function returnsSummary(returns: Returns): { sentence: string; basis: str
   };
 }
 
-function yearlyParts({ summary, data, locale }: Returns, percent: (value: unknown) => string): string[] {
-  const [value, yearly, target] = [summary.value, summary.yearly, summary.target].map((name) => numberIn(data, name));
-  const rate = yearly === undefined || yearly === value ? [] : [text.returns.yearly(percent(yearly))];
-  if (target === undefined) return rate;
+type Percent = (value: unknown) => string;
+
+/** The return a year; empty where it is unknown, or the return itself. */
+function yearlyRate({ summary, data }: Returns, percent: Percent): string {
+  const [value, yearly] = [summary.value, summary.yearly].map((name) => numberIn(data, name));
+  return yearly === undefined || yearly === value ? '' : text.returns.yearly(percent(yearly));
+}
+
+function targetPart({ summary, data, locale }: Returns, percent: Percent): string[] {
+  const [yearly, target] = [summary.yearly, summary.target].map((name) => numberIn(data, name));
+  if (target === undefined) return [];
   if (yearly === undefined) return [text.returns.target(percent(target))];
   const points = Math.round((yearly - target) * 100) / 100;
   const written = formatNumber(Math.abs(points), locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  if (points === 0) return [...rate, text.returns.met(percent(target))];
+  if (points === 0) return [text.returns.met(percent(target))];
   const say = points > 0 ? text.returns.above : text.returns.below;
-  return [...rate, say(written, percent(target))];
+  return [say(written, percent(target))];
 }

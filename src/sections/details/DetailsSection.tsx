@@ -11,10 +11,14 @@ import { AlertStrip } from '../../widgets/AlertStrip.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { type PictureItem, PictureList } from '../../widgets/PictureList.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { sumOf } from '../parts/sumOf.ts';
+import { alertFacts } from './alertFacts.ts';
+import { coverOf } from './coverOf.ts';
 import styles from './DetailsSection.module.css';
 import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
+import { Safety } from './Safety.tsx';
 
 /** Values in groups, with any warning above the section's frame. Draws nothing if no value is known. */
 export function DetailsSection({ section }: { section: DetailsConfig }) {
@@ -29,7 +33,10 @@ export function DetailsSection({ section }: { section: DetailsConfig }) {
         <QueryFailure query={query} />
         {query.isPending && (
           <Loading>
-            <div className={styles.body}>{blocksOf(awaitedBlocks(section.groups))}</div>
+            <div className={styles.body}>
+              {section.safety && <Skeleton height="var(--size-36)" />}
+              {blocksOf(awaitedBlocks(section.groups))}
+            </div>
           </Loading>
         )}
         {parts && <div className={styles.body}>{parts}</div>}
@@ -56,10 +63,11 @@ function Block({ title, children }: { title: string | undefined; children: React
 }
 
 function partsOf(section: DetailsConfig, data: AnswerData, format: Format): ReactNode[] {
-  const { amounts, pictures } = section;
+  const { amounts, pictures, safety } = section;
   const hasAmounts = amounts && valueAt(data, amounts.rows) !== undefined;
   const shown = pictures ? picturesOf(pictures, data) : [];
   return [
+    ...(safety && coverOf(safety, data) ? [<Safety key="safety" safety={safety} data={data} />] : []),
     ...blocksOf(detailBlocks(section.groups, data, format)),
     ...(hasAmounts ? [<Amounts key="amounts" amounts={amounts} data={data} format={format} />] : []),
     ...(shown.length > 0 ? [<PictureList key="pictures" items={shown} />] : []),
@@ -75,11 +83,7 @@ interface AmountsProps {
 function Warning({ alert, data, format }: { alert: DetailsAlert; data: AnswerData; format: Format }) {
   const measure = numberIn(objectIn(data, alert.object), alert.field);
   if (measure === undefined || measure <= 0) return null;
-  const facts = alert.facts.map((fact) => {
-    const object = objectIn(data, fact.object);
-    return { label: fact.label, value: format(fact.format, object[fact.field], object.currency) };
-  });
-  return <AlertStrip title={alert.title} facts={facts} />;
+  return <AlertStrip title={alert.title} facts={alertFacts(alert, data, format)} />;
 }
 
 function Amounts({ amounts, data, format }: AmountsProps) {

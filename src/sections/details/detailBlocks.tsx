@@ -1,7 +1,7 @@
 import type { DetailsField, DetailsGroup, DetailsLines } from '../../config/kinds/details.ts';
 import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { toneOf } from '../../format/tone.ts';
-import { type AnswerData, objectIn, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
@@ -18,17 +18,14 @@ export interface DetailBlock {
 const links = { mail: mailLink, telephone: telephoneLink };
 
 /**
- * The groups of a details section with their values, without those that the response does not have. A group without a
- * title is added to the previous one.
+ * The groups of a details section with their values, without those that are unknown. A group without a title is added
+ * to the previous one.
  */
 export function detailBlocks(groups: readonly DetailsGroup[], data: AnswerData, format: Format): DetailBlock[] {
   const blocks: DetailBlock[] = [];
   for (const { title, object, fields } of groups) {
     const values = objectIn(data, object);
-    const isNull = object !== undefined && valueAt(data, object) === null;
-    const items = fields
-      .filter((entry) => (isNull || isThere(entry, values)) && !isLeftOut(entry, values))
-      .map((entry) => itemOf(entry, values, format));
+    const items = fields.filter((entry) => isKnown(entry, values)).map((entry) => itemOf(entry, values, format));
     const last = title === undefined ? blocks.pop() : undefined;
     blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
   }
@@ -48,17 +45,13 @@ export const awaitedBlocks = (groups: readonly DetailsGroup[]): DetailBlock[] =>
       })),
   }));
 
-/** Null is an unknown value; a missing field is one that this object cannot have. */
-function isThere(entry: DetailsField | DetailsLines, values: AnswerData): boolean {
+/** Whether there is anything to show, readable or not. */
+function isKnown(entry: DetailsField | DetailsLines, values: AnswerData): boolean {
   const names = 'lines' in entry ? entry.lines.flat() : [entry.field];
-  return names.some((name) => values[name] !== undefined);
-}
-
-/** Whether a value that is only shown if known is unknown. */
-function isLeftOut(entry: DetailsField | DetailsLines, values: AnswerData): boolean {
-  if ('lines' in entry || !entry.onlyKnown) return false;
-  const value = values[entry.field];
-  return value === null || value === undefined || value === '';
+  return names.some((name) => {
+    const value = values[name] ?? '';
+    return typeof value === 'string' ? value.trim() !== '' : !Array.isArray(value) || value.length > 0;
+  });
 }
 
 function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, format: Format): Detail {

@@ -11,6 +11,8 @@ import { Badge } from '../../widgets/Badge.tsx';
 import { DataTable } from '../../widgets/DataTable.tsx';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
 import { IconButton } from '../../widgets/IconButton.tsx';
+import { RowButton } from '../../widgets/RowButton.tsx';
+import { useRowSheet } from '../table/useRowSheet.tsx';
 
 interface FileTableProps {
   section: FilesConfig;
@@ -23,17 +25,21 @@ interface FileTableProps {
 /** A table with everything known of the files; reads the fields by the description's names. */
 export function FileTable({ section, rows, onRemove }: FileTableProps) {
   const format = useFormat();
-  const columns = useMemo(() => columnsOf(rows, format, onRemove), [rows, format, onRemove]);
+  const [open, draw] = useRowSheet();
+  const columns = useMemo(() => columnsOf(rows, format, { onRemove, onOpen: open }), [rows, format, onRemove, open]);
   return (
-    <DataTable
-      label={useSectionName(section.title)}
-      columns={columns}
-      rows={rows ?? []}
-      rowKey={(row) => String(row.document_id ?? row.key)}
-      status={rows ? 'ready' : 'loading'}
-      emptyTitle={section.empty.title}
-      emptyText={section.empty.text}
-    />
+    <>
+      <DataTable
+        label={useSectionName(section.title)}
+        columns={columns}
+        rows={rows ?? []}
+        rowKey={(row) => String(row.document_id ?? row.key)}
+        status={rows ? 'ready' : 'loading'}
+        emptyTitle={section.empty.title}
+        emptyText={section.empty.text}
+      />
+      {draw({ columns, nameOf: (row) => format('text', row.name) })}
+    </>
   );
 }
 
@@ -41,7 +47,7 @@ export function FileTable({ section, rows, onRemove }: FileTableProps) {
 function columnsOf(
   rows: FileTableProps['rows'],
   format: Format,
-  onRemove: FileTableProps['onRemove'],
+  { onRemove, onOpen }: Pick<FileTableProps, 'onRemove'> & { onOpen: (row: AnswerData) => void },
 ): DataColumn<AnswerData>[] {
   const { columns } = text.files;
   const removal: DataColumn<AnswerData> = {
@@ -54,9 +60,21 @@ function columnsOf(
       ),
   };
   const all: DataColumn<AnswerData>[] = [
-    { id: 'name', header: columns.name, primary: true, cell: (row) => <FileName row={row} format={format} /> },
+    {
+      id: 'name',
+      header: columns.name,
+      place: 'primary',
+      takesTaps: true,
+      cell: (row) => <FileName row={row} format={format} />,
+    },
     { id: 'documenttype', header: columns.type, cell: (row) => format('label', row.documenttype) },
-    { id: 'uploaded_at', header: columns.uploadedAt, nowrap: true, cell: (row) => format('dateTime', row.uploaded_at) },
+    {
+      id: 'uploaded_at',
+      header: columns.uploadedAt,
+      nowrap: true,
+      place: 'when',
+      cell: (row) => format('dateTime', row.uploaded_at),
+    },
     { id: 'uploaded_by', header: columns.uploadedBy, cell: (row) => format('label', row.uploaded_by) },
     {
       id: 'file_size_bytes',
@@ -67,11 +85,21 @@ function columnsOf(
     {
       id: 'status',
       header: columns.status,
+      place: 'state',
       cell: (row) => <Badge tone={toneOf(row.status)}>{format('label', row.status)}</Badge>,
     },
   ];
+  const opening: DataColumn<AnswerData> = {
+    id: 'open',
+    header: text.table.details,
+    headerHidden: true,
+    place: 'open',
+    onlyNarrow: true,
+    cell: (row) => <RowButton of={format('text', row.name)} onlyNarrow onOpen={() => onOpen(row)} />,
+  };
   const told = all.filter(({ id }) => !rows || rows.some((row) => row[id] !== undefined));
-  return onRemove ? [...told, removal] : told;
+  const isCut = told.some(({ place }) => place === undefined);
+  return [...told, ...(onRemove ? [removal] : []), ...(isCut ? [opening] : [])];
 }
 
 function FileName({ row, format }: { row: AnswerData; format: Format }) {

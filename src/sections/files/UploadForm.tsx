@@ -53,8 +53,8 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
     const description = String(entered.get('description') ?? '').trim();
     const missing: Problems = {
       file: file ? undefined : (problems.file ?? text.files.refused.missing),
-      name: name.trim() ? undefined : text.rules.required,
-      documenttype: documenttype ? undefined : text.rules.required,
+      name: name.trim() ? undefined : text.rules.required(text.files.name),
+      documenttype: documenttype ? undefined : text.rules.required(text.files.type),
     };
     refuse(missing);
     if (!file || Object.values(missing).some(Boolean)) return;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FormSection as FormConfig, FormField, FormSource } from '../../config/kinds/form.ts';
 import { type AnswerData, objectIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
@@ -7,6 +8,7 @@ import { Loading } from '../../widgets/Loading.tsx';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { FieldsShape } from '../../widgets/Skeleton.tsx';
+import { FormDone } from './FormDone.tsx';
 import { FormFields, type SentForm } from './FormFields.tsx';
 import styles from './FormSection.module.css';
 import { itemIsThere } from './formValues.ts';
@@ -21,6 +23,12 @@ const PrefilledForm = lazyComponent(
 const isLetter = ({ about, fields, receipt }: FormConfig) =>
   about !== undefined || receipt !== undefined || fields.some(({ fromAddress }) => fromAddress);
 
+/** A form that was sent, and whether that is still shown. */
+interface Sent {
+  message: string | undefined;
+  isShown: boolean;
+}
+
 interface FormProps {
   section: FormConfig;
   entered?: Entered | undefined;
@@ -30,9 +38,22 @@ interface FormProps {
 
 /** A form, empty or prefilled with the response of a query. */
 export function Form({ section, entered, onSent }: FormProps) {
+  const [sent, setSent] = useState<Sent>();
+  if (section.done && sent?.isShown) {
+    return <FormDone done={section.done} message={sent.message} onAgain={() => setSent({ ...sent, isShown: false })} />;
+  }
   if (section.from) return <AnsweredForm section={section} from={section.from} onSent={onSent} />;
   if (isLetter(section)) return <PrefilledForm section={section} />;
-  return <FormFields section={section} fields={section.fields} answer={{}} entered={entered} onSent={onSent} />;
+  return (
+    <FormFields
+      section={section}
+      fields={section.fields}
+      answer={{}}
+      // What was entered before is not sent again.
+      entered={sent ? undefined : entered}
+      onSent={section.done ? ({ outcome }) => setSent({ message: outcome.message, isShown: true }) : onSent}
+    />
+  );
 }
 
 function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource }) {

@@ -1,11 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type EnsureQueryDataOptions, useQueryClient } from '@tanstack/react-query';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../api/ApiError.ts';
+import { queryFor } from '../../api/queryFor.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
-import { type Effects, type Outcome, useEffects } from '../../frame/EffectsContext.tsx';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { RowOptions } from '../../config/kinds/options.ts';
+import { type Effects, type Outcome, type Telling, useEffects } from '../../frame/EffectsContext.tsx';
+import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
@@ -16,13 +19,15 @@ import styles from './FormSection.module.css';
 import { fieldErrors } from './fieldErrors.ts';
 import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
-import { shownFields, variantName } from './formVariants.ts';
+import { decidingNames, shownFields, variantName } from './formVariants.ts';
 import type { Entered } from './PlainForm.tsx';
 import type { ShownField } from './shownField.ts';
 
-/** A submission: the values as entered, and the response. */
+/** A submission: the fields shown and the values as entered, the body, and the response. */
 export interface SentForm {
+  fields: readonly ShownField[];
   values: FieldValues;
+  body: FieldValues;
   outcome: Outcome;
 }
 
@@ -48,6 +53,8 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const format = usePlainFormat();
   const effects = useEffects();
   const command = useCommand(section.command);
+  const [failure, setFailure] = useState<string>();
+  const failureId = useId();
   const isCoolingDown = useCoolDown(command.error);
   const { supplied, missing } = suppliedTo(section, effects.supplies);
   const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
@@ -58,22 +65,37 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       values: initial,
       resetOptions: { keepDirtyValues: true, keepDirty: beside !== undefined },
     }),
-    resolver: formResolver({ section, fields, initial, answer, supplied: { ...beside, ...supplied }, locale, format }),
+    resolver: formResolver({
+      section,
+      fields,
+      initial,
+      answer,
+      supplied: { ...beside, ...supplied },
+      rowsOf: useRows(),
+      locale,
+      format,
+    }),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const variant = useWatch({ control: form.control, name: variantName });
-  const shown = shownFields(section, fields, { [variantName]: variant });
+  useWatch({ control: form.control, name: decidingNames(fields) });
+  const shown = shownFields(section, fields, form.getValues());
   const leaveDialog = useLeaveGuard({
     mayAsk: !section.leaveFreely,
     isChanged: isDirty && !isSubmitting && !section.leaveFreely,
   });
+
+  const fail = (error: Error, telling?: Telling) => {
+    const sentence = effects.fail(error, telling);
+    // Where the config says how long an error is shown, that is how long.
+    if (section.failureSeconds === undefined) setFailure(sentence);
+  };
 
   const send = async (body: FieldValues) => {
     const values = structuredClone(form.getValues());
     try {
       const outcome = await command.send(body as never); // The resolver has validated the body.
       form.reset(section.from ? values : initial);
-      onSent?.({ values, outcome });
+      onSent?.({ fields: shown, values, body, outcome });
       effects.run(section.success, outcome);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -82,7 +104,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       for (const [index, { field, message }] of refusals.entries()) {
         form.setError(field, { message }, { shouldFocus: index === 0 });
       }
-      effects.fail(error, {
+      fail(error, {
         seconds: section.failureSeconds,
         tone: section.failure,
         isPlaced: refusals.length > 0,
@@ -92,7 +114,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
 
   /** An error of a field that is not shown is reported for the whole form. */
   const refuse = (found: FieldErrors) => {
-    if (!shown.some(({ field }) => get(found, field))) effects.fail(new Error('The body does not keep to openapi/.'));
+    if (!shown.some(({ field }) => get(found, field))) fail(new Error('The body does not keep to openapi/.'));
   };
 
   const element = useRef<HTMLFormElement>(null);
@@ -115,11 +137,15 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       className={styles.form}
       data-columns={section.columns}
       // If the rules failed to load, the input stays and can be submitted again.
-      onSubmit={(event) => void form.handleSubmit(send, refuse)(event).catch(effects.fail)}
+      onSubmit={(event) => {
+        setFailure(undefined);
+        void form.handleSubmit(send, refuse)(event).catch(fail);
+      }}
       // Loads the rules while the user types, so that submitting does not wait for them. A failure is reported on
       // submit.
       onFocus={() => void loadRules(section.command).catch(() => undefined)}
       noValidate
+      aria-describedby={failure && failureId}
     >
       {section.variants && (
         <RadioGroup
@@ -136,12 +162,15 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
           error={form.getFieldState(field.field, form.formState).error?.message}
           control={form.control}
           registration={form.register(field.field, {
-            deps: shown
-              .filter(({ same, neededFor }) => same === field.field || neededFor?.field === field.field)
-              .map((other) => other.field),
+            deps: shown.filter(({ same }) => same === field.field).map((other) => other.field),
           })}
         />
       ))}
+      {failure && (
+        <p id={failureId} className={styles.failure} data-tone={section.failure}>
+          {failure}
+        </p>
+      )}
       <Button
         type="submit"
         variant="primary"
@@ -154,6 +183,16 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       {leaveDialog}
     </form>
   );
+}
+
+/** Returns the function that reads the rows of a query that a select has requested. */
+function useRows(): (options: RowOptions) => Promise<readonly AnswerData[]> {
+  const queryClient = useQueryClient();
+  return async ({ query, rows }) => {
+    const options = queryFor(query, {} as never); // The select asks for it without a body, too.
+    const answer: unknown = await queryClient.ensureQueryData(options as EnsureQueryDataOptions);
+    return rowsIn(answer as AnswerData, `data.${rows}`); // The whole envelope: `select` is for what draws.
+  };
 }
 
 /** The values that the portal supplies, by field of the body, or the text to show if one is missing. */

@@ -1,12 +1,14 @@
-import { get, useFormState } from 'react-hook-form';
-import type { OptionsFrom } from '../../config/kinds/options.ts';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import type { OptionsFrom, RowOptions } from '../../config/kinds/options.ts';
 import { label } from '../../format/label.ts';
 import { type AnswerData, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Select, type SelectOption } from '../../widgets/Select.tsx';
+import { chosenRow } from './chosenRow.ts';
 import { type FormInputProps, isOptional } from './FormTextInput.tsx';
 
 /** A select for a value of the body's enumeration, of the config, or of a query's response. */
@@ -18,6 +20,8 @@ export function FormSelect(props: FormInputProps) {
 
 function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsFrom }) {
   const { query, data } = useAnswer(options);
+  const chosen: unknown = useWatch({ control: props.control, name: props.field.field });
+  const format = useFormat();
   if (query.error && !data) return <QueryFailure query={query} />;
   // A select that receives its options later loses the value it was given before, so this is a separate element.
   if (!data) {
@@ -27,7 +31,18 @@ function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsF
       </Loading>
     );
   }
-  return <Choices {...props} offered={offeredBy(options, data)} />;
+  const facts = 'facts' in options && data ? factsOf(options, data, chosen, format) : [];
+  const hint = [props.field.hint, ...facts].filter(Boolean).join(' · ');
+  return <Choices {...props} field={{ ...props.field, hint }} offered={offeredBy(options, data)} />;
+}
+
+/** What is known of the chosen row, without what it lacks. */
+function factsOf(options: RowOptions, data: AnswerData, chosen: unknown, format: Format): string[] {
+  const row = chosenRow(rowsIn(data, options.rows), options, chosen);
+  return (options.facts ?? []).flatMap((fact) => {
+    const value = row?.[fact.field];
+    return value == null ? [] : [text.about.item(fact.label, format(fact.format, value, row?.currency))];
+  });
 }
 
 function offeredBy(options: OptionsFrom, data: AnswerData): SelectOption[] {

@@ -22,8 +22,8 @@ const texts = ['email', 'tel', 'text'] as const;
 /** Whether a field is a single-line text, so that it needs nothing but an input. */
 export const isTextInput = ({ input }: FormField) => input in passwords || texts.some((kind) => kind === input);
 
-/** Whether a field may be left empty, whatever the values of the others. */
-export const isOptional = ({ required, neededFor }: FormField) => required === false && !neededFor;
+/** Whether a field may be left empty. */
+export const isOptional = ({ required }: FormField) => required === false;
 
 /** A single-line text field. */
 export function FormTextInput({ field, error, ...native }: { field: FormField; error?: string | undefined } & Native) {

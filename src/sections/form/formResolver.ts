@@ -3,14 +3,16 @@ import type { $ZodRawIssue } from 'zod/v4/core';
 import { bodyOf } from '../../api/bodyOf.ts';
 import type { CommandId } from '../../api/types.ts';
 import type { FormSection } from '../../config/kinds/form.ts';
+import type { RowOptions } from '../../config/kinds/options.ts';
 import { readNumber } from '../../format/readNumber.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
+import { fillFromRows } from './chosenRow.ts';
 import { bodyFrom, entered } from './formValues.ts';
-import { shownFields } from './formVariants.ts';
-import { issueText } from './issueText.ts';
+import { isAskedFor, shownFields } from './formVariants.ts';
+import { issueText, missingText } from './issueText.ts';
 import { boundsIn, type ShownField } from './shownField.ts';
 
 /** Loads what validates a command's body, when a form is first touched: its schema and the zod resolver. */
@@ -26,6 +28,8 @@ interface Rules {
   answer: AnswerData;
   /** Values that the user does not enter, by path in the body. */
   supplied: FieldValues;
+  /** The rows that a select offers, which have been requested already. */
+  rowsOf(options: RowOptions): Promise<readonly AnswerData[]>;
   locale: string;
   format: Format;
 }
@@ -34,7 +38,7 @@ interface Rules {
  * Validates a form by the rules of its command's body and of its config, with a message for each problem; returns the
  * body.
  */
-export function formResolver({ supplied, format, ...form }: Rules): Resolver<FieldValues> {
+export function formResolver({ supplied, format, rowsOf, ...form }: Rules): Resolver<FieldValues> {
   const { section } = form;
   return async (values, context, options) => {
     const fields = shownFields(section, form.fields, values);
@@ -44,6 +48,8 @@ export function formResolver({ supplied, format, ...form }: Rules): Resolver<Fie
     // A form's values become the body's fields; the resolver's type would need to know them at compile time.
     const resolver = zodResolver(schema as never, { error } as never) as unknown as Resolver<FieldValues>;
     const body = bodyFrom({ ...form, fields, values, schema });
+    await fillFromRows(body, fields, rowsOf);
+    untickHidden(body, form.fields, fields);
     for (const [name, value] of Object.entries(supplied)) if (value !== undefined) set(body, name, value);
     const result = await resolver(body, context, options);
     const errors: FieldErrors = { ...result.errors };
@@ -52,6 +58,15 @@ export function formResolver({ supplied, format, ...form }: Rules): Resolver<Fie
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
+}
+
+/** A box that is not shown is not ticked: that is said where the object it belongs to is sent. */
+function untickHidden(body: FieldValues, fields: readonly ShownField[], shown: readonly ShownField[]) {
+  for (const { field, input, shownFor } of fields) {
+    const isHidden = shownFor && !shown.some((one) => one.field === field);
+    const [whole = ''] = field.split('.');
+    if (isHidden && input === 'checkbox' && whole !== field && body[whole] !== undefined) set(body, field, 0);
+  }
 }
 
 type Asked = Pick<Rules, 'fields' | 'locale' | 'format'>;
@@ -65,16 +80,15 @@ function ownProblems(values: FieldValues, asked: Asked): { field: string; messag
 }
 
 function ownProblem(
-  { required, same, neededFor, limits }: ShownField,
+  field: ShownField,
   value: string | boolean,
   values: FieldValues,
   { fields, locale, format }: Asked,
 ): string | undefined {
+  const { required, same, limits } = field;
   const otherOf = (name: string | undefined) => fields.find((candidate) => candidate.field === name);
   if (value === '') {
-    const reason = otherOf(neededFor?.field);
-    const isNeeded = required || (reason && entered(reason, values) === neededFor?.value);
-    return isNeeded ? text.rules.required : undefined;
+    return required && isAskedFor(field, values) ? missingText(field) : undefined;
   }
   const twin = otherOf(same);
   if (twin && value !== entered(twin, values)) return text.rules.same(twin.label);

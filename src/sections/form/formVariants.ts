@@ -1,17 +1,31 @@
-import type { FieldValues } from 'react-hook-form';
-import type { FormField, FormSection } from '../../config/kinds/form.ts';
+import { type FieldValues, get } from 'react-hook-form';
+import type { FormSection } from '../../config/kinds/form.ts';
+import type { ShownField } from './shownField.ts';
 
 /** The form value with the index of the chosen variant; no field of a body has this name. */
 export const variantName = '$variant';
 
-/** The fields of a form, without those that belong only to other variants. */
-export function shownFields<Field extends FormField>(
+/** The form values that decide which fields are shown. */
+export const decidingNames = (fields: readonly ShownField[]): string[] => [
+  variantName,
+  ...fields.flatMap(({ shownFor, replacedBy }) => [shownFor?.field ?? [], replacedBy ?? []].flat()),
+];
+
+/** Whether the form's values ask for a field. */
+export const isAskedFor = ({ shownFor }: ShownField, values: FieldValues): boolean =>
+  shownFor === undefined || shownFor.values.includes(get(values, shownFor.field));
+
+/** The fields that a form shows: without those of other variants and those that its values do not ask for. */
+export function shownFields(
   { variants }: FormSection,
-  fields: readonly Field[],
+  fields: readonly ShownField[],
   values: FieldValues,
-): readonly Field[] {
-  if (!variants) return fields;
-  const chosen = variants.options[Number(values[variantName])]?.fields ?? [];
-  const others = variants.options.flatMap((option) => option.fields).filter((name) => !chosen.includes(name));
-  return fields.filter(({ field }) => !others.includes(field));
+): readonly ShownField[] {
+  const chosen = variants?.options[Number(get(values, variantName))]?.fields ?? [];
+  const others = variants?.options.flatMap((option) => option.fields).filter((name) => !chosen.includes(name)) ?? [];
+  const asked = fields.filter(
+    (field) => !others.includes(field.field) && (field.isFromAddress || isAskedFor(field, values)),
+  );
+  const ticked = asked.filter(({ input, field }) => input === 'checkbox' && get(values, field) === true);
+  return asked.filter(({ replacedBy }) => !ticked.some(({ field }) => field === replacedBy));
 }

@@ -13,6 +13,8 @@ export interface Limits {
 /** A field of the config, with what a response adds to it. */
 export interface ShownField extends FormField {
   limits?: Limits;
+  /** The address has filled it in, so that it is shown whatever the other values are. */
+  isFromAddress?: boolean;
 }
 
 /** Both bounds, formatted; the upper one is undefined if there is none. */

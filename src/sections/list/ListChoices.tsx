@@ -1,35 +1,43 @@
 import type { ListConfig } from '../../config/kinds/list.ts';
 import { PeriodChoice } from '../../frame/PeriodChoice.tsx';
 import { RangeChoice } from '../../frame/RangeChoice.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { SearchField } from '../../widgets/SearchField.tsx';
-import { Select } from '../../widgets/Select.tsx';
+import { Button } from '../../widgets/Button.tsx';
+import styles from './ListChoices.module.css';
+import { NarrowingChoices } from './NarrowingChoices.tsx';
 import type { ListState } from './useListState.ts';
-import { longestSearch } from './useSearch.ts';
 
-/** The controls that narrow a list: search, range, filters and period, as far as the section has them. */
-export function ListChoices({ section, choices }: { section: ListConfig; choices: ListState }) {
-  const { search, filters, period, range } = choices;
+interface ListChoicesProps {
+  section: ListConfig;
+  choices: ListState;
+  /** The list has so few rows that there is nothing to search or to filter; undefined while that is unknown. */
+  isSmall: boolean | undefined;
+}
+
+/** The controls that narrow a list: search, filters, range and period, as far as the section has them. */
+export function ListChoices({ section, choices, isSmall }: ListChoicesProps) {
+  const { period, range } = choices;
   return (
     <>
-      {section.search && (
-        <SearchField label={text.table.search} value={search.text} maxLength={longestSearch} onValue={search.type} />
+      {!isSmall && (
+        <div className={styles.narrowing} data-awaited={isSmall === undefined}>
+          {section.folded ? <FoldButton choices={choices} /> : <NarrowingChoices section={section} choices={choices} />}
+        </div>
       )}
       {section.range && <RangeChoice {...range} />}
-      {filters.map((filter) => (
-        <Select
-          key={filter.field}
-          look="filter"
-          label={filter.label}
-          value={filter.value}
-          options={[
-            { value: '', label: text.table.all },
-            ...filter.options.map(({ value, label }) => ({ value: String(value), label })),
-          ]}
-          onValue={filter.choose}
-        />
-      ))}
       {section.period && <PeriodChoice {...period} />}
     </>
+  );
+}
+
+/** Unfolds the search field and the filters, and says how many are in use. */
+function FoldButton({ choices: { fold, filters, search } }: { choices: ListState }) {
+  const format = useFormat();
+  const inUse = filters.filter(({ value }) => value !== '').length + Number(search.text !== '');
+  return (
+    <Button size="small" icon="filters" aria-expanded={fold.isOpen} aria-controls={fold.id} onClick={fold.toggle}>
+      {inUse === 0 ? text.table.filters : text.table.filtersInUse(format('number', inUse))}
+    </Button>
   );
 }

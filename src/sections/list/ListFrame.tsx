@@ -11,7 +11,10 @@ import { EmptyState, type EmptyStateProps } from '../../widgets/EmptyState.tsx';
 import { Note } from '../../widgets/Note.tsx';
 import { Pager } from '../../widgets/Pager.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
+import { useOnPaper } from '../../widgets/useOnPaper.ts';
+import styles from './ListFrame.module.css';
 import { ListNews } from './ListNews.tsx';
+import { NarrowingChoices } from './NarrowingChoices.tsx';
 import type { TableRows } from './tableRows.ts';
 import { type ListState, useUnknownChoices } from './useListState.ts';
 
@@ -20,6 +23,10 @@ interface ListFrameProps {
   choices: ListState;
   rows: TableRows;
   actions: ReactNode;
+  /** Shown above the rows, whether they can be loaded or not. */
+  above?: ReactNode;
+  /** The list has so few rows that one page is enough. */
+  isSmall?: boolean | undefined;
   /** Shown instead of the rows while they are loading. */
   waiting: ReactNode;
   /** The rows of the current page. */
@@ -27,10 +34,11 @@ interface ListFrameProps {
 }
 
 /** A list in its frame: unknown choices of the URL, the rows or the empty state, and the pager. */
-export function ListFrame({ section, choices, rows, actions, waiting, children }: ListFrameProps) {
+export function ListFrame({ section, choices, rows, actions, above, isSmall, waiting, children }: ListFrameProps) {
   const unknown = useUnknownChoices(section, choices, rows.missingPage);
   return (
     <SectionFrame section={section} actions={actions}>
+      {section.folded && !isSmall && <Unfolded section={section} choices={choices} />}
       <ListNews section={section} choices={choices} rows={rows} none={emptyState(section, choices).title} />
       {unknown.length > 0 && (
         <Note
@@ -41,10 +49,11 @@ export function ListFrame({ section, choices, rows, actions, waiting, children }
           }}
         />
       )}
+      {above}
       <QueryFailure query={rows.query} names={namesOf(section)} />
       {(!rows.query.error || rows.query.data !== undefined) && (
         <PromptSuspense fallback={waiting}>
-          <Content section={section} choices={choices} rows={rows} waiting={waiting}>
+          <Content section={section} choices={choices} rows={rows} isSmall={isSmall} waiting={waiting}>
             {children}
           </Content>
         </PromptSuspense>
@@ -56,10 +65,23 @@ export function ListFrame({ section, choices, rows, actions, waiting, children }
 /** The labels of the fields in the query's body that narrow the rows. */
 const namesOf = ({ filters = [] }: ListConfig) => Object.fromEntries(filters.map(({ field, label }) => [field, label]));
 
-function Content({ section, choices, rows, waiting, children }: Omit<ListFrameProps, 'actions'>) {
+/** The search field and the filters; on paper, only those in use. */
+function Unfolded({ section, choices }: Pick<ListFrameProps, 'section' | 'choices'>) {
+  const isOnPaper = useOnPaper();
+  const inUse = choices.filters.some(({ value }) => value !== '') || choices.search.text !== '';
+  return (
+    <div id={choices.fold.id} className={styles.unfolded} hidden={!choices.fold.isOpen && !(isOnPaper && inUse)}>
+      <NarrowingChoices section={section} choices={choices} />
+    </div>
+  );
+}
+
+function Content({ section, choices, rows, isSmall, waiting, children }: Omit<ListFrameProps, 'actions' | 'above'>) {
   const { pageSizes } = usePortal();
   const format = useFormat();
+  const isOnPaper = useOnPaper();
   const { total = 0 } = rows;
+  const left = total - rows.rows.length;
   if (section.range && !choices.range.days) {
     return <EmptyState title={text.choices.noRange} text={text.choices.noRangeHint} />;
   }
@@ -67,7 +89,8 @@ function Content({ section, choices, rows, waiting, children }: Omit<ListFramePr
   return (
     <>
       {children}
-      {total > 0 && (
+      {isOnPaper && left > 0 && <p className={styles.left}>{text.table.notPrinted(format('number', left), left)}</p>}
+      {total > 0 && !isSmall && !(isOnPaper && left === 0) && (
         <Pager
           page={rows.page}
           lastPage={rows.lastPage}

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import type { ListConfig } from '../../config/kinds/list.ts';
 import { type PeriodState, usePeriod } from '../../frame/PeriodChoice.tsx';
 import { type RangeState, useRange } from '../../frame/RangeChoice.tsx';
@@ -21,6 +22,8 @@ export interface ListState {
   sort: Sort;
   size: UrlChoice<number>;
   page: UrlChoice<number>;
+  /** Whether folded filters are shown, and the id of their place. */
+  fold: { isOpen: boolean; id: string; toggle(): void };
   /** Whether some rows are left out. */
   isNarrowed: boolean;
   /** Whether the query can be sent: the days form a range, and the filters are known. */
@@ -46,6 +49,8 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
   const period = usePeriod(id, section.period ?? '');
   const range = useRange(id, section.range ?? '');
   const search = useSearch(id);
+  const [isOpen, setOpen] = useState(false);
+  const fold = { isOpen, id: useId(), toggle: () => setOpen(!isOpen) };
   const size = useUrlChoice(id, 'size', portal.pageSizes, section.pageSize ?? portal.pageSize, { resets: ['page'] });
   const filters = useFilters(section, {
     ...section.where,
@@ -71,6 +76,7 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
     sort,
     size,
     page: usePage(id),
+    fold,
     isNarrowed: search.text !== '' || filters.some(({ value }) => value !== '') || !period.isFirst || !range.isFirst,
     isReady: filters.every(({ isKnown }) => isKnown) && (section.range === undefined || range.days !== undefined),
     narrowed: {

@@ -4,6 +4,7 @@ import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { ListConfig } from '../../config/kinds/list.ts';
 import type { TableTotals } from '../../config/kinds/table.ts';
+import type { LoadedTotal } from '../../export/exportTable.ts';
 import { type AnswerData, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -34,10 +35,14 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
   const lastAsked = numberIn(fieldsOf(asked.data), 'last_page');
   const isPastTheEnd = lastAsked !== undefined && chosen.value > lastAsked;
   const page = isPastTheEnd ? 1 : chosen.value;
-  const query = useQuery({ ...optionsOf(page, size.value), enabled, placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...optionsOf(page, size.value),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
   const data = fieldsOf(query.data);
   const rows = useMemo(() => rowsIn(fieldsOf(query.data), section.rows), [query.data, section.rows]);
-  const { totals } = section;
+  const totals = totalsIn(section.totals, data);
 
   return {
     query,
@@ -45,24 +50,46 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     page,
     lastPage: numberIn(data, 'last_page') ?? 1,
     total: numberIn(data, 'total'),
-    totals:
-      totals && 'object' in totals
-        ? totals.fields.map(({ field, label, format: kind }) => {
-            const object = objectIn(data, totals.object);
-            return { label, text: format(kind, object[field], object.currency ?? data.currency) };
-          })
-        : [],
+    totals: totals.map(({ label, about, format: kind, amounts: [amount] }) => ({
+      label,
+      about,
+      text: format(kind, amount?.value, amount?.currency),
+    })),
     missingPage: isPastTheEnd ? chosen.value : undefined,
     isLoading: query.isPending || query.isPlaceholderData,
     async load(exported, signal) {
       // `select` applies to observers only, so this fetches the whole response. Nothing of it stays in the cache.
-      const options = { ...optionsOf(exported, largestPage), staleTime: 0, gcTime: 0 };
+      const options = {
+        ...optionsOf(exported, largestPage),
+        staleTime: 0,
+        gcTime: 0,
+      };
       const answer = (await abortableFetch(queryClient, options, signal)) as { data: unknown };
       const whole = fieldsOf(answer.data);
-      return { rows: rowsIn(whole, section.rows), lastPage: numberIn(whole, 'last_page') ?? 1 };
+      return {
+        rows: rowsIn(whole, section.rows),
+        lastPage: numberIn(whole, 'last_page') ?? 1,
+        totals: totalsIn(section.totals, whole),
+      };
     },
   };
 }
+
+/** The totals in a response, which has them over all pages. */
+const totalsIn = (
+  totals: TableTotals | undefined,
+  data: AnswerData,
+): (LoadedTotal & { about: string | undefined })[] => {
+  if (!totals || !('object' in totals)) return [];
+  const object = objectIn(data, totals.object);
+  const currency = object.currency ?? data.currency;
+  return totals.fields.map(({ field, label, about, format }) => ({
+    label,
+    about,
+    format,
+    amounts: [{ value: object[field], currency }],
+  }));
+};
 
 /** A response's data as an object to read by name; the description says that it is one. */
 const fieldsOf = (data: unknown) => (data ?? {}) as AnswerData;

@@ -12,7 +12,7 @@ import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { ManagerNote } from './ManagerNote.tsx';
 import styles from './NotesSection.module.css';
 
-const atFirst = 5;
+const atFirst = 2;
 
 /** Pinned notes first, then the newest first; ISO 8601 times can be compared as texts. */
 function inOrder(notes: readonly AnswerData[]): AnswerData[] {

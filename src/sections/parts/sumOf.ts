@@ -25,10 +25,10 @@ export function whyNoSum(
 }
 
 /**
- * The exact, formatted sum of an amount over rows, separately for each currency. A dash if one amount cannot be parsed,
- * since the sum of the others would look like the total.
+ * The exact sums of an amount over rows, one for each currency. None if one amount cannot be parsed, since the sum of
+ * the others would look like the total.
  */
-export function sumOf(rows: readonly AnswerData[], field: string, format: Format): string {
+export function sumsOf(rows: readonly AnswerData[], field: string): { value: Decimal; currency: unknown }[] {
   const amounts = new Map<unknown, Decimal[]>();
   for (const row of rows) {
     const amount = decimalIn(row, field);
@@ -37,6 +37,12 @@ export function sumOf(rows: readonly AnswerData[], field: string, format: Format
     if (known) known.push(amount);
     else amounts.set(row.currency, [amount]);
   }
-  if (amounts.size === 0 || unreadableIn(rows, field)) return text.values.unknown;
-  return [...amounts].map(([currency, all]) => format('money', exactSum(all), currency)).join(text.values.list);
+  if (unreadableIn(rows, field)) return [];
+  return [...amounts].map(([currency, all]) => ({ value: exactSum(all), currency }));
+}
+
+/** The sums of an amount over rows in words; a dash if there are none. */
+export function sumOf(rows: readonly AnswerData[], field: string, format: Format): string {
+  const sums = sumsOf(rows, field).map(({ value, currency }) => format('money', value, currency));
+  return sums.length > 0 ? sums.join(text.values.list) : text.values.unknown;
 }

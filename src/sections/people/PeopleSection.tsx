@@ -47,7 +47,7 @@ export function PeopleSection({ section }: { section: PeopleConfig }) {
       <QueryFailure query={query} />
       <div className={styles.people}>
         {people.map((person, index) => (
-          <PersonCard key={String(person[section.key] ?? index)} {...personOf(person, format)} />
+          <PersonCard key={String(person[section.key] ?? index)} {...personOf(person, format, section.asText)} />
         ))}
       </div>
     </SectionFrame>

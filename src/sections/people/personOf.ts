@@ -5,20 +5,21 @@ import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { PersonCardProps, PersonLink } from '../../widgets/PersonCard.tsx';
 
-/** The card of a person; reads the fields by the description's names and leaves out those that are missing. */
-export function personOf(person: AnswerData, format: Format): PersonCardProps {
+/** The card of a person, whose details are links unless `asText` is set; reads the fields by the description's names and leaves out those that are missing. */
+export function personOf(person: AnswerData, format: Format, asText = false): PersonCardProps {
   const written = (name: string) => (typeof person[name] === 'string' ? person[name] : '');
   const name = format('text', person.name);
+  const links = [
+    ...mailOf(name, written('email')),
+    ...telephoneOf(name, written('phone'), written('phone_extension')),
+    ...profileOf(name, written('linkedin_url')),
+  ];
   const manager = objectIn(person, 'relationship_manager');
   return {
     name,
     picture: imageOf(written('profile_image_base_64_encoded')),
     lines: [...new Set([written('title'), written('role'), written('department')])].filter(Boolean),
-    links: [
-      ...mailOf(name, written('email')),
-      ...telephoneOf(name, written('phone'), written('phone_extension')),
-      ...profileOf(name, written('linkedin_url')),
-    ],
+    links: asText ? links.map(({ icon, text: shown }) => ({ icon, text: shown })) : links,
     contact: managerOf(manager),
   };
 }

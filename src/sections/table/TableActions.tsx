@@ -1,6 +1,7 @@
 import type { TableConfig } from '../../config/kinds/table.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
@@ -15,25 +16,36 @@ const DownloadAll = lazyComponent(
   MissingPart,
 );
 
+// Loaded only for tables with years.
+const YearChoice = lazyComponent(async () => (await import('./years/YearChoice.tsx')).YearChoice, MissingPart);
+
 interface TableActionsProps {
   section: TableConfig;
   choices: ListState;
   rows: TableRows;
+  isSmall: boolean | undefined;
 }
 
 /** The controls that narrow a table's rows, and the export. */
-export function TableActions({ section, choices, rows }: TableActionsProps) {
+export function TableActions({ section, choices, rows, isSmall }: TableActionsProps) {
   const format = useFormat();
   const { range } = choices;
   return (
     <>
-      <ListChoices section={section} choices={choices} />
+      {section.years && (
+        <PromptSuspense fallback={<Skeleton width="100%" height="var(--control-small)" />}>
+          <YearChoice section={section} years={section.years} range={range} />
+        </PromptSuspense>
+      )}
+      <ListChoices section={section} choices={choices} isSmall={isSmall} />
       {section.downloadAll && range.days && (
         <PromptSuspense fallback={<Skeleton width="var(--size-36)" height="var(--control-small)" />}>
           <DownloadAll
             query={section.downloadAll}
             narrowed={{ ...choices.narrowed, ...range.days }}
-            total={rows.total ?? 0}
+            // While another filter is loading, nobody knows how many documents there are.
+            total={rows.isLoading ? 0 : (rows.total ?? 0)}
+            label={text.downloads.all(rows.total ? format('number', rows.total) : undefined, rows.total ?? 0)}
           />
         </PromptSuspense>
       )}

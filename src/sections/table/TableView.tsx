@@ -1,20 +1,25 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
+import type { Years } from '../../config/kinds/years.ts';
 import { afterCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
+import type { RangeState } from '../../frame/RangeChoice.tsx';
 import { RowsShape } from '../../frame/RowsShape.tsx';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
 import { emptyState, ListFrame } from '../list/ListFrame.tsx';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
 import { fetchDocumentCells } from './documentColumns.tsx';
 import { TableActions } from './TableActions.tsx';
-import { tableColumns } from './tableColumns.tsx';
+import { rowName, tableColumns } from './tableColumns.tsx';
+import { useRowSheet } from './useRowSheet.tsx';
+import { statementsIn, yearOf } from './years/yearOf.ts';
 
 // The table library is loaded only with a table, and after the cards at the top of the screen.
 const DataTable = lazyComponent(async () => {
@@ -28,6 +33,26 @@ const DocumentTable = lazyComponent(async () => {
   return DataTable<AnswerData>;
 }, MissingPart);
 
+// Loaded only when a year is chosen.
+const YearRecords = lazyComponent(async () => {
+  const [{ YearRecords: Records }] = await Promise.all([import('./years/YearRecords.tsx'), fetchDocumentCells()]);
+  return Records;
+}, MissingPart);
+
+/** The most rows that need no controls to find one. */
+const mostSmall = 6;
+
+/**
+ * Whether the table has few rows, on one page; undefined until that is known. Once it was narrowed, the controls for
+ * that stay.
+ */
+function useIsSmall({ isNarrowed }: ListState, { total, lastPage }: TableRows): boolean | undefined {
+  const [wasNarrowed, setNarrowed] = useState(isNarrowed);
+  if (isNarrowed && !wasNarrowed) setNarrowed(true);
+  if (wasNarrowed || isNarrowed) return false;
+  return total === undefined ? undefined : total <= mostSmall && lastPage === 1;
+}
+
 interface TableViewProps {
   section: TableConfig;
   choices: ListState;
@@ -36,32 +61,48 @@ interface TableViewProps {
 
 /** A table with its controls, in its frame. */
 export function TableView({ section, choices, rows }: TableViewProps) {
+  const isSmall = useIsSmall(choices, rows);
   return (
     <ListFrame
       section={section}
       choices={choices}
       rows={rows}
-      actions={<TableActions section={section} choices={choices} rows={rows} />}
+      isSmall={isSmall}
+      actions={<TableActions section={section} choices={choices} rows={rows} isSmall={isSmall} />}
+      above={section.years && <YearOfRange section={section} years={section.years} range={choices.range} />}
       // The table library starts to load when the rows have arrived.
-      waiting={<RowsShape rows={choices.size.value} columns={section.columns.length} />}
+      waiting={<RowsShape rows={choices.size.value} />}
     >
-      <Body section={section} choices={choices} rows={rows} />
+      <Body section={section} choices={choices} rows={rows} isSmall={isSmall} />
     </ListFrame>
   );
 }
 
-function Body({ section, choices, rows }: TableViewProps) {
+function YearOfRange({ section, years, range }: { section: TableConfig; years: Years; range: RangeState }) {
+  const year = yearOf(range);
+  if (year === undefined || !years.records) return null;
+  const shape = <RowsShape rows={statementsIn(year) + 4} />;
+  return (
+    <PromptSuspense fallback={shape}>
+      <YearRecords key={year} section={section} years={years} records={years.records} year={year} />
+    </PromptSuspense>
+  );
+}
+
+function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: boolean | undefined }) {
   const format = useFormat();
   const name = useSectionName(section.title);
   const { refetch } = rows.query;
   const narrowedKey = JSON.stringify(section.documents ? choices.narrowed : {});
+  const [open, draw] = useRowSheet();
   const columns = useMemo(
     () =>
       tableColumns(section, format, {
         narrowed: JSON.parse(narrowedKey),
         onSeen: (row) => void (section.mark && row[section.mark.field] === 1 && refetch()),
+        onOpen: open,
       }),
-    [section, format, narrowedKey, refetch],
+    [section, format, narrowedKey, refetch, open],
   );
   const { total = 0, totals } = rows;
   const empty = emptyState(section, choices);
@@ -81,13 +122,14 @@ function Body({ section, choices, rows }: TableViewProps) {
         rows={rows.rows}
         rowKey={(row, index) => String(row[section.key] ?? index)}
         sort={choices.sort.value}
-        onSort={choices.sort.choose}
+        onSort={isSmall ? undefined : choices.sort.choose}
         status={rows.isLoading ? 'loading' : 'ready'}
         skeletonRows={choices.size.value}
         emptyTitle={empty.title}
         emptyText={empty.text}
         emptyAction={empty.action}
       />
+      {draw({ columns, details: section.details, link: section.link, nameOf: (row) => rowName(section, row, format) })}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function documentColumns(
       const document = addressOf(row);
       return document ? <DocumentName document={document} onSeen={() => onSeen(row)} /> : column.cell(row);
     };
-    return { ...column, cell };
+    return { ...column, cell, takesTaps: true };
   });
   return [...opened, save];
 }

@@ -5,13 +5,17 @@ import { formats } from '../../format/formats.ts';
 import { toneOf } from '../../format/tone.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
-import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
+import type { ColumnPlace, DataColumn } from '../../widgets/dataColumn.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Mark } from '../../widgets/Mark.tsx';
+import { RowButton } from '../../widgets/RowButton.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
+import { placesOf } from './columnPlace.ts';
 import { documentColumns } from './documentColumns.tsx';
+import { hasDetails } from './rowDetails.ts';
 
 /** Whether a column is sortable: in whole lists unless it says no, in pages only if the server can. */
 export function isSortable(section: TableConfig, column: Column): boolean {
@@ -22,11 +26,11 @@ export function isSortable(section: TableConfig, column: Column): boolean {
 export function tableColumns(
   section: TableConfig,
   format: Format,
-  { narrowed, onSeen }: DocumentRows,
+  { narrowed, onSeen, onOpen }: RowEvents,
 ): DataColumn<AnswerData>[] {
   const { link, mark, documents } = section;
-  const plain = section.columns.map((column) => dataColumn(section, column, format));
-  const places = columnPlaces(plain);
+  const places = placesOf(section.columns);
+  const plain = section.columns.map((column) => dataColumn(section, column, places.get(column.field), format));
   const onPrimary = (columns: DataColumn<AnswerData>[], change: (row: AnswerData, content: ReactNode) => ReactNode) =>
     columns.map((column) =>
       places.get(column.id) === 'primary'
@@ -44,17 +48,48 @@ export function tableColumns(
   const complete = mark ? onPrimary(opened, (row, content) => marked(row, mark, content)) : opened;
   const copied = section.columns.flatMap(({ field, copy }) => (copy ? [field] : []));
   // Applied last: a link must not contain a button.
-  return complete.map((column) =>
+  const copyable = complete.map((column) =>
     copied.includes(column.id)
       ? { ...column, cell: (row: AnswerData) => withCopy(row[column.id], column.cell(row)) }
       : column,
   );
+  return [...copyable, ...openColumn(section, format, onOpen)];
 }
 
-/** The query fields for the documents of rows, and the callback for when one was viewed. */
-interface DocumentRows {
+interface RowEvents {
+  /** The query fields for the documents of rows. */
   narrowed: AnswerData;
+  /** Called when a row's document was viewed. */
   onSeen: (row: AnswerData) => void;
+  onOpen: (row: AnswerData) => void;
+}
+
+/** The name of a row: what its primary column shows. */
+export function rowName({ columns }: TableConfig, row: AnswerData, format: Format): string {
+  const places = placesOf(columns);
+  const named = columns.find(({ field }) => places.get(field) === 'primary');
+  return named ? format(named.format, row[named.field], row.currency) : '';
+}
+
+/** The buttons that open rows, as far as there is more to show: in a narrow table also what it leaves out. */
+function openColumn(section: TableConfig, format: Format, onOpen: RowEvents['onOpen']): DataColumn<AnswerData>[] {
+  const { columns, details } = section;
+  const isCut = columns.length > placesOf(columns).size;
+  if (!details && !isCut) return [];
+  return [
+    {
+      id: 'open',
+      header: text.table.details,
+      headerHidden: true,
+      place: 'open',
+      onlyNarrow: !details,
+      cell(row) {
+        const hasMore = details !== undefined && hasDetails(details, row);
+        if (!hasMore && !isCut) return null;
+        return <RowButton of={rowName(section, row, format)} onlyNarrow={!hasMore} onOpen={() => onOpen(row)} />;
+      },
+    },
+  ];
 }
 
 function marked(row: AnswerData, mark: NonNullable<TableConfig['mark']>, content: ReactNode): ReactNode {
@@ -66,8 +101,13 @@ function marked(row: AnswerData, mark: NonNullable<TableConfig['mark']>, content
   );
 }
 
-function dataColumn(section: TableConfig, column: Column, format: Format): DataColumn<AnswerData> {
-  const { field, label, format: kind, primary, amount, badge } = column;
+function dataColumn(
+  section: TableConfig,
+  column: Column,
+  place: ColumnPlace | undefined,
+  format: Format,
+): DataColumn<AnswerData> {
+  const { field, label, format: kind, badge } = column;
   const numeric = formats[kind].numeric;
   const write = (row: AnswerData) => format(kind, row[field], row.currency);
   return {
@@ -80,7 +120,6 @@ function dataColumn(section: TableConfig, column: Column, format: Format): DataC
     numeric,
     nowrap: formats[kind].nowrap,
     sortable: isSortable(section, column),
-    ...(primary && { primary }),
-    ...(amount && { amount }),
+    ...(place && { place }),
   };
 }

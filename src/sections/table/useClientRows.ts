@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
+import type { LoadedTotal } from '../../export/exportTable.ts';
 import { rowsIn } from '../../frame/fields.ts';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { useOnPaper } from '../../widgets/useOnPaper.ts';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
-import { sumOf, whyNoSum } from '../parts/sumOf.ts';
+import { sumOf, sumsOf, whyNoSum } from '../parts/sumOf.ts';
 import { searchableText, searched } from './searched.ts';
 import { sorted } from './sorted.ts';
 
@@ -42,6 +44,7 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
   const totals = useMemo(() => {
     const names = section.totals && 'sum' in section.totals ? section.totals.sum : [];
     return names.map((name) => ({
+      field: name,
       label: section.columns.find((column) => column.field === name)?.label ?? name,
       text: sumOf(found, name, format),
       about: whyNoSum(found, name, section.columns, format),
@@ -53,7 +56,11 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
   const asked = wanted === search.value ? chosen.value : 1;
   const isPastTheEnd = data !== undefined && asked > lastPage;
   const page = isPastTheEnd ? 1 : asked;
-  const shown = useMemo(() => rows.slice((page - 1) * size.value, page * size.value), [rows, page, size.value]);
+  const isOnPaper = useOnPaper();
+  const shown = useMemo(
+    () => (isOnPaper ? rows : rows.slice((page - 1) * size.value, page * size.value)),
+    [isOnPaper, rows, page, size.value],
+  );
   return {
     query,
     rows: shown,
@@ -63,6 +70,16 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
     totals,
     missingPage: isPastTheEnd ? asked : undefined,
     isLoading: query.isPending,
-    load: () => Promise.resolve({ rows, lastPage: 1 }),
+    load: () => {
+      const sums = totals.map(({ label, field }): LoadedTotal => {
+        const amounts = sumsOf(found, field);
+        return {
+          label,
+          format: 'money',
+          amounts: amounts.length > 0 ? amounts : [{ value: null, currency: null }],
+        };
+      });
+      return Promise.resolve({ rows, lastPage: 1, totals: sums });
+    },
   };
 }

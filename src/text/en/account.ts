@@ -21,7 +21,7 @@ export const account = {
     remove: (name: string) => `Remove ${name}`,
     removeTitle: 'Remove this account?',
     removeText: (name: string, number: string) =>
-      `“${name}” (${number}) will no longer be linked. You can add it again, but it then has to be verified once more.`,
+      `“${name}” (${number}) will no longer be linked. If you add it again, it will need to be verified again.`,
     confirmRemove: 'Remove',
     keep: 'Keep it',
     isLast: 'This is your only account, so it cannot be removed.',

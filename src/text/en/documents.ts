@@ -2,16 +2,16 @@
 export const documents = {
   document: {
     download: 'Download',
-    opening: 'Opening the document …',
+    opening: 'Opening the document…',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     pageNumber: 'Page number',
     ofPages: (pages: number) => `of ${pages}`,
-    pageFailed: 'This page could not be drawn.',
+    pageFailed: 'This page couldn’t be shown.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoom: (percent: number) => `${percent}%`,
     search: 'Search in document',
-    searching: 'Searching …',
+    searching: 'Searching…',
     match: (match: number, matches: number) => `${match} of ${matches}`,
     noMatch: 'Not found',
     noText: 'No text to search',
@@ -23,8 +23,8 @@ export const documents = {
     cancel: 'Cancel',
     notPrinted: 'The document could not be printed. You can download it and print it with another program.',
     gone: 'This document is no longer available.',
-    tooLarge: 'This document is larger than 60 MB and cannot be opened here. Please ask your manager’s team for it.',
-    unreadable: 'This file is not what it says it is, and was not opened. Please tell your manager’s team.',
+    tooLarge: 'This document is larger than 60 MB, so it can’t be opened here. Please ask your manager’s team for it.',
+    unreadable: 'This file looks damaged, so it wasn’t opened. Please tell your manager’s team.',
     failures: {
       damaged: {
         title: 'This PDF cannot be shown here',
@@ -48,6 +48,6 @@ export const documents = {
     attachments: 'Attachments',
     showMore: 'Show more',
     showLess: 'Show less',
-    showAll: (count: number) => `Show all ${count} notes`,
+    showAll: (count: number) => `All notes (${count})`,
   },
 };

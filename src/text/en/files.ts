@@ -1,7 +1,12 @@
 /** Texts for downloading several documents, and for the files of a loan. */
 export const files = {
   downloads: {
-    all: 'Download all',
+    /** The count is undefined until it is known. */
+    all: (count: string | undefined, total: number) => {
+      if (count === undefined) return 'Download all documents';
+      return total === 1 ? 'Download 1 document' : `Download all ${count} documents`;
+    },
+    slips: (year: number) => `Download tax slips for ${year}`,
     underWay: 'Downloading documents',
     part: (part: number, parts: number) => (parts === 1 ? '' : `Part ${part} of ${parts}`),
     done: (files: number, parts: number) =>
@@ -10,6 +15,18 @@ export const files = {
       parts === 1 ? problem : `${problem} Part ${part} of ${parts} was not saved; the parts before it were.`,
     noZip: 'The download was not complete, and nothing was saved.',
     one: (name: string) => `Download ${name}`,
+  },
+  /** The calendar years of a list, and the documents of one. */
+  years: {
+    year: 'Year',
+    all: 'All',
+    /** The header of the statements' names. */
+    statement: 'Statement',
+    issued: (date: string) => `Issued ${date}`,
+    /** The sums of all statements of a year. */
+    whole: (year: number) => `All of ${year}`,
+    missing: (first: string, last: string) => `No statement covers ${first} to ${last}.`,
+    noFigures: 'The figures are not available here. Open the statement to see them.',
   },
   files: {
     columns: {
@@ -23,7 +40,7 @@ export const files = {
     },
     remove: (name: string) => `Remove ${name}`,
     removeTitle: 'Remove this document?',
-    removeText: (name: string) => `“${name}” will no longer be here for you and your manager’s team.`,
+    removeText: (name: string) => `“${name}” will be deleted for you and your manager’s team.`,
     confirmRemove: 'Remove',
     keep: 'Keep it',
     notRemoved: 'The document was not removed.',
@@ -45,10 +62,10 @@ export const files = {
       missing: 'Please choose a file.',
       several: 'Please choose one file at a time.',
       empty: 'This file is empty.',
-      tooLarge: (size: string) => `This file is ${size}. It can have at most 20 MB.`,
+      tooLarge: (size: string) => `This file is ${size}. The limit is 20 MB.`,
       extension: 'This file can’t be sent. It has to be a PDF, PNG, JPEG, DOCX or XLSX.',
       content: (extension: string) => `This file ends in .${extension}, but its content is something else.`,
-      unreadable: 'This file could not be read. Please choose it again.',
+      unreadable: 'We couldn’t read this file. Please choose it again.',
     },
   },
 };

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { files } from './files.ts';
 import { letter } from './letter.ts';
+import { safety } from './safety.ts';
 
 /** English texts of everything after the first screen after a sign-in. */
-export const further = { ...account, ...files, ...letter };
+export const further = { ...account, ...files, ...letter, ...safety };

@@ -14,6 +14,7 @@ export const labels: Readonly<Record<string, string>> = {
   eft: 'EFT',
   drip: 'DRIP',
   partial_drip: 'Partial DRIP',
+  one_time_distribution: 'One-time distribution',
   nsf: 'NSF',
   nsf_fee: 'NSF fee',
   'failed(nsf)': 'Failed (NSF)',

@@ -2,7 +2,7 @@
 export const opportunities = {
   features: {
     unavailable: (title: string) => `${title} is not available`,
-    unavailableHint: 'Your manager has not opened this part of the portal to this investor.',
+    unavailableHint: 'Your manager hasn’t turned this on for this investor.',
   },
   bar: {
     note: (amount: string, whole: string) => `${amount} of ${whole}`,

@@ -1,3 +1,4 @@
+import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { labels } from './labels.ts';
@@ -20,7 +21,7 @@ export const signedIn = {
     search: 'Search',
     all: 'All',
     order: 'Order',
-    usualOrder: 'the usual one',
+    usualOrder: 'the default order',
     page: 'Page',
     firstPage: 'page 1',
     /** A filter and its value, as shown above an export, or its error. */
@@ -32,15 +33,34 @@ export const signedIn = {
     days: (first: string, last: string) => `${first} to ${last}`,
     dismiss: 'Dismiss',
     noMatch: 'Nothing matches',
-    noMatchHint: 'No row has all that was chosen above.',
+    noMatchHint: 'No entries match these filters.',
     showAll: 'Show all',
     /** Announced after a list's rows, order or page have changed. */
     results: (count: string, total: number) => (total === 1 ? '1 result' : `${count} results`),
     sorted: (column: string, descending: boolean) => `sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
     pageOf: (page: string, last: string) => `page ${page} of ${last}`,
-    totals: (rows: number, count: string) => (rows === 1 ? 'Total of 1 row' : `Totals of all ${count} rows`),
+    totals: (rows: number, count: string) => (rows === 1 ? 'Total for 1 entry' : `Totals for ${count} entries`),
     /** Why there is no total: the amount in one row cannot be read. */
     notAdded: (row: string, found: string) => `Not added up: ${row} has ${found}.`,
+    /** The buttons that open rows, and what an opened row has. */
+    details: 'Details',
+    detailsOf: (row: string) => `Details of ${row}`,
+    open: 'Open',
+    /** A document and the row that it belongs to. */
+    of: (document: string, row: string) => `${document}, ${row}`,
+    /** An amount that has a name of its own: box 13 of a tax slip. */
+    named: (label: string, name: string) => `${label} ${name}`,
+    /** Why a sum cannot be checked, and that its lines do not come to it. */
+    notRead: (labels: string) => `Missing or unreadable, so not added up: ${labels}.`,
+    addedUp: (sum: string) => `These amounts add up to ${sum}.`,
+    filters: 'Filters',
+    /** The button that unfolds the filters while some are in use. */
+    filtersInUse: (count: string) => `Filters (${count})`,
+    /** Under a table on paper, which has only some of its rows. */
+    notPrinted: (left: string, count: number) =>
+      count === 1
+        ? '1 more entry is not printed here. An export has all of them.'
+        : `${left} more entries are not printed here. An export has all of them.`,
     /** Read out instead of the minus sign. */
     minus: 'minus',
   },
@@ -48,19 +68,24 @@ export const signedIn = {
     title: 'Export',
     pdf: 'PDF',
     excel: 'Excel',
+    csv: 'CSV',
+    /** The header of a column with the currency of each row. */
+    currency: 'Currency',
     cancel: 'Cancel',
     underWay: (title: string) => `Exporting ${title}`,
     loaded: (rows: string, total: string) => `${rows} of ${total} rows`,
-    making: 'Making the file …',
+    making: 'Preparing the file…',
     done: (title: string, rows: string, file: string) =>
       `${title}: ${rows} ${rows === '1' ? 'row' : 'rows'} saved as ${file}`,
     made: (date: string, rows: string, count: number) => `${date} · ${count === 1 ? '1 row' : `${rows} rows`}`,
     page: (page: number, count: number) => `Page ${page} of ${count}`,
     /** Shown under a table on paper. */
-    replaced: 'A question mark stands for each character that this file could not show.',
+    replaced: 'Characters that this file can’t show appear as question marks.',
   },
   layout: {
     mainMenu: 'Main menu',
+    /** The button that shows the links to a screen's sections. */
+    sectionsOf: (screen: string) => `Sections of ${screen}`,
     skipToContent: 'Skip to content',
     myAccount: 'My account',
     investor: 'Investor',
@@ -68,7 +93,7 @@ export const signedIn = {
     /** The age of the screen's data: a time today, or an earlier day and time. */
     updatedAt: (time: string) => `Updated at ${time}`,
     updatedOn: (day: string) => `Updated on ${day}`,
-    updating: 'Updating …',
+    updating: 'Updating…',
     refresh: 'Refresh',
     /** Shown at the top of a printed page. */
     printed: (portal: string, date: string) => `${portal} · printed on ${date}`,
@@ -76,7 +101,7 @@ export const signedIn = {
   /** Appearance settings. */
   display: {
     theme: 'Appearance',
-    themes: { device: 'As on this device', light: 'Light', dark: 'Dark' },
+    themes: { device: 'Match device', light: 'Light', dark: 'Dark' },
     hideAmounts: 'Hide amounts',
     showAmounts: 'Show amounts',
   },
@@ -96,18 +121,26 @@ export const signedIn = {
   cards: {
     asOf: (date: string) => `As of ${date}.`,
     /** The earlier value that a figure is compared with. */
-    from: (previous: string, comparison: string) => `from ${previous} (${comparison})`,
-    details: 'How this is made up',
-    sum: 'Sum',
+    from: (previous: string, ago: string) => `vs ${previous} ${ago}`,
+    ago: { last_year: 'a year ago', last_quarter: 'a quarter ago', last_month: 'a month ago' },
+    breakdown: 'Breakdown',
+    breakdownOf: (title: string) => `Breakdown of ${title}`,
+    parts: 'By type',
+    total: 'Total',
+    and: ' and ',
+    /** Why some cards show no change. */
+    uncompared: (titles: string, period: string) => `${titles} have nothing to compare with for ${period}.`,
     /** The lines of a figure do not add up to it. */
     gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
     /** Describes a sparkline to screen readers. */
     course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
   },
   charts: {
+    split: 'Split',
+    measure: 'Measure',
     showTable: 'Show as table',
-    showCharts: 'Show as charts',
-    keys: 'The arrow keys lead from point to point.',
+    showChart: 'Show as chart',
+    keys: 'Use the arrow keys to move between points.',
     amount: 'Amount',
     share: 'Share',
     /** The headers of an exported table: what the money is divided by, and one of its parts. */
@@ -126,15 +159,15 @@ export const signedIn = {
   },
   /** The sentence under a chart of returns. */
   returns: {
-    over: (name: string, value: string, period: string, months: string) =>
-      `${name} returned ${value} over ${period} (${months})`,
-    months: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-    yearly: (rate: string) => `${rate} a year`,
+    over: (name: string, value: string, months: string, yearly: string) =>
+      `${name} returned ${value} ${months}${yearly && ` ${yearly}`}`,
+    months: (first: string, last: string) => (first === last ? `in ${first}` : `since ${first}`),
+    yearly: (rate: string) => `(${rate} a year)`,
     above: (points: string, target: string) => `${points} points above its target of ${target} a year`,
     below: (points: string, target: string) => `${points} points below its target of ${target} a year`,
     met: (target: string) => `which is its target of ${target} a year`,
     target: (target: string) => `its target is ${target} a year`,
-    benchmark: (name: string, percent: string) => `${name} returned ${percent} in the same time.`,
+    benchmark: (name: string, percent: string) => `${name} returned ${percent} over the same period.`,
     basis: (method: string, fees: string, date: string) => `${method}, ${fees}. As of ${date}.`,
     afterFees: 'after fees',
     beforeFees: 'before fees',
@@ -143,8 +176,9 @@ export const signedIn = {
     title: 'Copy',
     copy: (what: string) => `Copy ${what}`,
     done: 'Copied',
-    marked: 'Marked: copy it with the keys of your device.',
+    marked: 'Selected. Press Ctrl+C (⌘C) to copy.',
   },
+  ...attention,
   ...contact,
   ...documents,
   ...opportunities,

@@ -5,10 +5,10 @@ export const visitors = {
   actions: {
     close: 'Close',
     tryAgain: 'Try again',
-    showPassword: 'Show characters',
-    hidePassword: 'Hide characters',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
   },
-  loading: 'Loading …',
+  loading: 'Loading…',
   field: {
     optional: 'Optional',
     choose: 'Please choose',
@@ -28,10 +28,10 @@ export const visitors = {
   },
   screens: {
     notFound: 'This page does not exist',
-    notFoundHint: 'The address may be misspelt, what was here may have been moved, or it belongs to another investor.',
+    notFoundHint: 'The address may be misspelled, the page may have moved, or it may belong to another investor.',
     toOverview: 'Go to My Portfolio',
     toSignIn: 'Go to sign-in',
-    broken: 'Something broke on this page',
+    broken: 'Something went wrong on this page',
     brokenHint:
       'Nothing was lost on the server. Reload the page; if it happens again, please tell your manager’s team.',
     reload: 'Reload the page',
@@ -39,24 +39,15 @@ export const visitors = {
     notLoaded: 'This page could not be loaded',
     notLoadedHint: 'Part of this page could not be loaded. Please check your connection and try again.',
     outdated: 'A new version is available',
-    outdatedHint: 'Part of this page is no longer there. Please reload it.',
+    outdatedHint: 'Please reload the page to use it.',
   },
   /** Validation messages. */
   rules: {
-    required: 'Please fill this in.',
+    required: (label: string) => `${label} is required.`,
     email: 'Please enter an email address, such as name@example.com.',
     tooShort: (characters: number) => `Please enter at least ${characters} characters.`,
     tooLong: (characters: number) => `Please enter at most ${characters} characters.`,
-    number: 'Please enter a number.',
-    amount: (example: string) => `Please enter an amount, such as ${example}.`,
-    wholeNumber: 'Please enter a whole number.',
-    multipleOf: (step: string) => `Please enter a multiple of ${step}.`,
-    atLeast: (least: string) => `Please enter ${least} or more.`,
-    moreThan: (least: string) => `Please enter more than ${least}.`,
-    atMost: (most: string) => `Please enter ${most} or less.`,
-    lessThan: (most: string) => `Please enter less than ${most}.`,
     date: 'Please enter a date.',
-    telephone: 'Please enter a telephone number, such as +1 416 555 0134.',
     choose: 'Please choose one.',
     same: (other: string) => `This is not the same as “${other}”.`,
     invalid: 'Please check this.',
@@ -69,7 +60,7 @@ export const visitors = {
     leave: 'Leave',
   },
   forms: {
-    notEditable: 'Nothing of this can be changed here. Please ask your manager’s team.',
+    notEditable: 'These details can’t be changed here. Please ask your manager’s team.',
   },
   /** Why a call failed, where the server sends no message of its own. */
   problems: {

@@ -24,7 +24,7 @@ export const account: Some<typeof english> = {
     remove: (name) => `Retirer ${name}`,
     removeTitle: 'Retirer ce compte ?',
     removeText: (name, number) =>
-      `« ${name} » (${number}) ne sera plus lié. Vous pourrez l’ajouter de nouveau, mais il devra alors être vérifié une autre fois.`,
+      `« ${name} » (${number}) ne sera plus lié. Si vous l’ajoutez de nouveau, il devra être vérifié une autre fois.`,
     confirmRemove: 'Retirer',
     keep: 'Conserver',
     isLast: 'Ce compte est le seul que vous ayez ; il ne peut donc pas être retiré.',

@@ -2,7 +2,17 @@
 export const configDocuments: Readonly<Record<string, string>> = {
   New: 'Nouveau',
   'Tax year': 'Année d’imposition',
+  'Tax slips': 'Feuillets fiscaux',
+  'No tax slips have been issued for this year.': 'Aucun feuillet fiscal n’a été émis pour cette année.',
+  'No statements have been issued for this year.': 'Aucun relevé n’a été émis pour cette année.',
   Size: 'Taille',
+  'Opening balance': 'Solde d’ouverture',
+  Contributions: 'Cotisations',
+  Reinvested: 'Réinvesti',
+  Redemptions: 'Rachats',
+  'Closing balance': 'Solde de clôture',
+  Box: 'Case',
+  'Tax slip': 'Feuillet fiscal',
   'Statements, tax slips and notices appear here as they are issued.':
     'Les relevés, les feuillets fiscaux et les avis s’affichent ici à mesure qu’ils sont émis.',
 };

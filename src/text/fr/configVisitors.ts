@@ -15,6 +15,9 @@ export const config: Readonly<Record<string, string>> = {
   'Forgot password': 'Mot de passe oublié',
   'Enter the email you sign in with, and we will send you a link to set a new password.':
     'Saisissez l’adresse courriel avec laquelle vous vous connectez, et nous vous enverrons un lien pour définir un nouveau mot de passe.',
+  'Check your inbox': 'Consultez votre boîte de réception',
+  'The link works once, for fifteen minutes.': 'Le lien ne sert qu’une fois, pendant quinze minutes.',
+  'Use another email': 'Utiliser une autre adresse',
   'Send reset link': 'Envoyer le lien',
   'Back to sign-in': 'Retour à la connexion',
   'Set a new password': 'Définir un nouveau mot de passe',

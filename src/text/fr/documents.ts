@@ -31,7 +31,7 @@ export const documents: Some<typeof english> = {
     tooLarge:
       'Ce document dépasse 60 Mo et ne peut pas être ouvert ici. Veuillez le demander à l’équipe de votre gestionnaire.',
     unreadable:
-      'Le contenu de ce fichier ne correspond pas à son type, et il n’a pas été ouvert. Veuillez en informer l’équipe de votre gestionnaire.',
+      'Ce fichier semble endommagé et n’a donc pas été ouvert. Veuillez en informer l’équipe de votre gestionnaire.',
     failures: {
       damaged: {
         title: 'Ce PDF ne peut pas être affiché ici',
@@ -58,6 +58,6 @@ export const documents: Some<typeof english> = {
     attachments: 'Pièces jointes',
     showMore: 'Afficher plus',
     showLess: 'Afficher moins',
-    showAll: (count) => (isSingular(count) ? `Afficher ${count} note` : `Afficher les ${count} notes`),
+    showAll: (count) => `Toutes les notes (${count})`,
   },
 };

@@ -5,7 +5,11 @@ import { isSingular } from './isSingular.ts';
 /** Texts for downloading several documents, and for the files of a loan. */
 export const files: Some<typeof english> = {
   downloads: {
-    all: 'Tout télécharger',
+    all: (count, total) => {
+      if (count === undefined) return 'Télécharger tous les documents';
+      return isSingular(total) ? `Télécharger ${count} document` : `Télécharger les ${count} documents`;
+    },
+    slips: (year) => `Télécharger les feuillets fiscaux de ${year}`,
     underWay: 'Téléchargement des documents',
     part: (part, parts) => (parts === 1 ? '' : `Partie ${part} sur ${parts}`),
     done: (files, parts) =>
@@ -16,6 +20,15 @@ export const files: Some<typeof english> = {
         : `${problem} La partie ${part} sur ${parts} n’a pas été enregistrée ; les parties précédentes l’ont été.`,
     noZip: 'Le téléchargement était incomplet, et rien n’a été enregistré.',
     one: (name) => `Télécharger ${name}`,
+  },
+  years: {
+    year: 'Année',
+    all: 'Toutes',
+    statement: 'Relevé',
+    issued: (date) => `Émis le ${date}`,
+    whole: (year) => `Année ${year}`,
+    missing: (first, last) => `Aucun relevé ne couvre la période du ${first} au ${last}.`,
+    noFigures: 'Les montants ne sont pas disponibles ici. Ouvrez le relevé pour les consulter.',
   },
   files: {
     columns: {
@@ -29,7 +42,7 @@ export const files: Some<typeof english> = {
     },
     remove: (name) => `Supprimer ${name}`,
     removeTitle: 'Supprimer ce document ?',
-    removeText: (name) => `« ${name} » ne se trouvera plus ici, ni pour vous ni pour l’équipe de votre gestionnaire.`,
+    removeText: (name) => `« ${name} » sera supprimé pour vous et pour l’équipe de votre gestionnaire.`,
     confirmRemove: 'Supprimer',
     keep: 'Conserver',
     notRemoved: 'Le document n’a pas été supprimé.',

@@ -19,6 +19,17 @@ export const letter: Some<typeof english> = {
     noChoice: (choice, found) => `${choice} : « ${found} » n’existe pas ; veuillez faire un choix.`,
     notFound: (label, found) => `${label} : « ${found} » est introuvable et n’a donc pas été retenu.`,
   },
+  numberRules: {
+    number: 'Veuillez saisir un nombre.',
+    amount: (example) => `Veuillez saisir un montant, par exemple ${example}.`,
+    wholeNumber: 'Veuillez saisir un nombre entier.',
+    multipleOf: (step) => `Veuillez saisir un multiple de ${step}.`,
+    atLeast: (least) => `Veuillez saisir ${least} ou plus.`,
+    moreThan: (least) => `Veuillez saisir plus de ${least}.`,
+    atMost: (most) => `Veuillez saisir ${most} ou moins.`,
+    lessThan: (most) => `Veuillez saisir moins de ${most}.`,
+    telephone: 'Veuillez saisir un numéro de téléphone, par exemple +1 416 555 0134.',
+  },
   receipt: {
     to: 'À',
   },

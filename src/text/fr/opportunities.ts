@@ -5,7 +5,7 @@ import type { opportunities as english } from '../en/opportunities.ts';
 export const opportunities: Some<typeof english> = {
   features: {
     unavailable: (title) => `Non disponible : ${title}`,
-    unavailableHint: 'Votre gestionnaire n’a pas ouvert cette partie du portail à cet investisseur.',
+    unavailableHint: 'Votre gestionnaire n’a pas activé cette partie pour cet investisseur.',
   },
   bar: {
     note: (amount, whole) => `${amount} sur ${whole}`,

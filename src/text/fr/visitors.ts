@@ -7,8 +7,8 @@ export const visitors: Some<VisitorTexts> = {
   actions: {
     close: 'Fermer',
     tryAgain: 'Réessayer',
-    showPassword: 'Afficher les caractères',
-    hidePassword: 'Masquer les caractères',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
   },
   loading: 'Chargement …',
   field: {
@@ -31,7 +31,7 @@ export const visitors: Some<VisitorTexts> = {
   screens: {
     notFound: 'Cette page n’existe pas',
     notFoundHint:
-      'L’adresse est peut-être mal écrite, ce qui se trouvait ici a peut-être été déplacé, ou cela appartient à un autre investisseur.',
+      'L’adresse est peut-être mal écrite, la page a peut-être été déplacée, ou elle appartient à un autre investisseur.',
     toOverview: 'Aller à mon portefeuille',
     toSignIn: 'Aller à la page de connexion',
     broken: 'Un problème est survenu sur cette page',
@@ -42,25 +42,16 @@ export const visitors: Some<VisitorTexts> = {
     notLoaded: 'Cette page n’a pas pu être chargée',
     notLoadedHint: 'Une partie de cette page n’a pas pu être chargée. Veuillez vérifier votre connexion et réessayer.',
     outdated: 'Une nouvelle version est disponible',
-    outdatedHint: 'Une partie de cette page n’existe plus. Actualisez la page pour continuer avec la nouvelle version.',
+    outdatedHint: 'Veuillez actualiser la page pour l’utiliser.',
   },
   rules: {
-    required: 'Veuillez remplir ce champ.',
+    required: (label) => `Le champ « ${label} » est obligatoire.`,
     email: 'Veuillez saisir une adresse courriel, par exemple nom@exemple.com.',
     tooShort: (characters) =>
       `Veuillez saisir au moins ${characters} ${isSingular(characters) ? 'caractère' : 'caractères'}.`,
     tooLong: (characters) =>
       `Veuillez saisir au plus ${characters} ${isSingular(characters) ? 'caractère' : 'caractères'}.`,
-    number: 'Veuillez saisir un nombre.',
-    amount: (example) => `Veuillez saisir un montant, par exemple ${example}.`,
-    wholeNumber: 'Veuillez saisir un nombre entier.',
-    multipleOf: (step) => `Veuillez saisir un multiple de ${step}.`,
-    atLeast: (least) => `Veuillez saisir ${least} ou plus.`,
-    moreThan: (least) => `Veuillez saisir plus de ${least}.`,
-    atMost: (most) => `Veuillez saisir ${most} ou moins.`,
-    lessThan: (most) => `Veuillez saisir moins de ${most}.`,
     date: 'Veuillez saisir une date.',
-    telephone: 'Veuillez saisir un numéro de téléphone, par exemple +1 416 555 0134.',
     choose: 'Veuillez faire un choix.',
     same: (other) => `Cette saisie ne correspond pas à « ${other} ».`,
     invalid: 'Veuillez vérifier cette saisie.',
@@ -72,7 +63,8 @@ export const visitors: Some<VisitorTexts> = {
     leave: 'Quitter',
   },
   forms: {
-    notEditable: 'Rien ne peut être modifié ici. Veuillez vous adresser à l’équipe de votre gestionnaire.',
+    notEditable:
+      'Ces renseignements ne peuvent pas être modifiés ici. Veuillez vous adresser à l’équipe de votre gestionnaire.',
   },
   problems: {
     network: 'Le serveur est injoignable. Veuillez vérifier votre connexion et réessayer.',

@@ -4,7 +4,9 @@ const screen: Way = ['routes', 'signedIn', '/contact-us', 'sections'];
 const team: Way = [...screen, 'team'];
 const message: Way = [...screen, 'message'];
 const opportunity: Way = [...message, 'about', 'Opportunity'];
-const investment: Way = [...message, 'about', 'Investment'];
+const investment: Way = [...message, 'fields', 'context.investment_id'];
+const full: Way = [...message, 'fields', 'request.full_withdrawal'];
+const money: Way = [...message, 'fields', 'request.amount'];
 const amount: Way = [...opportunity, 'amount'];
 const links: Way = ['footer', 'links'];
 const closing: Way = ['noInvestors', 'sections'];
@@ -22,8 +24,16 @@ export const contact: Mistake[] = [
   ['about an object asked for by nothing', [[...opportunity, 'parameter'], 'id']],
   ['about a name that is none', [[...opportunity, 'name'], 'titel']],
   ['about an amount for a number', [[...opportunity, 'reference'], 'loan_amount']],
-  ['about rows of no list', [[...investment, 'rows'], 'investment']],
-  ['about rows without their key', [[...investment, 'key'], 'id']],
+  ['a choice of rows of no list', [[...investment, 'options', 'rows'], 'investment']],
+  ['a row that fills no field of the body', [[...investment, 'options', 'fills', 0, 'field'], 'request.curency']],
+  ['a row that fills what somebody types', [[...investment, 'options', 'fills', 0, 'field'], 'request.amount']],
+  ['a row that fills it from no field', [[...investment, 'options', 'fills', 0, 'from'], 'curency']],
+  ['a fact that no row has', [[...investment, 'options', 'facts', 0, 'field'], 'redemption_date']],
+  ['a fact in another format', [[...investment, 'options', 'facts', 0, 'format'], 'money']],
+  ['a row that leaves a required field empty', [[...investment, 'options', 'fills', 0], undefined]],
+  ['a field replaced by no box', [[...money, 'replacedBy'], 'topic']],
+  ['a field replaced by an unknown box', [[...money, 'replacedBy'], 'request.full']],
+  ['a field left out of a form about nothing', [[...full, 'notAbout', 0], 'context.document_key']],
   ['an amount that is none', [[...amount, 'field'], 'request.micid']],
   ['a currency that the body does not have', [[...amount, 'currency'], 'currency']],
   ['something fixed that the body does not have', [[...amount, 'fixed', 0, 'field'], 'full']],
@@ -32,8 +42,12 @@ export const contact: Mistake[] = [
   ['a condition by no field', [[...amount, 'where', 'field'], 'state']],
   ['a condition that is never met', [[...amount, 'where', 'values', 0], 'opened']],
   ['a text from the address', [[...message, 'fields', 'subject', 'fromAddress'], true]],
-  ['a field needed for another that is none', [[...message, 'fields', 'phone', 'neededFor', 'field'], 'message']],
-  ['a field needed for a value that is none', [[...message, 'fields', 'phone', 'neededFor', 'value'], 'fone']],
+  ['a field shown for another that is none', [[...message, 'fields', 'phone', 'shownFor', 'field'], 'message']],
+  ['a field shown for a value that is none', [[...message, 'fields', 'phone', 'shownFor', 'values', 0], 'fone']],
+  [
+    'a required field that is shown only sometimes',
+    [[...message, 'fields', 'message', 'shownFor'], { field: 'topic', values: ['Other'] }],
+  ],
   ['a receipt without its number', [[...message, 'receipt', 'reference', 'field'], 'reference']],
   ['what the address says in a form that an answer begins', [[...message, 'from'], { query: 'profileDetails' }]],
   [
@@ -43,6 +57,11 @@ export const contact: Mistake[] = [
       { title: 'Sent', reference: { field: 'session_token', label: 'Number' }, again: 'Again' },
     ],
   ],
+  [
+    'two things that follow a form',
+    [[...message, 'done'], { title: 'Check your inbox', text: 'The link works once.', again: 'Again' }],
+  ],
+  ['a sentence for a field left empty that is none', [[...message, 'fields', 'phone', 'missing'], true]],
   ['a page for what is typed', [[...message, 'supply'], { subject: { from: 'page' } }]],
   ['a link without https', [[...links, 'Legal', 'href'], 'http://www.northline.test/legal']],
   ['a link to another site that looks like a path', [[...links, 'Legal', 'href'], '//elsewhere.test']],

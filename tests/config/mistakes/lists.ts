@@ -33,7 +33,7 @@ export const lists: Mistake[] = [
     [[...overview, 'portfolio-activity', 'key'], undefined],
   ],
   ['shares that do not say of which list', [[...byLien, 'rows'], undefined]],
-  ['a course that does not say of which list', [[...earned, 'lines', 'rows'], undefined]],
+  ['a course that does not say of which list', [[...earned, 'course', 'rows'], undefined]],
   ['amounts that do not say of which list', [[...loan, 'security', 'amounts', 'rows'], undefined]],
   ['a filter that does not say of which list', [[...micid, 'options', 'rows'], undefined]],
   [

@@ -42,7 +42,7 @@ export const opportunities: Mistake[] = [
   ['prose that is an amount', [[...one, 'about', 'texts', 0, 'field'], 'loan_amount']],
   ['prose that is a list of objects', [[...one, 'about', 'texts', 1, 'field'], 'use_of_funds']],
   ['figures with a bar of no field', [[...one, 'offer', 'bar', 'amount'], 'committed']],
-  ['an email to a date', [[...one, 'opportunity-security', 'groups', 1, 'fields', 'Appraised on', 'link'], 'mail']],
+  ['an email to a date', [[...one, 'opportunity-security', 'groups', 1, 'fields', 'Appraisal date', 'link'], 'mail']],
   ['files that cannot be removed', [[...one, 'opportunity-documents', 'removal'], 'loanDocumentDelete']],
   [
     'tiles of a list that comes whole',

@@ -18,13 +18,7 @@ const notes = [...activity.slice(0, -1), 'notes-by-manager'];
 const team = ['noInvestors', 'sections', 'team'];
 const about = [...fields.slice(0, -1), 'about', 'Investment'];
 const recipient = [...fields, 'member_id', 'options'];
-const courses = ['lines', 'sparkline'].map((name) => [
-  ...activity.slice(0, -1),
-  'overview',
-  'cards',
-  'Performance',
-  name,
-]);
+const course = [...activity.slice(0, -1), 'overview', 'cards', 'Performance', 'course'];
 const accounts = ['routes', 'signedIn', '/account', 'sections', 'linked-accounts'];
 const notifications = ['routes', 'signedIn', '/account', 'sections', 'notifications'];
 const beneficiaries = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'beneficiaries'];
@@ -44,7 +38,7 @@ export const sound: Mistake[] = [
       [[...section, 'rows'], undefined],
       [[...section, 'key'], undefined],
     ]),
-    ...[performance, [...performance, 'choice'], accounts, notifications, recipient, ...courses].map(
+    ...[performance, [...performance, 'choice'], accounts, notifications, recipient, course].map(
       (place): Change => [[...place, 'rows'], undefined],
     ),
     ...[payments, schedule, beneficiaries].map((section): Change => [[...section, 'key'], undefined]),

@@ -5,6 +5,8 @@ const activity = [...overview, 'portfolio-activity'];
 const investments = [...overview, 'current-investment', 'sections', 'investments'];
 const documents = ['routes', 'signedIn', '/documents', 'sections', 'documents'];
 
+const sum = [...activity, 'details', 'sums', 0];
+
 export const table: Mistake[] = [
   ['a filter that the body does not have', [[...activity, 'filters', 0, 'field'], 'payment_method']],
   ['a filter on an order', [[...activity, 'filters', 0, 'field'], 'sort_dir']],
@@ -57,9 +59,25 @@ export const table: Mistake[] = [
   ['a percentage for one of a few values', [[...activity, 'columns', 'activity_type', 'format'], 'percent']],
   ['a misspelt column that says nothing but its field', [[...activity, 'columns', 7], 'setled_date']],
   ['a misspelt filter that says nothing but its field', [[...activity, 'filters', 0], 'activty_type']],
-  ['a column whose field has no title', [[...activity, 'columns', 7], { field: 'settled_date' }]],
+  ['a column whose field has no title', [[...activity, 'columns', 7], { field: 'account_type' }]],
   ['a column of an object', [[...activity, 'columns', 'description', 'field'], 'document']],
   ['a list of another answer', [[...activity, 'rows'], 'files']],
   ['a direction that is none', [[...activity, 'sort', 'direction'], 'down']],
+  ['a detail that a row does not have', [[...activity, 'details', 'groups', 0, 'fields', 0, 'field'], 'unit']],
+  ['a detail of an object that a row does not have', [[...activity, 'details', 'groups', 0, 'object'], 'notice']],
+  ['a line of a sum that is no amount', [[...sum, 'lines', 0, 'field'], 'units']],
+  ['a line of a sum that is not there', [[...sum, 'lines', 1, 'field'], 'managment_fee_amount']],
+  ['a sum of one line', [[...sum, 'lines'], [{ field: 'gross_amount', label: 'Gross', format: 'money' }]]],
+  ['a sum without its total', [[...sum, 'total'], undefined]],
+  ['a line that is added and subtracted', [[...sum, 'lines', 1, 'minus'], false]],
+  ['the notice of a row that is no document', [[...activity, 'details', 'document'], 'loan_id']],
+  ['boxes that are no amounts by name', [[...documents, 'details', 'amounts', 0, 'amounts'], 'status']],
+  ['boxes of a row that has none', [[...activity, 'details', 'amounts'], [{ label: 'Box', amounts: 'boxes' }]]],
+  [
+    'texts that are an amount',
+    [[...investments, 'details', 'groups', 0, 'fields', 'Certificates', 'texts'], 'invested_amount'],
+  ],
+  ['details that show nothing but columns', [[...activity, 'details'], {}]],
+  ['a fold that is none', [[...activity, 'folded'], 'yes']],
   ['a function', [[...activity, 'columns', 'net_amount', 'format'], (value: number) => `${value}`]],
 ];

@@ -128,7 +128,7 @@ describe('a new account', () => {
 
   async function fill({ person, field, dialog }: Awaited<ReturnType<typeof openForm>>, number = '1020 7730') {
     await person.type(field('Nickname'), 'Travel');
-    await person.selectOptions(field('Type of account'), 'Savings');
+    await person.selectOptions(field('Account type'), 'Savings');
     await person.type(field('Account holder'), 'Tremblay Holdings Inc.');
     await person.type(field('Bank'), 'Bank of the Lakes');
     await person.type(field('Account number'), number);
@@ -185,7 +185,7 @@ describe('a new account', () => {
     const again = form.field('Confirm account number');
     await waitFor(() => expect(again).toHaveAccessibleDescription('This is not the same as “Account number”.'));
     expect(form.field('Institution number')).toHaveAccessibleDescription(/enter three digits/);
-    expect(form.field('Transit number')).toHaveAccessibleDescription(/Please fill this in/);
+    expect(form.field('Transit number')).toHaveAccessibleDescription(/Transit number is required/);
     expect(sent('/account/add')).toEqual([]);
   });
 

@@ -19,12 +19,12 @@ describe('the cards', () => {
 
   it('explain themselves: what the figure means, up to when, what it was, and on demand what it is made of', async () => {
     const person = await openPortal('/overview', { user });
-    await shows('Currently invested', 'from $525,000.00 (Last Year)');
+    await shows('Currently invested', 'vs $525,000.00 a year ago');
     const invested = await card('Currently invested');
     expect(invested).toHaveTextContent(
       'Your principal in funds, direct mortgages and syndicated loans.As of Jun 30, 2026.',
     );
-    await person.click(within(invested).getByText('How this is made up'));
+    await person.click(within(invested).getByText('Breakdown'));
     expect(within(invested).getByText('Sum').closest('dl')).toHaveTextContent(
       'Fund$250,000.00Direct mortgage$150,000.00Syndicated loan$150,000.00Sum$550,000.00',
     );
@@ -73,7 +73,7 @@ describe('the cards', () => {
     calls.length = 0;
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Period' }), 'This Quarter');
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Compare with' }), 'Last Month');
-    await waitFor(() => expect(section).toHaveTextContent('(Last Month)'));
+    await waitFor(() => expect(section).toHaveTextContent('a month ago'));
     const last = new Map(calls.filter(({ path }) => path.includes('/cards/')).map(({ path, body }) => [path, body]));
     expect([...last.values()]).toHaveLength(4);
     for (const body of last.values()) expect(body).toMatchObject({ months: 3, compare_to: 'last_month' });
@@ -86,7 +86,7 @@ describe('the cards', () => {
     const [period, comparison] = await within(section).findAllByRole('note');
     expect(period).toHaveTextContent('Period “7” does not exist; showing All Time.');
     expect(comparison).toHaveTextContent('Compare with “last_decade” does not exist; showing Last Year.');
-    await shows('Currently invested', 'from $525,000.00 (Last Year)');
+    await shows('Currently invested', 'vs $525,000.00 a year ago');
     await person.click(within(section).getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
     await person.click(within(section).getByRole('button', { name: 'Dismiss' }));
     expect(location.search).toBe('');

@@ -17,11 +17,11 @@ const asked = () => calls.filter(({ body }) => 'performance_id' in body).map(({ 
 describe('the fund performance', () => {
   it('shows all investments over all time at first, in words and as a table, the latest first', async () => {
     await openPortal('/overview', { user });
-    await says('All investments returned 21.28% over All Time');
-    expect(performance()).toHaveTextContent('(Jan 2024 to Jun 2026), 8.51% a year.');
-    expect(performance()).toHaveTextContent('Not available for All investments: Unit price, Distribution per unit.');
+    await says('All investments returned 21.28% since January 2024 (8.51% a year).');
+    expect(performance()).toHaveTextContent('Not available for All investments: Unit price.');
+    expect(performance()).toHaveTextContent('Distributions are shown for a single fund.');
     const rows = await texts('Fund Performance');
-    expect(rows[0]).toEqual(['Month', 'Return at a yearly rate', 'Return since the start']);
+    expect(rows[0]).toEqual(['Month', 'Annualized return', 'Cumulative return']);
     expect(rows[1]).toEqual(['Jun 2026', '8.48%', '21.28%']);
     expect(rows.at(-1)?.[0]).toBe('Jan 2024');
     expect(asked()).toEqual([expect.objectContaining({ performance_id: 'all', months: 120 })]);
@@ -32,9 +32,9 @@ describe('the fund performance', () => {
     await waitFor(() => expect(choice('Fund')).toHaveValue('all'));
     await person.selectOptions(choice('Fund'), 'Northline MIC – Class B');
     await person.selectOptions(choice('Period'), 'This Year');
-    const said = 'Northline MIC – Class B returned 7.50% over This Year (Jul 2025 to Jun 2026), which is its target';
+    const said = 'Northline MIC – Class B returned 7.50% since July 2025, which is its target';
     await says(said);
-    expect(performance()).toHaveTextContent('One-year GIC average returned 3.35% in the same time.');
+    expect(performance()).toHaveTextContent('One-year GIC average returned 3.35% over the same period.');
     expect(location.search).toBe('?fund-performance-choice=fund-12-B&fund-performance-period=12');
     expect((await texts('Fund Performance'))[1]).toEqual(['Jun 2026', '7.50%', '7.50%', '$100.0000', '$0.6042']);
   });
@@ -91,10 +91,10 @@ describe('the figures', () => {
   it('sum the investments up, and say nothing of what is not known', async () => {
     await openPortal('/overview', { user: 'fund@northline.test' });
     const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
-    await screen.findByText('Weighted rate');
-    await waitFor(() => expect(figure('Weighted rate')).toHaveTextContent('6.75%'));
+    await screen.findByText('Average rate');
+    await waitFor(() => expect(figure('Average rate')).toHaveTextContent('6.75%'));
     expect(figure('Total invested')).toHaveTextContent('$49,855.99');
-    expect(figure('Weighted loan-to-value')).toHaveTextContent('–');
+    expect(figure('Average LTV')).toHaveTextContent('–');
     expect(figure('Next maturity')).toHaveTextContent('–');
   });
 });

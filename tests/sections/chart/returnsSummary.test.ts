@@ -27,19 +27,17 @@ const say = (data: object) =>
     summary,
     data: { ...answer, ...data },
     name: 'Class B',
-    period: 'This Year',
-    months: 'Jul 2025 to Jun 2026',
+    months: 'since July 2025',
     format: (kind, value, currency) => formatValue(kind, value, { locale, currency: String(currency) }),
     locale,
   });
 
-const sentence = (data: object) =>
-  say(data).sentence.replace('Class B returned ', '').replace(' over This Year (Jul 2025 to Jun 2026)', '');
+const sentence = (data: object) => say(data).sentence.replace('Class B returned ', '').replace(' since July 2025', '');
 
 describe('the sentence under the returns', () => {
-  it('says what returned how much, over which period, and how far that is from its target', () => {
+  it('says what returned how much, since when, and how far that is from its target', () => {
     expect(say({}).sentence).toBe(
-      'Class B returned 7.50% over This Year (Jul 2025 to Jun 2026), 0.50 points above its target of 7.00% a year.',
+      'Class B returned 7.50% since July 2025, 0.50 points above its target of 7.00% a year.',
     );
     expect(sentence({ target_percent: 8 })).toBe('7.50%, 0.50 points below its target of 8.00% a year.');
     expect(sentence({ target_percent: 7.5 })).toBe('7.50%, which is its target of 7.50% a year.');
@@ -47,7 +45,7 @@ describe('the sentence under the returns', () => {
 
   it('holds the rate for a year against the target, and tells it from the return of the period', () => {
     expect(sentence({ return_percent: 19.36, annualized_return_percent: 7.34, target_percent: 7.5 })).toBe(
-      '19.36%, 7.34% a year, 0.16 points below its target of 7.50% a year.',
+      '19.36% (7.34% a year), 0.16 points below its target of 7.50% a year.',
     );
   });
 
@@ -60,7 +58,7 @@ describe('the sentence under the returns', () => {
   it('says nothing of a target or a benchmark that is not there, and names one that is', () => {
     expect(sentence({ target_percent: null })).toBe('7.50%.');
     expect(sentence({ target_percent: null, benchmark: { name: 'GIC average', percent: 3.35 } })).toBe(
-      '7.50%. GIC average returned 3.35% in the same time.',
+      '7.50%. GIC average returned 3.35% over the same period.',
     );
   });
 

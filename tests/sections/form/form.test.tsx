@@ -20,9 +20,9 @@ describe('a form section', () => {
     const person = await openPortal('/login');
     await email();
     await person.click(button());
-    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Please fill this in.'));
+    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Email is required.'));
     expect(await email()).toHaveFocus();
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please fill this in.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required.');
     expect(sent()).toHaveLength(0);
   });
 
@@ -59,5 +59,43 @@ describe('a form section', () => {
     await person.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
     expect(await email()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('keeps the sentence of a failure in the form until the next try', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal('/change-password');
+    await person.type(await email(), 'fund@northline.test');
+    await person.type(screen.getByLabelText('Current password'), 'wrong');
+    await person.type(screen.getByLabelText('New password'), 'Harbour-2027');
+    await person.type(screen.getByLabelText('Confirm new password'), 'Harbour-2027');
+    await person.click(screen.getByRole('button', { name: 'Change password' }));
+    const toast = await screen.findByRole('alert');
+    const element = (await email()).closest('form');
+    expect(element).toHaveAccessibleDescription(toast.textContent ?? '');
+    expect(screen.getAllByRole('alert')).toEqual([toast]);
+    await person.clear(screen.getByLabelText('Current password'));
+    await person.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(element).not.toHaveAccessibleDescription());
+  });
+
+  it('shows a failed sign-in for its seven seconds only', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal('/login');
+    await person.type(await email(), 'fund@northline.test');
+    await person.type(screen.getByLabelText('Password'), 'wrong');
+    await person.click(button());
+    await screen.findByRole('alert');
+    expect((await email()).closest('form')).not.toHaveAccessibleDescription();
+  });
+
+  it('gives way to what to do next once it is sent, and comes back empty', async () => {
+    const person = await openPortal('/forgot-password');
+    await person.type(await email(), 'fund@northline.test');
+    await person.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Use another email' }));
+    expect(await email()).toHaveValue('');
+    expect(calls.filter(({ path }) => path === '/password/reset/request')).toHaveLength(1);
   });
 });

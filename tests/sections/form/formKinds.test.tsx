@@ -16,7 +16,13 @@ const message = form({
     { field: 'topic', label: 'Topic', input: 'select', values: ['Withdrawal Request', 'Other'] },
     { field: 'subject', label: 'Subject', input: 'text', autocomplete: 'off', required: false },
     { field: 'message', label: 'Message', input: 'textarea', hint: 'Please be brief.' },
-    { field: 'preferred_contact', label: 'Answer by', input: 'radio', values: ['email', 'phone'], initial: 'email' },
+    {
+      field: 'preferred_contact',
+      label: 'How should we reply?',
+      input: 'radio',
+      values: ['email', 'phone'],
+      initial: 'email',
+    },
     { field: 'phone', label: 'Telephone', input: 'tel', autocomplete: 'tel', required: false },
     {
       field: 'member_id',
@@ -125,12 +131,12 @@ describe('every kind of input', () => {
     await person.clear(await field('Currency'));
     await person.click(button('Send'));
     const topic = await field('Topic');
-    await waitFor(() => expect(topic).toHaveAccessibleDescription('Please fill this in.'));
+    await waitFor(() => expect(topic).toHaveAccessibleDescription('Topic is required.'));
     expect(topic).toHaveFocus();
-    expect(await field('Message')).toHaveAccessibleDescription(/^Please fill this in\. Please be brief\./);
+    expect(await field('Message')).toHaveAccessibleDescription(/^Message is required\. Please be brief\./);
     expect(await field('Telephone')).toHaveAccessibleDescription(/such as \+1 416 555 0134/);
     expect(await field('Amount')).toHaveAccessibleDescription('Please enter an amount, such as 25,000. Optional');
-    expect(await field('Currency')).toHaveAccessibleDescription('Please fill this in.');
+    expect(await field('Currency')).toHaveAccessibleDescription('Currency is required.');
     expect(sent('/contact/submit')).toEqual([]);
     await person.clear(await field('Amount'));
     expect(await field('Amount')).not.toHaveAttribute('aria-invalid', 'true');
@@ -149,16 +155,6 @@ describe('every kind of input', () => {
     expect(screen.getAllByText('Optional')).toHaveLength(5);
     expect(await field('Subject')).toHaveAccessibleDescription('Optional');
     expect(await field('To')).toHaveAccessibleDescription('Optional');
-  });
-
-  it('does not mark as optional what another field may need', async () => {
-    const neededFor = { field: 'preferred_contact', value: 'phone' };
-    const fields = message.fields.map((one) => (one.field === 'member_id' ? { ...one, neededFor } : one));
-    const page = screenOf({ title: 'Contact Us', sections: [{ ...message, fields }] });
-    const signedIn = { ...routes.signedIn, '/contact-us': page };
-    await openPortal('/contact-us', { user, shown: { ...shown, routes: { ...routes, signedIn } } });
-    expect(await field('To')).toHaveAccessibleDescription('');
-    expect(screen.getAllByText('Optional')).toHaveLength(4);
   });
 
   it('says that its choices could not be loaded, and tries again', async () => {
@@ -241,7 +237,7 @@ describe('a form of what is there already', () => {
     await person.clear(await field('Email'));
     await person.click(button('Save'));
     const email = await field('Email');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Please fill this in.'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is required.'));
     expect(sent('/profile/update')).toEqual([]);
   });
 

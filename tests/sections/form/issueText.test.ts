@@ -21,9 +21,10 @@ function said(rule: z.ZodType, value: unknown, entered: FormField | undefined = 
 
 describe('a broken rule is said in words', () => {
   it.each<[rule: z.ZodType, value: unknown, words: string, entered?: FormField]>([
-    [z.string(), undefined, 'Please fill this in.'],
-    [z.string().min(1), '', 'Please fill this in.'],
-    [z.number(), null, 'Please fill this in.'],
+    [z.string(), undefined, 'Field is required.'],
+    [z.string().min(1), '', 'Field is required.'],
+    [z.number(), null, 'Field is required.'],
+    [z.string(), undefined, 'Please say it.', field('text', { missing: 'Please say it.' })],
     [z.string().min(8), 'short', 'Please enter at least 8 characters.'],
     [z.string().max(3), 'long', 'Please enter at most 3 characters.'],
     [z.email(), 'name', 'Please enter an email address, such as name@example.com.'],

@@ -38,7 +38,7 @@ describe('a list of the server’s', () => {
 
 describe('a list that comes whole', () => {
   it('says what was found once typing has paused', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview?investments-investment_type=direct_mortgage', { user });
     await screen.findByRole('table', { name: 'Current Investment' });
     const news = [...document.querySelectorAll<HTMLElement>('p.visuallyHidden[aria-live="polite"]')];
     const field = document.querySelector<HTMLElement>('[id="investments"] input[type="search"]');

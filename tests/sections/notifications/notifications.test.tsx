@@ -108,6 +108,6 @@ describe('the notification settings', () => {
     sandbox.faults.push({ name: 'emptylists', path: '/profile/details' });
     await openPortal('/account', { user: 'investor@northline.test' });
     const region = () => screen.getByRole('region', { name: 'Notification Settings' });
-    await waitFor(() => expect(region()).toHaveTextContent('No settings'));
+    await waitFor(() => expect(region()).toHaveTextContent('No notifications yet'));
   });
 });

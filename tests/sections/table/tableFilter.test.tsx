@@ -23,9 +23,9 @@ describe('a table in pages of the server', () => {
   it('limits its rows to one type, and its totals with them', async () => {
     const person = await openPortal('/overview', { user });
     const section = await region();
-    await within(section).findByText('Totals of all 84 rows');
+    await within(section).findByText('Totals for 84 entries');
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Type' }), 'Withdrawal');
-    expect(await within(section).findByText('Total of 1 row')).toBeInTheDocument();
+    expect(await within(section).findByText('Total for 1 entry')).toBeInTheDocument();
     expect(bodies().at(-1)).toMatchObject({ activity_type: 'withdrawal', page: 1 });
     const out = within(section).getByText('Money out').parentElement;
     expect(out).toHaveTextContent('Money out$10,000.00');
@@ -60,7 +60,7 @@ describe('a table in pages of the server', () => {
     const note = await within(section).findByRole('note');
     for (const line of [
       'Type “gift” does not exist; showing All.',
-      'Order “colour” does not exist; showing the usual one.',
+      'Order “colour” does not exist; showing the default order.',
       'Period “7” does not exist; showing All Time.',
       'Rows per page “11” does not exist; showing 10.',
       'Page “two” does not exist; showing page 1.',

@@ -31,14 +31,14 @@ export function PrefilledForm({ section }: { section: FormSection }) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { receipt } = section;
 
-  function keep({ values, outcome }: SentForm) {
+  function keep({ fields, values, body, outcome }: SentForm) {
     setRefused({});
     if (!receipt) return;
     const about = draft.about.map((item) => ({ label: item.about.label, value: nameOf(item, format), isLong: false }));
     const data = (outcome.data ?? {}) as AnswerData; // An object, according to the description.
     const reference = valueAt(data, receipt.reference.field);
     setSent({
-      items: [...about, ...sentItems(draft.fields, values, { locale, format })],
+      items: [...about, ...sentItems(fields, values, body, { locale, format })],
       message: outcome.message,
       reference: typeof reference === 'string' ? reference : undefined,
     });

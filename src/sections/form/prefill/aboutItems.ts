@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../../api/ApiError.ts';
 import type { FormAbout } from '../../../config/kinds/about.ts';
-import { type AnswerData, numberIn, objectIn, rowsIn } from '../../../frame/fields.ts';
+import { type AnswerData, numberIn, objectIn } from '../../../frame/fields.ts';
 import type { Format } from '../../../portal/useFormat.ts';
 import { text } from '../../../text/text.ts';
 import { boundsIn, type ShownField } from '../shownField.ts';
@@ -20,12 +20,8 @@ export interface AboutItem {
 /** The object with this id, as found in the response. */
 export function aboutItem(about: FormAbout, id: number, query: AboutItem['query']): AboutItem {
   const data = query.data as AnswerData | undefined; // An object, according to the description.
-  const found = data && foundIn(data, about, id);
+  const found = data && objectIn(data, about.object);
   return { about, id, query, found, isUnknown: query.error?.status === 404 || (data !== undefined && !found) };
-}
-
-function foundIn(data: AnswerData, { object, rows = '', key = '' }: FormAbout, id: number): AnswerData | undefined {
-  return object === undefined ? rowsIn(data, rows).find((row) => row[key] === id) : objectIn(data, object);
 }
 
 /** The object's name, with the manager's reference number if there is one. */

@@ -1,11 +1,12 @@
-import type { FieldValues } from 'react-hook-form';
-import type { OptionsFrom } from '../../../config/kinds/options.ts';
+import { type FieldValues, get } from 'react-hook-form';
+import type { RowOptions } from '../../../config/kinds/options.ts';
 import { readNumber } from '../../../format/readNumber.ts';
 import { rowsIn } from '../../../frame/fields.ts';
 import { useAnswer } from '../../../frame/useAnswer.ts';
 import type { Format } from '../../../portal/useFormat.ts';
 import { text } from '../../../text/text.ts';
 import type { Detail } from '../../../widgets/DetailList.tsx';
+import { chosenRow, rowOptionsOf } from '../chosenRow.ts';
 import { entered } from '../formValues.ts';
 import type { ShownField } from '../shownField.ts';
 
@@ -20,29 +21,40 @@ export interface SentItem extends Detail {
 export function sentItems(
   fields: readonly ShownField[],
   values: FieldValues,
+  body: FieldValues,
   { locale, format }: { locale: string; format: Format },
 ): SentItem[] {
   return fields.flatMap((field): SentItem[] => {
     const value = entered(field, values);
     const isNothing = value === '' || value === false || secret.includes(field.input);
     if (isNothing) return [];
-    return [{ label: field.label, value: shown(field, value, locale, format), isLong: field.input === 'textarea' }];
+    return [
+      {
+        label: field.label,
+        value: shown(field, value, currencyOf(field, body), locale, format),
+        isLong: field.input === 'textarea',
+      },
+    ];
   });
 }
 
-function shown(field: ShownField, value: string | true, locale: string, format: Format) {
-  const { input, limits, options } = field;
+/** The currency beside an amount of the body, which every object with money has. */
+const currencyOf = ({ field }: ShownField, body: FieldValues): unknown =>
+  get(body, field.replace(/[^.]+$/, 'currency'));
+
+function shown(field: ShownField, value: string | true, currency: unknown, locale: string, format: Format) {
+  const { input, options } = field;
   if (value === true) return text.values.yes;
-  if (input === 'money') return format('money', readNumber(value, locale, 2), limits?.currency);
+  if (input === 'money') return format('money', readNumber(value, locale, 2), currency);
   if (input === 'date') return format('date', value);
-  if (options && 'rows' in options) return <Chosen options={options} value={value} />;
+  const rowOptions = rowOptionsOf({ options });
+  if (rowOptions) return <Chosen options={rowOptions} value={value} />;
   return input === 'select' || input === 'radio' ? format('label', value) : value;
 }
 
 /** The chosen option, as the query's response labels it. */
-function Chosen({ options, value }: { options: Extract<OptionsFrom, { rows: string }>; value: string }) {
+function Chosen({ options, value }: { options: RowOptions; value: string }) {
   const { data } = useAnswer(options); // The select has already requested it.
-  const rows = data ? rowsIn(data, options.rows) : [];
-  const row = rows.find((candidate) => String(candidate[options.value]) === value);
+  const row = chosenRow(data ? rowsIn(data, options.rows) : [], options, value);
   return String(row?.[options.label] ?? value);
 }

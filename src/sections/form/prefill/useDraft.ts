@@ -2,10 +2,12 @@ import { useQueries } from '@tanstack/react-query';
 import { type FieldValues, set } from 'react-hook-form';
 import { isId } from '../../../api/isId.ts';
 import { queryFor } from '../../../api/queryFor.ts';
-import type { FormSection } from '../../../config/kinds/form.ts';
+import type { FormField, FormSection } from '../../../config/kinds/form.ts';
+import { type AnswerData, rowsIn } from '../../../frame/fields.ts';
 import { useParameters } from '../../../frame/useParameters.ts';
 import { usePlainFormat } from '../../../portal/useFormat.ts';
 import { text } from '../../../text/text.ts';
+import { chosenRow, rowOptionsOf } from '../chosenRow.ts';
 import type { ShownField } from '../shownField.ts';
 import { type AboutItem, aboutItem, amountField } from './aboutItems.ts';
 
@@ -40,8 +42,7 @@ export function useDraft(section: FormSection): Draft {
   const asked = named.filter(({ value }) => isId(value));
   const queries = useQueries({
     queries: asked.map(({ about, value }) => {
-      const body = 'parameter' in about ? { [about.parameter]: Number(value) } : {};
-      return queryFor(about.query, body as never); // The config check has verified the names.
+      return queryFor(about.query, { [about.parameter]: Number(value) } as never); // The check has verified the names.
     }),
   });
   const items = asked.map(
@@ -53,23 +54,32 @@ export function useDraft(section: FormSection): Draft {
 
   const answer: FieldValues = {};
   for (const { field, limits } of amounts) set(answer, field, format('number', limits?.least));
-  const choices = section.fields.filter(({ fromAddress }) => fromAddress);
+  const choices = section.fields.filter(({ fromAddress, values }) => fromAddress && values);
   for (const { field, values = [] } of choices) {
     const value = parameter(field);
     if (value !== undefined && values.includes(value)) set(answer, field, value);
   }
 
+  const chosen = useChosenRows(section.fields, parameter);
+  for (const { field, value, isFound } of chosen.rows) if (isFound) set(answer, field.field, value);
+
   const lost = [
     ...named.filter(({ value }) => !isId(value)),
     ...items.filter(({ isUnknown }) => isUnknown).map(({ about, id }) => ({ about, value: String(id) })),
+    ...chosen.rows.filter(({ isUnknown }) => isUnknown).map(({ field, value }) => ({ about: field, value })),
   ];
   return {
-    fields: [...amounts, ...section.fields],
+    fields: [
+      ...amounts,
+      ...section.fields
+        .filter(({ notAbout = [] }) => !about.some((item) => notAbout.includes(item.about.field)))
+        .map((field) => ({ ...field, isFromAddress: chosen.rows.some((row) => row.isFound && row.field === field) })),
+    ],
     answer,
     beside: Object.fromEntries(about.map((item) => [item.about.field, item.id])),
     about,
-    isBegun: named.length > 0 || choices.some(({ field }) => parameter(field) !== undefined),
-    isWaiting: items.some(({ query }) => query.isPending),
+    isBegun: named.length > 0 || chosen.rows.length > 0 || choices.some(({ field }) => parameter(field) !== undefined),
+    isWaiting: chosen.isWaiting || items.some(({ query }) => query.isPending),
     unknown: [
       ...choices.flatMap(({ field, label, values = [] }) => {
         const value = parameter(field);
@@ -80,5 +90,22 @@ export function useDraft(section: FormSection): Draft {
     ],
     forget: (fields) =>
       change(Object.fromEntries(fields.map((field) => [`${section.id}-${field}`, undefined])), { replace: true }),
+  };
+}
+
+/** The rows that the URL chooses in selects, as far as they are known. */
+function useChosenRows(fields: readonly FormField[], parameter: (field: string) => string | undefined) {
+  const asked = fields.flatMap((field) => {
+    const [options, value] = [rowOptionsOf(field), parameter(field.field)];
+    return field.fromAddress && options && value !== undefined ? [{ field, options, value }] : [];
+  });
+  const queries = useQueries({ queries: asked.map(({ options }) => queryFor(options.query, {} as never)) });
+  return {
+    isWaiting: queries.some(({ isPending }) => isPending),
+    rows: asked.map(({ field, options, value }, index) => {
+      const data = queries[index]?.data as AnswerData | undefined; // An object, according to the description.
+      const isFound = data !== undefined && chosenRow(rowsIn(data, options.rows), options, value) !== undefined;
+      return { field, value, isFound, isUnknown: data !== undefined && !isFound };
+    }),
   };
 }

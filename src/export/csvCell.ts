@@ -1,0 +1,27 @@
+import { readDay, readMoment, readMonth } from '../format/calendar.ts';
+import { readDecimal } from '../format/decimal.ts';
+import { exactSum } from '../format/exactSum.ts';
+import { type FormatContext, type FormatKind, formats } from '../format/formats.ts';
+import { formatValue } from '../format/formatValue.ts';
+import { cellText } from './cellText.ts';
+
+/**
+ * A value as programs read it: digits with a point, days and moments in ISO 8601, everything else as the table shows
+ * it; empty where there is none.
+ */
+export function csvCell(kind: FormatKind, value: unknown, context: FormatContext): string {
+  if (value === null || value === undefined || value === '') return '';
+  const { numeric, excel } = formats[kind];
+  const figure = numeric ? readDecimal(value) : undefined;
+  // Writes very large and very small numbers without an exponent.
+  if (figure !== undefined) return String(exactSum([figure]));
+  const moment =
+    !numeric && typeof excel === 'string' && typeof value === 'string' ? readTime(value, excel) : undefined;
+  return moment ?? cellText(formatValue(kind, value, context));
+}
+
+/** What a text is read as depends on what its Excel format shows: months, days or moments. */
+function readTime(value: string, format: string): string | undefined {
+  if (!format.includes('d')) return readMonth(value);
+  return format.includes('h') ? readMoment(value) : readDay(value);
+}

@@ -1,0 +1,50 @@
+import { isAmount } from '../format/formats.ts';
+import { text } from '../text/text.ts';
+import { cellText } from './cellText.ts';
+import { csvCell } from './csvCell.ts';
+import type { ExportTable, ReportColumn, ReportRow } from './exportTable.ts';
+import { reportHead } from './reportHead.ts';
+
+/** Excel reads a file as UTF-8 only with this mark. */
+const byteOrderMark = '\uFEFF';
+/** The label, the amount and the currency of a total. */
+const cellsOfTotal = 3;
+
+/**
+ * Makes a CSV file (RFC 4180): the header, the rows, and below an empty line the totals and what the file is about, so
+ * that programs find the columns' names in the first line. Own code: of the libraries, csv-stringify takes negative
+ * numbers for formulas, and papaparse takes over a worker's messages.
+ */
+export function csvFile(report: ExportTable, rows: readonly ReportRow[]): Blob {
+  const { brand, title, columns, totals, locale } = report;
+  const hasCurrency = columns.some(({ format }) => isAmount(format)) && !columns.some(isCurrency);
+  const currencyCell = (currency: string) => (hasCurrency ? [cellText(currency)] : []);
+  const header = [...columns.map(headerOf), ...currencyCell(text.export.currency)].map(cellText);
+  const body = rows.map(({ values, currency }) => [
+    ...columns.map(({ format }, index) => csvCell(format, values[index], { locale, currency })),
+    ...currencyCell(currency),
+  ]);
+  const sums = totals.flatMap(({ label, format, amounts }) =>
+    amounts.map(({ value, currency }) => [
+      cellText(label),
+      csvCell(format, value, { locale, currency }),
+      isAmount(format) ? cellText(currency) : '',
+    ]),
+  );
+  const about = [`${brand} · ${title}`, ...reportHead(report, rows.length)].map((line) => [cellText(line)]);
+  const width = Math.max(header.length, cellsOfTotal);
+  const records = [header, ...body, [], ...sums, ...(sums.length > 0 ? [[]] : []), ...about];
+  return new Blob([byteOrderMark, ...records.map((cells) => lineOf(cells, width))], { type: 'text/csv;charset=utf-8' });
+}
+
+const isCurrency = ({ field }: ReportColumn) => field === 'currency';
+
+/** Percentages are plain numbers, so their header has the sign. */
+const headerOf = ({ label, format }: ReportColumn) =>
+  format === 'percent' && !label.includes('%') ? `${label} (%)` : label;
+
+/** A line of the file; all of them have the same number of cells. Excel may read semicolons as the end of a cell. */
+function lineOf(cells: readonly string[], width: number): string {
+  const whole = [...cells, ...Array<string>(width - cells.length).fill('')];
+  return `${whole.map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+}

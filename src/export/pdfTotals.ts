@@ -1,0 +1,39 @@
+import type { jsPDF } from 'jspdf';
+import { formatValue } from '../format/formatValue.ts';
+import { number } from '../format/number.ts';
+import { text } from '../text/text.ts';
+import type { ExportTable } from './exportTable.ts';
+import type { Pen } from './pdfPen.ts';
+import { footHeight, margin, type PdfPlan } from './pdfPlan.ts';
+import { pdfText } from './pdfText.ts';
+
+const look = { size: 10 };
+/** The space for a total's label, and the right edge of its amount. */
+const [sumLabel, sumEdge] = [220, 330];
+
+/** Writes the totals below the rows, together on a new page if there is no room. */
+export function writeTotals(
+  pdf: jsPDF,
+  { totals, locale }: ExportTable,
+  { format, orientation, page }: PdfPlan,
+  pen: Pen,
+  rows: number,
+  top: number,
+): void {
+  const lines = totals.flatMap(({ label, format: kind, amounts }) =>
+    amounts.map(({ value, currency }) => [label, formatValue(kind, value, { locale, currency })] as const),
+  );
+  if (lines.length === 0) return;
+  const step = look.size * 1.5;
+  let y = top + 2 * step;
+  if (y + lines.length * step > page.height - margin - footHeight) {
+    pdf.addPage(format, orientation);
+    y = margin + step;
+  }
+  pen.write(text.table.totals(rows, number(rows, locale)), margin, y, { ...look, bold: true });
+  for (const [label, value] of lines) {
+    y += step;
+    pen.write(pdfText(label), margin, y, look, { width: sumLabel });
+    pen.write(pdfText(value), margin + sumEdge, y, look, { align: 'right' });
+  }
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { AttentionConfig } from '../../config/kinds/attention.ts';
+import { todayHere } from '../../format/calendar.ts';
+import type { AnswerData } from '../../frame/fields.ts';
+import { focusSection } from '../../frame/focusSection.ts';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { usePreviousVisit } from '../../frame/VisitContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Icon } from '../../widgets/Icon.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import styles from './AttentionSection.module.css';
+import { type Item, itemsOf } from './itemsOf.ts';
+import { type Asked, useConditions } from './useConditions.ts';
+
+const noticesAtFirst = 4;
+
+/** What needs attention: warnings first, then notices. Says that payments are up to date only when that is known. */
+export function AttentionSection({ section }: { section: AttentionConfig }) {
+  const format = useFormat();
+  const previousVisit = usePreviousVisit();
+  const [isOpen, setOpen] = useState(false);
+  const asked = useConditions(section.conditions);
+
+  const moment = { today: todayHere(), previousVisit };
+  const itemsIn = (some: readonly Asked[]) =>
+    // An object, according to the description.
+    some.flatMap(({ condition, query }) => itemsOf(condition, (query.data ?? {}) as AnswerData, moment, format));
+  const items = merged(itemsIn(asked));
+  const [warnings, notices] = [bySeverity(items, 'warning'), bySeverity(items, 'notice')];
+  const payments = asked.filter(({ condition }) => condition.payment);
+  const isDue = itemsIn(payments).length > 0;
+  const isKnown = payments.every(({ query }) => query.data !== undefined);
+  const isWaiting = asked.some(({ query }) => query.isPending && !query.error);
+  const shown = isOpen ? notices : notices.slice(0, noticesAtFirst);
+
+  return (
+    <SectionFrame section={section}>
+      <ul className={styles.list} data-payments={isDue ? 'due' : isKnown ? 'fine' : 'unknown'}>
+        {warnings.map((item) => (
+          <Line key={item.key} item={item} />
+        ))}
+        {isKnown && !isDue && (
+          <li className={styles.line}>
+            <Icon name="success" />
+            <span>{section.calm}</span>
+          </li>
+        )}
+        {asked
+          .filter(({ query }) => query.error && query.data === undefined)
+          .map(({ condition, query }) => (
+            <li key={condition.title} className={styles.line} role="alert">
+              <Icon name="error" />
+              <span>{text.attention.unknown(condition.title)}</span>
+              <Button
+                size="small"
+                variant="quiet"
+                busy={query.isFetching}
+                onClick={() => {
+                  focusSection();
+                  void query.refetch();
+                }}
+              >
+                {text.actions.tryAgain}
+              </Button>
+            </li>
+          ))}
+        {shown.map((item) => (
+          <Line key={item.key} item={item} />
+        ))}
+        {isWaiting && (
+          <li className={styles.line}>
+            <Loading>
+              <Skeleton />
+            </Loading>
+          </li>
+        )}
+      </ul>
+      {notices.length > shown.length && (
+        <div className={styles.more}>
+          <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+            {text.attention.showAll(format('number', items.length))}
+          </Button>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Line({ item }: { item: Item }) {
+  return (
+    <li className={styles.item} data-severity={item.severity}>
+      <Link className={styles.line} to={item.to}>
+        <Icon name={item.severity === 'warning' ? 'warning' : 'info'} />
+        <span>{item.text}</span>
+        <Icon name="next" size="sm" />
+      </Link>
+    </li>
+  );
+}
+
+const bySeverity = (items: readonly Item[], severity: Item['severity']) =>
+  items.filter((item) => item.severity === severity);
+
+/** Several sentences of one severity that lead to the same address are one item. */
+function merged(items: readonly Item[]): Item[] {
+  const all = new Map<string, Item>();
+  for (const item of items) {
+    const place = `${item.severity} ${item.to}`;
+    const known = all.get(place);
+    all.set(place, known ? { ...known, text: `${known.text} ${item.text}` } : item);
+  }
+  return [...all.values()];
+}

@@ -1,0 +1,26 @@
+import type { Done } from '../../config/kinds/form.ts';
+import { Button } from '../../widgets/Button.tsx';
+import styles from './FormSection.module.css';
+
+interface FormDoneProps {
+  done: Done;
+  /** The server's message. */
+  message: string | undefined;
+  onAgain: () => void;
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Shown in place of a form that was sent: what to do next. */
+export function FormDone({ done, message, onAgain }: FormDoneProps) {
+  return (
+    <div className={styles.done}>
+      <h3 className={styles.doneTitle} tabIndex={-1} ref={takeFocus}>
+        {done.title}
+      </h3>
+      {message && <p>{message}</p>}
+      <p>{done.text}</p>
+      <Button onClick={onAgain}>{done.again}</Button>
+    </div>
+  );
+}

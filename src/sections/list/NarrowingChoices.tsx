@@ -1,0 +1,36 @@
+import type { ListConfig } from '../../config/kinds/list.ts';
+import { text } from '../../text/text.ts';
+import { SearchField } from '../../widgets/SearchField.tsx';
+import { Select } from '../../widgets/Select.tsx';
+import type { ListState } from './useListState.ts';
+import { longestSearch } from './useSearch.ts';
+
+/** The search field and the filters of a list. */
+export function NarrowingChoices({
+  section,
+  choices: { search, filters },
+}: {
+  section: ListConfig;
+  choices: ListState;
+}) {
+  return (
+    <>
+      {section.search && (
+        <SearchField label={text.table.search} value={search.text} maxLength={longestSearch} onValue={search.type} />
+      )}
+      {filters.map((filter) => (
+        <Select
+          key={filter.field}
+          look="filter"
+          label={filter.label}
+          value={filter.value}
+          options={[
+            { value: '', label: text.table.all },
+            ...filter.options.map(({ value, label }) => ({ value: String(value), label })),
+          ]}
+          onValue={filter.choose}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { ListLink } from '../../config/kinds/list.ts';
+import type { RowDetails, RowValues } from '../../config/kinds/rowDetails.ts';
+import { DocumentButton } from '../../documents/DocumentButton.tsx';
+import { documentIn } from '../../documents/documentIn.ts';
+import { toneOf } from '../../format/tone.ts';
+import { type AnswerData, numberIn, objectIn } from '../../frame/fields.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Badge } from '../../widgets/Badge.tsx';
+import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
+import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
+import { Sheet } from '../../widgets/Sheet.tsx';
+import { SumList } from '../../widgets/SumList.tsx';
+import { RowLink } from '../parts/RowLink.tsx';
+import { withCopy } from '../parts/withCopy.tsx';
+import { amountsOf } from './amountsOf.ts';
+import styles from './RowSheet.module.css';
+import { detailOf, isKnown } from './rowDetails.ts';
+import { rowSum } from './rowSum.ts';
+
+export interface RowSheetProps {
+  row: AnswerData;
+  /** The row's name. */
+  name: string;
+  columns: readonly DataColumn<AnswerData>[];
+  details?: RowDetails | undefined;
+  link?: ListLink | undefined;
+  onClose: () => void;
+}
+
+/** A row beside its table, or on a phone over it: all of its columns, and what it has to say beyond them. */
+export function RowSheet({ row, name, columns, details = {}, link, onClose }: RowSheetProps) {
+  const format = useFormat();
+  const { about = [], sums = [], amounts = [], groups = [], document } = details;
+  const found = document ? objectIn(row, document) : {};
+  const address = documentIn({ ...found, name: text.table.of(format('label', found.documenttype), name) });
+  return (
+    <Sheet open side="end" title={name} onClose={onClose}>
+      <div className={styles.body}>
+        {about.length > 0 && (
+          <p className={styles.about}>
+            {about.map((one) => format(one.format, row[one.field], row.currency)).join(text.values.list)}
+          </p>
+        )}
+        {sums
+          .flatMap((sum) => rowSum(sum, row, format) ?? [])
+          .map(({ title, ...written }) => (
+            <Part key={written.sum.label} title={title}>
+              <SumList {...written} />
+            </Part>
+          ))}
+        {amounts.map((part) => (
+          <Values key={part.amounts} title={part.title} items={amountsOf(part, row, format)} />
+        ))}
+        <Values items={columnsOf(columns, row, details)} />
+        {groups.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a row never change places
+          <Values key={index} title={part.title} items={valuesOf(part, row, format)} />
+        ))}
+        {address && (
+          <Part>
+            <DocumentButton document={address} />
+          </Part>
+        )}
+        {link && numberIn(row, link.field) !== undefined && (
+          <RowLink link={link} row={row} isButton>
+            {link.label ?? text.table.open}
+          </RowLink>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+interface PartProps {
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
+  return (
+    <div className={styles.part}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      {children}
+    </div>
+  );
+}
+
+function Values({ title, items }: { title?: string | undefined; items: readonly Detail[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Part title={title}>
+      <DetailList items={items} />
+    </Part>
+  );
+}
+
+/** The columns that neither are the row's name nor stand among its details. */
+function columnsOf(columns: RowSheetProps['columns'], row: AnswerData, { sums = [], groups = [] }: RowDetails) {
+  const places = columnPlaces(columns);
+  const told = [
+    ...sums.flatMap((sum) => ('object' in sum ? [] : [...sum.lines, sum.total])),
+    ...groups.flatMap((part) => ('object' in part ? [] : part.fields)),
+  ].map((one) => ('field' in one ? one.field : one.texts));
+  return columns
+    .filter(({ id, headerHidden }) => !headerHidden && places.get(id) !== 'primary' && !told.includes(id))
+    .filter(({ id }) => isKnown(row[id]))
+    .map(({ header, cell }): Detail => ({ label: header, value: cell(row) }));
+}
+
+type Entry = Exclude<RowValues['fields'][number], { texts: string }>;
+
+function valuesOf(part: RowValues, row: AnswerData, format: Format): Detail[] {
+  const of = detailOf(row, part);
+  return part.fields.flatMap((entry): Detail[] => {
+    if ('texts' in entry) {
+      return isKnown(of[entry.texts]) ? [{ label: entry.label, value: format('text', of[entry.texts]) }] : [];
+    }
+    const { field, label, copy } = entry;
+    if (!isKnown(of[field])) return [];
+    const shown = shownValue(entry, { currency: row.currency, ...of }, format);
+    return [{ label, value: copy ? withCopy(of[field], shown) : shown }];
+  });
+}
+
+/** A value, in colour where it needs attention. */
+function shownValue({ field, format: kind }: Entry, of: AnswerData, format: Format): ReactNode {
+  const written = format(kind, of[field], of.currency);
+  return kind === 'label' ? <Badge tone={toneOf(of[field])}>{written}</Badge> : written;
+}

@@ -1,0 +1,15 @@
+import type { RowAmounts } from '../../config/kinds/rowDetails.ts';
+import { type AnswerData, objectIn } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { detailOf, isKnown } from './rowDetails.ts';
+
+/** The amounts that a row has by names of their own, such as the boxes of a tax slip; empty if it has none. */
+export function amountsOf(part: RowAmounts, row: AnswerData, format: Format): { label: string; value: string }[] {
+  const of = detailOf(row, part);
+  return Object.entries(objectIn(of, part.amounts)).flatMap(([name, amount]) =>
+    isKnown(amount)
+      ? [{ label: text.table.named(part.label, name), value: format('money', amount, of.currency ?? row.currency) }]
+      : [],
+  );
+}

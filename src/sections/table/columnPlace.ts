@@ -1,0 +1,35 @@
+import type { Column } from '../../config/kinds/table.ts';
+import { type FormatKind, formats } from '../../format/formats.ts';
+import type { ColumnPlace } from '../../widgets/dataColumn.ts';
+
+const times: readonly FormatKind[] = ['date', 'dateTime', 'month'];
+/** Figures that say how much; a year or the size of a file does not. */
+const measures: readonly FormatKind[] = ['money', 'price', 'percent', 'points', 'number', 'units'];
+
+/** Where a narrow table shows each column, by field. */
+export function placesOf(columns: readonly Column[]): Map<string, ColumnPlace> {
+  const places = new Map<string, ColumnPlace>();
+  const put = (place: ColumnPlace, ...tests: ((column: Column) => boolean | undefined)[]) => {
+    const free = columns.filter(({ field }) => !places.has(field));
+    const found = tests.map((fits) => free.find(fits)).find((column) => column !== undefined);
+    if (found) places.set(found.field, place);
+  };
+  put(
+    'primary',
+    ({ primary }) => primary,
+    ({ format }) => !formats[format].numeric,
+    () => true,
+  );
+  put(
+    'amount',
+    ({ amount }) => amount,
+    ({ format }) => measures.includes(format),
+  );
+  put('when', ({ format }) => times.includes(format));
+  put(
+    'state',
+    ({ badge }) => badge,
+    ({ format }) => format === 'label',
+  );
+  return places;
+}

@@ -1,0 +1,38 @@
+import type { RowSum } from '../../config/kinds/rowDetails.ts';
+import { exactSum, negated } from '../../format/exactSum.ts';
+import { type AnswerData, decimalIn } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import type { SumLine } from '../../widgets/SumList.tsx';
+import { detailOf, isKnown } from './rowDetails.ts';
+
+interface WrittenSum {
+  title: string | undefined;
+  lines: SumLine[];
+  sum: SumLine;
+  /** What is wrong with the sum: amounts that are missing, or lines that do not come to it. */
+  note: string | undefined;
+}
+
+/** The lines of a sum with their signs, and its total as the response has it; undefined if the row has none of them. */
+export function rowSum(sum: RowSum, row: AnswerData, format: Format): WrittenSum | undefined {
+  const values = detailOf(row, sum);
+  if (!sum.lines.some(({ field }) => isKnown(values[field]))) return undefined;
+  const currency = values.currency ?? row.currency;
+  const read = [...sum.lines, { ...sum.total, minus: undefined }].map(({ field, label, minus }) => {
+    const found = decimalIn(values, field);
+    return { label, amount: found !== undefined && minus ? negated(found) : found };
+  });
+  const written = read.map(({ label, amount }) => ({ label, value: format('money', amount, currency) }));
+  const amounts = read.flatMap(({ amount }) => (amount === undefined ? [] : [amount]));
+  const missing = read.filter(({ amount }) => amount === undefined).map(({ label }) => label);
+  const added = exactSum(amounts.slice(0, -1));
+  const isRight = missing.length > 0 || Number(exactSum([added, negated(amounts.at(-1) ?? 0)])) === 0;
+  const unread = missing.length > 0 ? text.table.notRead(missing.join(text.values.list)) : undefined;
+  return {
+    title: sum.title,
+    lines: written.slice(0, -1),
+    sum: { label: sum.total.label, value: written.at(-1)?.value ?? text.values.unknown },
+    note: isRight ? unread : text.table.addedUp(format('money', added, currency)),
+  };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { csvFile } from '../../src/export/csvFile.ts';
+import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
+import { reportOf, rowOf } from './exportTable.ts';
+
+const mark = '\uFEFF';
+
+/** The bytes of the file as text, the mark at its start included. */
+async function written(report: ExportTable, rows: readonly ReportRow[]): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csvFile(report, rows).arrayBuffer());
+}
+
+/** The records of a file as RFC 4180 says. */
+function recordsIn(file: string): string[][] {
+  const cells = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g;
+  const records: string[][] = [[]];
+  for (const [, cell = '', end] of file.replace(mark, '').matchAll(cells)) {
+    records.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end === '\r\n') records.push([]);
+  }
+  return records.slice(0, -1);
+}
+
+const firstRow = async (kinds: Parameters<typeof reportOf>[0], ...values: unknown[]) =>
+  recordsIn(await written(reportOf(kinds), [rowOf(...values)]))[1];
+
+describe('A CSV file', () => {
+  it('begins with the mark of UTF-8 and the header, and ends with what it is about', async () => {
+    const file = await written(reportOf(['text', 'money']), [rowOf('Été', 1), rowOf('b', 2)]);
+    expect(file.startsWith(`${mark}text,money,Currency\r\nÉté,1,CAD\r\n`)).toBe(true);
+    expect(recordsIn(file).slice(3)).toEqual([
+      ['', '', ''],
+      ['Northline Capital · Portfolio Activity', '', ''],
+      ['Tremblay Holdings Inc.', '', ''],
+      ['Period: All Time · Type: Reinvestment', '', ''],
+      ['Jul 10, 2026 · 2 rows', '', ''],
+    ]);
+  });
+
+  it('has the totals below the rows, one line for each currency', async () => {
+    const amounts = [
+      { value: '1204.10', currency: 'CAD' },
+      { value: -7, currency: 'USD' },
+    ];
+    const totals = [
+      { label: 'Money in', format: 'money', amounts } as const,
+      { label: 'Units', format: 'units', amounts: [{ value: 3.5, currency: 'CAD' }] } as const,
+    ];
+    const records = recordsIn(await written(reportOf(['date'], { totals }), [rowOf('2026-07-15')]));
+    expect(records.slice(2, 7)).toEqual([
+      ['', '', ''],
+      ['Money in', '1204.10', 'CAD'],
+      ['Money in', '-7', 'USD'],
+      ['Units', '3.5', ''],
+      ['', '', ''],
+    ]);
+  });
+
+  it('writes figures as plain digits with a point, and percentages under a header that says so', async () => {
+    const kinds = ['money', 'percent', 'units', 'number', 'year', 'fileSize', 'money'] as const;
+    expect(await firstRow(kinds, -1510.42, 7.25, '15.1042', 1e21, 2025, 245_000, 1e-7)).toEqual([
+      '-1510.42',
+      '7.25',
+      '15.1042',
+      '1000000000000000000000',
+      '2025',
+      '245000',
+      '0.0000001',
+      'CAD',
+    ]);
+    expect(await written(reportOf(['percent']), [])).toContain('percent (%)');
+  });
+
+  it('writes days, months and moments in ISO 8601', async () => {
+    const values = ['2026-07-15T00:00:00.000000Z', '2026-06-01', '2026-06-30T12:00:00Z'];
+    expect(await firstRow(['date', 'month', 'dateTime'], ...values)).toEqual([
+      '2026-07-15',
+      '2026-06',
+      '2026-06-30T12:00:00Z',
+    ]);
+  });
+
+  it('leaves empty what is not known, and shows what does not fit its kind', async () => {
+    expect(await firstRow(['money', 'date', 'text'], null, undefined, '')).toEqual(['', '', '', 'CAD']);
+    expect(await firstRow(['money', 'date', 'label'], '-1,234.50', '2026-02-31', 'direct_mortgage')).toEqual([
+      "'-1,234.50 (as received)",
+      '2026-02-31 (as received)',
+      'Direct mortgage',
+      'CAD',
+    ]);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\0=1', '＝1'])('does not calculate: %j', async (text) => {
+    const [cell] = (await firstRow(['text'], text)) ?? [];
+    expect(cell?.startsWith("'")).toBe(true);
+    const { columns } = reportOf(['text']);
+    const report = reportOf(['text'], {
+      columns: columns.map((column) => ({ ...column, label: text })),
+      filter: [text],
+    });
+    const cells = recordsIn(await written(report, [])).flat();
+    expect(cells.filter((one) => /^[=+\-@\t]/.test(one))).toEqual([]);
+  });
+
+  it('quotes commas, semicolons, quotes and line ends, so that every record has as many cells', async () => {
+    const awkward = ['a,b', 'a;b', 'say "x"', 'two\r\nlines', "it's", ''];
+    const records = recordsIn(
+      await written(
+        reportOf(['text', 'text', 'text']),
+        awkward.map((text) => rowOf(text, 'between', text)),
+      ),
+    );
+    expect(records.slice(1, 7)).toEqual(awkward.map((text) => [text, 'between', text]));
+    expect(new Set(records.map(({ length }) => length))).toEqual(new Set([3]));
+  });
+
+  it('gives each row its own currency, but no second column where the table has one', async () => {
+    const rows = [rowOf(1), { values: [2], currency: 'USD' }];
+    expect(recordsIn(await written(reportOf(['money']), rows)).slice(1, 3)).toEqual([
+      ['1', 'CAD', ''],
+      ['2', 'USD', ''],
+    ]);
+    const columns = [
+      { field: 'amount', label: 'Amount', format: 'money' },
+      { field: 'currency', label: 'Currency', format: 'text' },
+    ] as const;
+    expect(recordsIn(await written(reportOf([], { columns }), [])).at(0)).toEqual(['Amount', 'Currency', '']);
+  });
+});

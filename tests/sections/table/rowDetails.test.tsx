@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { taxSummary } from '../../../src/sandbox/documents/tax.ts';
+import { amount } from '../../../src/sandbox/ledger/money.ts';
+import { statementFigures } from '../../../src/sandbox/ledger/statement.ts';
+import { portfolioOf } from '../../../src/sandbox/portfolios.ts';
+import { exampleData } from '../../faults/call.ts';
+import { openPortal, server } from '../../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const portfolio = portfolioOf(501, '2026-07-10');
+const money = (value: number) => `$${value.toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
+
+/** The labels of an open row with their values. */
+function valuesIn(dialog: HTMLElement): Record<string, string | null | undefined> {
+  const terms = within(dialog).getAllByRole('term');
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+}
+
+async function open(person: Awaited<ReturnType<typeof openPortal>>, name: string): Promise<HTMLElement> {
+  await person.click(await screen.findByRole('button', { name: `Details of ${name}` }));
+  return screen.findByRole('dialog', { name });
+}
+
+/** One activity, the example's with other values. */
+async function answerWith(values: object) {
+  const { activities, ...rest } = (await exampleData('portfolioActivities')) as { activities: object[] };
+  const activity = { ...activities[0], description: 'Changed', document: null, ...values };
+  server.use(
+    http.post('*/api/portfolio/activities', () => HttpResponse.json({ data: { ...rest, activities: [activity] } })),
+  );
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'table').mockImplementation(() => undefined);
+});
+
+describe('a row', () => {
+  it('opens with how its amount is made up, leads on, and gives the focus back', async () => {
+    const person = await openPortal('/overview?portfolio-activity-search=DM-1042', { user });
+    const name = 'June 2026 interest, DM-1042';
+    const dialog = await open(person, name);
+    const entry = portfolio.entries.find(({ description }) => description === name);
+    expect(valuesIn(dialog)).toMatchObject({
+      Gross: money(amount(entry?.gross ?? 0)),
+      'Management fee': expect.stringContaining(money(amount(entry?.fee ?? 0))),
+      'Tax withheld': '$0.00',
+      'Net amount': money(amount(entry?.net ?? 0)),
+      Status: 'Cleared',
+      Reference: expect.stringContaining(entry?.reference ?? ''),
+    });
+    expect(valuesIn(dialog)['Management fee']).toContain('−');
+    expect(valuesIn(dialog)).not.toHaveProperty('Units');
+    expect(within(dialog).queryByText(/add up|Missing/)).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'View loan' })).toHaveAttribute('href', '/overview/1042');
+    await person.keyboard('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `Details of ${name}` })).toHaveFocus();
+  });
+
+  it('opens its notice', async () => {
+    const person = await openPortal('/overview?portfolio-activity-search=May%202026%20distribution', { user });
+    const dialog = await open(person, 'May 2026 distribution reinvested');
+    expect(valuesIn(dialog)).toMatchObject({ Units: '15.0135', 'Unit price': '$100.0000' });
+    const notice = 'Distribution notice, May 2026 distribution reinvested';
+    await person.click(within(dialog).getByRole('button', { name: notice }));
+    expect(await screen.findByRole('dialog', { name: notice })).toBeInTheDocument();
+  });
+
+  it('says that its lines do not come to its amount, in the last digit', async () => {
+    await answerWith({ gross_amount: '100.10', management_fee_amount: '0.20', net_amount: '99.91' });
+    const dialog = await open(await openPortal('/overview', { user }), 'Changed');
+    expect(dialog).toHaveTextContent('These amounts add up to $99.90.');
+  });
+
+  it('names the amounts that are missing or cannot be read, and shows a dash for them', async () => {
+    await answerWith({ management_fee_amount: null, net_amount: '1,234.50' });
+    const dialog = await open(await openPortal('/overview', { user }), 'Changed');
+    expect(valuesIn(dialog)).toMatchObject({ 'Management fee': '–', 'Net amount': '–' });
+    expect(dialog).toHaveTextContent('Missing or unreadable, so not added up: Management fee, Net amount.');
+  });
+
+  it('keeps hidden amounts hidden', async () => {
+    await answerWith({ net_amount: 1 });
+    localStorage.setItem('hides_amounts', '1');
+    const dialog = await open(await openPortal('/overview', { user }), 'Changed');
+    expect(valuesIn(dialog)).toMatchObject({ Gross: '••••', 'Unit price': '••••' });
+    expect(dialog).not.toHaveTextContent(/\$|\d\.\d\d\b/);
+  });
+
+  it('has a list of texts, and nothing that it does not have', async () => {
+    const person = await openPortal('/overview', { user });
+    const dialog = await open(person, 'Northline MIC – Class B');
+    expect(valuesIn(dialog).Certificates).toMatch(/^B-\d+/);
+    expect(valuesIn(dialog)).not.toHaveProperty('Loan');
+    expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('a document’s row', () => {
+  it('has what its statement comes to', async () => {
+    const person = await openPortal('/documents', { user });
+    const dialog = await open(person, 'Account statement June 2026');
+    const { opening, contributions, reinvested, closing } = statementFigures(portfolio, '2026-06-01', '2026-06-30');
+    expect(valuesIn(dialog)).toMatchObject({
+      'Opening balance': money(opening),
+      Contributions: money(contributions),
+      Reinvested: money(reinvested),
+      Redemptions: '$0.00',
+      'Closing balance': money(closing),
+    });
+  });
+
+  it('has the boxes of its slip', async () => {
+    const person = await openPortal('/documents?documents-documenttype=t5', { user });
+    const dialog = await open(person, 'T5 2025');
+    const { boxes } = taxSummary(portfolio, 2025);
+    expect(boxes['13']).toBeGreaterThan(0);
+    for (const [box, value] of Object.entries(boxes)) expect(valuesIn(dialog)[`Box ${box}`]).toBe(money(value));
+  });
+
+  it('has a button for them only where it has some; a narrow table has one for what it leaves out', async () => {
+    await openPortal('/documents', { user });
+    const report = await screen.findByRole('button', { name: /^Details of Quarterly report/ });
+    expect(report).toHaveAttribute('data-only-narrow');
+    const statement = screen.getByRole('button', { name: 'Details of Account statement June 2026' });
+    await waitFor(() => expect(statement).not.toHaveAttribute('data-only-narrow'));
+  });
+});
