@@ -2,9 +2,7 @@ import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import type { AnswerData } from '../../frame/fields.ts';
 import { PeriodChoice, type PeriodState } from '../../frame/PeriodChoice.tsx';
-import type { UrlChoice } from '../../frame/useUrlChoice.ts';
 import { text } from '../../text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
 import { Select } from '../../widgets/Select.tsx';
 import type { useChartChoice } from './useChartChoice.ts';
 
@@ -12,13 +10,12 @@ interface ChartActionsProps {
   section: ChartConfig;
   choice: ReturnType<typeof useChartChoice>;
   period: PeriodState;
-  view: UrlChoice<string>;
   /** The rows of the table, the latest first. */
   rows: readonly AnswerData[];
 }
 
 /** The controls of a chart: what it is about, its period, and the export of its table. */
-export function ChartActions({ section, choice, period, view, rows }: ChartActionsProps) {
+export function ChartActions({ section, choice, period, rows }: ChartActionsProps) {
   const { chosen } = text.table;
   return (
     <>
@@ -32,9 +29,6 @@ export function ChartActions({ section, choice, period, view, rows }: ChartActio
         />
       )}
       <PeriodChoice {...period} />
-      <Button size="small" variant="quiet" onClick={() => view.choose(view.value === 'table' ? 'charts' : 'table')}>
-        {view.value === 'table' ? text.charts.showChart : text.charts.showTable}
-      </Button>
       <ExportMenu
         title={section.title}
         columns={[section.at, ...section.lines]}

@@ -3,10 +3,11 @@ import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { month } from '../../format/date.ts';
 import { type AnswerData, numberIn, rowsIn, valueAt } from '../../frame/fields.ts';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
-import { useUrlChoice } from '../../frame/useUrlChoice.ts';
+import { type UrlChoice, useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Select } from '../../widgets/Select.tsx';
@@ -19,12 +20,13 @@ interface ChartContentProps {
   data: AnswerData;
   /** The name of what was chosen. */
   name: string;
-  /** Shows all measures as a table, the latest first, instead of one as a chart. */
-  isTable: boolean;
+  /** Whether one measure is shown as a chart, or all as a table, the latest first. */
+  view: UrlChoice<'charts' | 'table'>;
 }
 
 /** One measure of those that have values, or all as a table; beside it what they come to, in words and figures. */
-export const ChartContent = memo(function ChartContent({ section, data, name, isTable }: ChartContentProps) {
+export const ChartContent = memo(function ChartContent({ section, data, name, view }: ChartContentProps) {
+  const isTable = view.value === 'table';
   const format = useFormat();
   const { locale } = usePortal();
   const label = useSectionName(section.title);
@@ -48,10 +50,16 @@ export const ChartContent = memo(function ChartContent({ section, data, name, is
       format,
       locale,
     });
+  const toggle = (
+    <Button size="small" variant="quiet" onClick={() => view.choose(isTable ? 'charts' : 'table')}>
+      {isTable ? text.charts.showChart : text.charts.showTable}
+    </Button>
+  );
   return (
     <div className={styles.content}>
       {isTable && (
         <div className={styles.card}>
+          {toggle}
           <ChartTable
             long
             label={label}
@@ -69,13 +77,16 @@ export const ChartContent = memo(function ChartContent({ section, data, name, is
           rows={rows}
           data={data}
           choice={
-            <Select
-              look="inline"
-              label={text.charts.measure}
-              value={measure.value}
-              options={known.map((one) => ({ value: one.field, label: one.label }))}
-              onValue={measure.choose}
-            />
+            <div className={styles.choices}>
+              <Select
+                look="inline"
+                label={text.charts.measure}
+                value={measure.value}
+                options={known.map((one) => ({ value: one.field, label: one.label }))}
+                onValue={measure.choose}
+              />
+              {toggle}
+            </div>
           }
         />
       )}

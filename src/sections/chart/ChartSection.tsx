@@ -37,7 +37,7 @@ export function ChartSection({ section }: { section: ChartConfig }) {
     <SectionFrame
       section={section}
       bare={!isUnknown && !isEmpty}
-      actions={<ChartActions section={section} choice={choice} period={period} view={view} rows={rows.toReversed()} />}
+      actions={<ChartActions section={section} choice={choice} period={period} rows={rows.toReversed()} />}
     >
       <UnknownChoice label={section.choice?.label ?? ''} choice={choice} shown={name} />
       <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
@@ -50,7 +50,7 @@ export function ChartSection({ section }: { section: ChartConfig }) {
         </Loading>
       )}
       {isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
-      {data && !isEmpty && <ChartContent section={section} data={data} name={name} isTable={view.value === 'table'} />}
+      {data && !isEmpty && <ChartContent section={section} data={data} name={name} view={view} />}
     </SectionFrame>
   );
 }
