@@ -50,6 +50,9 @@ async function holdPictures(page: Page, { path }: ScreenOfConfig) {
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
+// What needs attention and what comes next depend on the reader's date.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
+
 for (const screen of screens) {
   for (const device of devices) {
     test(`${screen.path} keeps still, fits, satisfies axe and looks as it did${device.where}`, async ({

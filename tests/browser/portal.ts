@@ -145,7 +145,7 @@ export async function settled(page: Page) {
 
 /** Waits until the overview is there in full; `networkidle` is said once of a document, and not again of another screen. */
 export async function whole(page: Page) {
-  await expect(page.getByRole('table', { name: 'Fund Performance' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Measure' })).toBeVisible();
   await settled(page);
 }
 

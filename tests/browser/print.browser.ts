@@ -10,7 +10,7 @@ const controls =
 
 async function openOverview(page: Page, signIn: SignIn, search = '') {
   await signIn({ at: `/overview${search}` });
-  await expect(page.getByRole('table', { name: 'Fund Performance' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Measure' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toBeVisible();
   await settled(page);
 }

@@ -10,6 +10,7 @@ const states = ['loading', 'empty', 'error', 'dialog'];
 
 test.describe(() => {
   test.use({ reducedMotion: 'reduce' });
+  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
 
   test('what is awaited, empty, failed or asked looks as it did', async ({ page, signIn }) => {
     test.slow();
