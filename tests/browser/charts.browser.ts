@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { amount, expect, test } from './portal.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const chart = (page: Page, name: string) => page.getByRole('application', { name: new RegExp(`^${name}:`) });
+const chart = (page: Page, name: string) => page.getByRole('application', { name: `${name}:` });
+const choice = (page: Page, name: 'Split' | 'Measure') => page.getByRole('combobox', { name });
 const isLibrary = (url: string) => /\/(BarChart|LineChart)-[^/]*\.js$/.test(url);
 
-/** Brings the figure with this title into view, and so its chart; what stands in for it at first is another element. */
-async function see(page: Page, title: string) {
+/** Chooses what a figure shows and brings it into view, and so its chart; what stands in for it at first is another element. */
+async function see(page: Page, name: 'Split' | 'Measure', title: string) {
+  await choice(page, name).selectOption(title);
   await expect(async () => {
-    await page.getByRole('figure').filter({ hasText: title }).first().scrollIntoViewIfNeeded({ timeout: 1000 });
+    await choice(page, name).scrollIntoViewIfNeeded({ timeout: 1000 });
     await expect(chart(page, title)).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
@@ -20,11 +22,11 @@ test('the library for charts is loaded when the first one comes into view', asyn
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   await expect(section(page, 'Current Investment').getByRole('table')).toContainText('Hamilton second mortgage');
   expect(scripts.filter(isLibrary)).toEqual([]);
-  await see(page, 'By type');
+  await see(page, 'Split', 'By type');
   expect(scripts.filter(isLibrary).length).toBeGreaterThan(0);
 });
 
-test('the arrow keys lead through the charts, and the allocation says how the money is divided up, in bars, words and tables', async ({
+test('the arrow keys lead through the charts, and the allocation says one way at a time how the money is divided up, in bars, words and tables', async ({
   page,
   signIn,
   ask,
@@ -43,14 +45,18 @@ test('the arrow keys lead through the charts, and the allocation says how the mo
   expect(allocations.by_type.reduce((sum: number, row: { amount: number }) => sum + row.amount, 0)).toBe(
     total_invested_amount,
   );
+  await expect(choice(page, 'Split').getByRole('option')).toHaveText(parts.map(([title]) => title));
   for (const [title, rows] of parts) {
-    await see(page, title);
+    await see(page, 'Split', title);
+    await expect(section(page, 'Allocation').getByRole('application')).toHaveCount(1);
     const said = await chart(page, title).getAttribute('aria-label');
     for (const row of rows) expect(said).toContain(`${row.label} $${amount(row.amount)}, ${amount(row.percent)}%`);
     await expect(chart(page, title).locator('[data-active]')).toHaveCount(rows.length);
   }
-  await section(page, 'Current Investment').getByRole('button', { name: 'Show as table' }).click();
+  await section(page, 'Allocation').getByRole('button', { name: 'Show as table' }).click();
   for (const [title, rows] of parts) {
+    await choice(page, 'Split').selectOption(title);
+    await expect(section(page, 'Allocation').getByRole('table')).toHaveCount(1);
     const table = page.getByRole('table', { name: title, exact: true });
     await expect(table.getByRole('row')).toHaveCount(rows.length + 1);
     for (const row of rows) await expect(table).toContainText(`${row.label}$${amount(row.amount)}`);
@@ -59,7 +65,7 @@ test('the arrow keys lead through the charts, and the allocation says how the mo
 
 /** The arrow keys lead from bar to bar and from month to month. */
 async function goByArrowKeys(page: Page) {
-  await see(page, 'By type');
+  await see(page, 'Split', 'By type');
   const said = page.getByRole('figure').getByRole('status');
   await chart(page, 'By type').focus();
   await expect(said).toContainText('Fund');
@@ -70,7 +76,7 @@ async function goByArrowKeys(page: Page) {
   await expect(said).toContainText('Syndicated loan');
   await page.keyboard.press('ArrowUp');
   await expect(said).toContainText('Direct mortgage');
-  await see(page, 'Annualized return');
+  await see(page, 'Measure', 'Annualized return');
   await chart(page, 'Annualized return').focus();
   await expect(said).toContainText('Jan 2024');
   await page.keyboard.press('ArrowRight');
@@ -85,6 +91,14 @@ const funds = [
   { fund: 'Direct mortgages', months: 120, period: 'All Time' },
 ];
 
+/** The months that a return is of, and the rate a year where that is another figure. */
+function since(series: { period: string }[], whole: number, yearly: number | null) {
+  const month = new Date(`${series[0]?.period}-01T00:00:00Z`);
+  const first = month.toLocaleDateString('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const months = series.length === 1 ? `in ${first}` : `since ${first}`;
+  return yearly === null || yearly === whole ? months : `${months} (${amount(yearly)}% a year)`;
+}
+
 test('the performance of a fund over a period is that of the answer', async ({ page, signIn, ask }) => {
   await signIn();
   for (const { fund, months, period } of funds) {
@@ -95,25 +109,34 @@ test('the performance of a fund over a period is that of the answer', async ({ p
       const { performances } = await ask('portfolioPerformanceDropdown');
       const { performance_id } = performances.find(({ label }: { label: string }) => label === fund);
       const answer = await ask('portfolioCardPerformance', { months, performance_id });
-      await expect(performance).toContainText(`${fund} returned ${amount(answer.return_percent)}% over ${period}`);
+      const { return_percent, annualized_return_percent } = answer;
+      const over = since(answer.series, return_percent, annualized_return_percent);
+      await expect(performance).toContainText(`${fund} returned ${amount(return_percent)}% ${over}`);
+      await performance.getByRole('button', { name: 'Show as table' }).click();
       const rows = performance.getByRole('table', { name: 'Fund Performance' }).getByRole('row');
       await expect(rows).toHaveCount(answer.series.length + 1);
       const newest = answer.series.at(-1);
       const figures = [newest.annualized_return_percent, newest.cumulative_return_percent];
       await expect(rows.nth(1)).toContainText(figures.map((percent) => `${amount(percent)}%`).join(''));
-      await see(page, 'Annualized return');
+      await performance.getByRole('button', { name: 'Show as chart' }).click();
+      await expect(rows).toHaveCount(0);
+      await see(page, 'Measure', 'Annualized return');
       const said = chart(page, 'Annualized return');
       if (answer.target_percent === null) {
         await expect(said).not.toHaveAttribute('aria-label', /Target/);
         await expect(performance).not.toContainText('target');
         await expect(performance).toContainText('Unit price and distributions are shown for a single fund.');
+        await expect(choice(page, 'Measure').getByRole('option')).toHaveText([
+          'Annualized return',
+          'Cumulative return',
+        ]);
       } else {
         await expect(said).toHaveAttribute('aria-label', new RegExp(`Target ${amount(answer.target_percent)}%$`));
         await expect(performance).toContainText(
           new RegExp(`its target (of|is) ${amount(answer.target_percent)}% a year`),
         );
-        await see(page, 'Unit price');
-        await see(page, 'Distribution per unit');
+        await see(page, 'Measure', 'Unit price');
+        await see(page, 'Measure', 'Distribution per unit');
       }
       await expect(performance).not.toContainText(/NaN|undefined|Infinity/);
     });
@@ -122,8 +145,8 @@ test('the performance of a fund over a period is that of the answer', async ({ p
 
 test('the charts fit on a phone @phone', async ({ page, signIn }) => {
   await signIn({ as: 'large@northline.test' });
-  await see(page, 'By loan-to-value (%)');
-  await see(page, 'Cumulative return');
+  await see(page, 'Split', 'By loan-to-value (%)');
+  await see(page, 'Measure', 'Cumulative return');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
@@ -132,8 +155,12 @@ test('the words of a chart keep clear of each other when text is twice as large'
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  for (const title of ['By type', 'By loan-to-value (%)', 'Cumulative return']) {
-    await see(page, title);
+  for (const [name, title] of [
+    ['Split', 'By type'],
+    ['Split', 'By loan-to-value (%)'],
+    ['Measure', 'Cumulative return'],
+  ] as const) {
+    await see(page, name, title);
     const words = await chart(page, title)
       .locator('text')
       .evaluateAll((all) =>
