@@ -6,11 +6,12 @@ import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Form } from '../form/Form.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './AccountsSection.module.css';
@@ -39,7 +40,7 @@ export function AccountsSection({ section }: { section: AccountsConfig }) {
   return (
     <SectionFrame section={section} actions={adding}>
       <QueryFailure query={query} />
-      {query.isPending && <SectionLoading lines={6} />}
+      {query.isPending && <Waiting />}
       {rows?.length === 0 && <EmptyState {...section.empty} />}
       {rows && rows.length > 0 && (
         <ul>
@@ -69,5 +70,20 @@ export function AccountsSection({ section }: { section: AccountsConfig }) {
         />
       )}
     </SectionFrame>
+  );
+}
+
+/** The number of accounts is not known yet; two move what is below the least. */
+function Waiting() {
+  return (
+    <Loading>
+      {['first', 'second'].map((account) => (
+        <div key={account} className={styles.item}>
+          <div className={styles.account}>
+            <Skeleton lines={8} />
+          </div>
+        </div>
+      ))}
+    </Loading>
   );
 }
