@@ -178,7 +178,8 @@ test.describe('cookies and clocks', () => {
       test(`a date is the server’s day in ${timezoneId}`, async ({ page, signIn, ask }) => {
         await signIn();
         await shown(page);
-        const { activities } = await ask('portfolioActivities', { months: 120, per_page: 10 });
+        const order = { sort_by: 'activity_date', sort_dir: 'desc' };
+        const { activities } = await ask('portfolioActivities', { months: 120, ...order, per_page: 5 });
         const rows = page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('row');
         for (const { description, activity_date: day } of activities) {
           const expected = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'UTC' }).format(

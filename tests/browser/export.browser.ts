@@ -39,7 +39,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the workbook of the activities has all rows of the filter, with the days of the answer', async ({
+    test('the workbook of the activities has all rows of the filter, with the days and the totals of the answer', async ({
       page,
       signIn,
       ask,
@@ -48,7 +48,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       await activity(page).getByRole('button', { name: 'Filters' }).click();
       await activity(page).getByRole('combobox', { name: 'Type' }).selectOption('Distribution');
       const order = { months: 120, activity_type: 'distribution', sort_by: 'activity_date', sort_dir: 'desc' };
-      const { total, activities } = await ask('portfolioActivities', { ...order, page: 1, per_page: 1000 });
+      const { total, totals, activities } = await ask('portfolioActivities', { ...order, page: 1, per_page: 1000 });
       expect(total).toBeGreaterThan(10);
       await expect(activity(page)).toContainText(`of ${total}`);
       const [newest] = activities;
@@ -58,7 +58,8 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       const { name, bytes } = await saved(page, 'Portfolio Activity', 'Excel', total);
       expect(name).toMatch(/^portfolio-activity_\d{4}-\d\d-\d\d\.xlsx$/);
       const { rows, sheet, texts } = sheetOf(bytes);
-      expect(rows).toBe(5 + total);
+      // The head, the rows, and below an empty one the totals.
+      expect(rows).toBe(5 + total + 1 + 5);
       for (const text of ['Tremblay Holdings Inc.', 'Northline Capital · Portfolio Activity', 'Type: Distribution'])
         expect(texts).toContain(text);
       for (const [index, { activity_date, description, net_amount }] of activities.entries()) {
@@ -66,6 +67,17 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
         expect(sheet).toMatch(new RegExp(`r="A${row}" s="\\d+"><v>${serial(activity_date)}<`));
         expect(sheet).toMatch(new RegExp(`r="F${row}" s="\\d+"><v>${net_amount}<`));
         expect(texts).toContain(description.replaceAll('&', '&amp;'));
+      }
+      const sums = {
+        'Money in': 'inflow',
+        'Money out': 'outflow',
+        Income: 'income',
+        Fees: 'fees',
+        'Tax withheld': 'tax',
+      };
+      for (const [index, [label, sum]] of Object.entries(sums).entries()) {
+        expect(texts).toContain(`>${label}<`);
+        expect(sheet).toMatch(new RegExp(`r="B${7 + total + index}" s="\\d+"><v>${totals[`${sum}_amount`]}<`));
       }
     });
   });
@@ -120,7 +132,10 @@ test('every table of the overview can be saved, and a list that is wholly in the
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Excel' }).click(),
   ]);
-  expect(sheetOf(readFileSync(await download.path())).rows).toBe(6);
+  const { rows, sheet } = sheetOf(readFileSync(await download.path()));
+  // The totals are those of the one row.
+  expect(rows).toBe(6 + 1 + 2);
+  expect(sheet).toMatch(/r="B8" s="\d+"><v>150000</);
 });
 
 test('every table of a loan can be saved', async ({ page, signIn, ask }) => {

@@ -17,7 +17,11 @@ async function signInInFrench(page: Page) {
 test('who wishes for French gets it, in figures, values and exported tables too', async ({ page }) => {
   await signInInFrench(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(page.getByRole('article', { name: 'Capital investi' })).toContainText('Prêt hypothécaire direct');
+  await page.getByRole('article', { name: 'Capital investi' }).getByRole('button', { name: 'Composition' }).click();
+  await expect(page.getByRole('dialog', { name: /^Composition\s: Capital investi$/ })).toContainText(
+    /Prêt hypothécaire direct150\s000,00\s\$/,
+  );
+  await page.keyboard.press('Escape');
   const activity = page.getByRole('region', { name: 'Activité du portefeuille', exact: true });
   await activity.getByRole('button', { name: 'Filtres' }).click();
   await activity.getByRole('combobox', { name: 'Type' }).selectOption('Distribution');
@@ -43,6 +47,9 @@ test('a language is chosen on the sign-in page, stays chosen, and is changed whi
   await page.getByRole('button', { name: 'Mon compte' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('$550,000.00');
-  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('Direct mortgage');
+  await page.getByRole('article', { name: 'Currently invested' }).getByRole('button', { name: 'Breakdown' }).click();
+  await expect(page.getByRole('dialog', { name: 'Breakdown of Currently invested' })).toContainText(
+    'Direct mortgage$150,000.00',
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });

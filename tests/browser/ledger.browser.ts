@@ -18,6 +18,9 @@ async function expectCards(page: Page, ledger: Ledger) {
   await expect(card(page, 'Interest earned')).toContainText(money(ledger.earned));
   await expect(card(page, 'Interest this month')).toContainText(money(ledger.earnedThisMonth));
   await expect(card(page, 'Performance')).toContainText(/\d%/);
+  // Nothing comes before all time.
+  for (const ofPeriod of ['Interest earned', 'Performance'])
+    await expect(card(page, ofPeriod)).not.toContainText(' ago');
 }
 
 async function expectActivities(page: Page, { activities, isEmpty }: Ledger) {
@@ -28,10 +31,8 @@ async function expectActivities(page: Page, { activities, isEmpty }: Ledger) {
     return;
   }
   await expect(section).toContainText(caption(activities.rows));
-  await expect(section).toContainText(
-    `Money in${money(activities.moneyIn)}Deposits, reinvested income and transfers in, without failed payments`,
-  );
-  await expect(section).toContainText(`Money out${money(activities.moneyOut)}`);
+  await expect(section).toContainText(`Money in${money(activities.moneyIn)}Includes reinvested income and transfers`);
+  await expect(section).toContainText(`Money out${money(activities.moneyOut)}Includes transfers and returned capital`);
   await expect(section).toContainText(`Income${money(activities.income)}`);
   await expect(section).toContainText(`Tax withheld${money(activities.tax)}`);
 }
@@ -64,14 +65,22 @@ async function expectInvestments(page: Page, { current, invested, isEmpty }: Led
     if (current.byKind[kind]) await expect(row).toContainText(money(current.byKind[kind]));
   }
   const isLent = invested > (current.byKind.fund ?? 0);
-  for (const chart of ['By lien', 'By loan type', 'By province', 'By year of maturity'])
-    await expect(section.getByRole('table', { name: chart })).toHaveCount(isLent ? 1 : 0);
+  const split = section.getByRole('combobox', { name: 'Split' });
+  for (const way of ['By lien', 'By loan type', 'By province', 'By year of maturity']) {
+    await expect(split.getByRole('option', { name: way })).toHaveCount(isLent ? 1 : 0);
+    if (!isLent) continue;
+    await split.selectOption(way);
+    await expect(section.getByRole('table', { name: way })).toBeVisible();
+  }
 }
 
 async function expectNotes(page: Page, notes: { title: string; is_pinned: number }[]) {
   const section = region(page, 'Notes By Manager');
   if (notes.length === 0) return expect(section).toContainText('No notes yet');
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(notes.map(({ title }) => title));
+  const [titles, shown] = [notes.map(({ title }) => title), section.getByRole('heading', { level: 3 })];
+  await expect(shown).toHaveText(titles.slice(0, 2));
+  if (titles.length > 2) await section.getByRole('button', { name: `All notes (${titles.length})` }).click();
+  await expect(shown).toHaveText(titles);
   await expect(section.getByText('Pinned')).toHaveCount(notes.filter(({ is_pinned }) => is_pinned).length);
 }
 
@@ -80,6 +89,7 @@ async function expectPerformance(page: Page, ledger: Ledger) {
   if (ledger.isEmpty) return expect(section).toContainText('No returns yet');
   if (!ledger.hasFund) return expect(section).toHaveCount(0);
   await expect(section).toContainText('All investments returned');
+  await section.getByRole('button', { name: 'Show as table' }).click();
   const rows = section.getByRole('table', { name: 'Fund Performance' }).getByRole('row');
   await expect(rows).toHaveCount(ledger.months + 1);
   await expect(rows.nth(1)).toContainText(`Jun 2026${amount(ledger.yearlyRateThisMonth)}%`);
@@ -120,7 +130,7 @@ for (const user of users) {
         await expect(page).toHaveURL(/\/login$/);
         await signIn({ as: user.email });
       }
-      if (index > 0) await page.getByRole('combobox', { name: 'Investor' }).selectOption(name);
+      if (index > 0) await page.getByRole('combobox', { name: 'Investor' }).selectOption(String(id));
       // The large ledger takes the sandbox a moment when it is first asked for.
       await expect(page).toHaveTitle(new RegExp(name));
       const ledger = ledgerSums(id);
