@@ -93,7 +93,7 @@ test('another investor, another language and the way out ask first while a messa
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toHaveCount(0);
     await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
-    await expect(investor.locator('option:checked')).toHaveText('Tremblay Holdings Inc.');
+    await expect(investor.locator('option:checked')).toHaveText('Tremblay Holdings Inc. · Corporation · INV-0501');
   }
   await investor.selectOption('502');
   await question.getByRole('button', { name: 'Leave', exact: true }).click();

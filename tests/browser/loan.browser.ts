@@ -34,7 +34,7 @@ test('a loan of another investor is not found until that investor is chosen', as
   // What is missing of my part, and of the whole loan.
   await expect(warning).toContainText('My part, not paid$750.00');
   await expect(warning).toContainText('Overdue on the whole loan$825.00');
-  await page.getByRole('combobox', { name: 'Investor' }).selectOption('Tremblay Holdings Inc.');
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption('501');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await expect(page.getByText('Ottawa semi-detached')).toBeHidden();
 });
@@ -45,7 +45,7 @@ test('a loan fits a phone @phone', async ({ page, signIn }) => {
   await settled(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);
-  await region(page, 'Documents').getByRole('button', { name: 'Appraisal NL-2026-017' }).click();
+  await region(page, 'Documents').getByRole('button', { name: 'Appraisal NL-2026-017', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Page 1 of 1')).toBeVisible();
   // Until it has been sized a canvas is one of 300 by 150.
   const width = async () => (await page.getByRole('dialog').locator('canvas').boundingBox())?.width;

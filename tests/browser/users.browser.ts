@@ -37,7 +37,7 @@ test('with modules on, the first investor is selected after each sign-in', async
   await signInByForm('modules@northline.test');
   const { investors } = await ask('investorList');
   await expect(page).toHaveTitle(new RegExp(investors[0].name));
-  await page.getByRole('combobox', { name: 'Investor' }).selectOption({ label: investors[1].name });
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption(String(investors[1].investor_id));
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
   await page.reload();
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
@@ -50,7 +50,7 @@ test('with modules on, the first investor is selected after each sign-in', async
 test('without modules the investor of the last time is selected again', async ({ page, signIn, signInByForm, ask }) => {
   await signIn();
   const { investors } = await ask('investorList');
-  await page.getByRole('combobox', { name: 'Investor' }).selectOption({ label: investors[1].name });
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption(String(investors[1].investor_id));
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
