@@ -17,5 +17,7 @@ export function useDistinctQueries(all: readonly Options[]): UseQueryResult<unkn
       }));
     }),
   });
-  return hashes.flatMap((hash) => results[distinct.indexOf(hash)] ?? []);
+  // The options say that a query fails with an `ApiError`; the list of them has lost it.
+  const known = results as UseQueryResult<unknown, ApiError>[];
+  return hashes.flatMap((hash) => known[distinct.indexOf(hash)] ?? []);
 }
