@@ -11,7 +11,10 @@ const firstPage = { page: 1, per_page: 100 };
 
 /** Asks for the events, except those whose feature is off: the first query at once, the others after the cards. */
 export function useEvents(events: readonly UpcomingEvent[]) {
-  const features = useFeatures(events.some(({ feature }) => feature !== undefined));
+  const features = useFeatures(
+    events.some(({ feature }) => feature !== undefined),
+    false,
+  );
   const hasCards = useAfterCards();
   const asked = events
     .filter(({ feature }) => featureState(feature, features) !== 'off')
