@@ -8,6 +8,9 @@ import { choicesOf, innerOf, mayLack, type Word } from './word.ts';
 /** Whether a field's name alone is enough, since no other option is required. */
 const mayStandAlone = ({ as, more = {} }: Word) => as === 'field' && Object.values(more).every(mayLack);
 
+/** The `special` declarations that may be written as a text, which is filled in with their other options. */
+const mayBeText = ['filter', 'sentence'];
+
 const among = (names: readonly string[]) => () => (names.length > 0 ? z.enum(names) : path);
 
 /**
@@ -23,9 +26,8 @@ export function jsonSchema(routes: readonly string[]) {
       return mayStandAlone(declared) ? z.union([text, object]) : object;
     },
     special: (declared, inner) => {
-      if (declared.name === 'sentence') return text;
       const shape = inner(innerOf(declared));
-      return declared.name === 'filter' ? z.union([text, shape]) : shape;
+      return mayBeText.includes(declared.name ?? '') ? z.union([text, shape]) : shape;
     },
     either: (declared, inner) => z.union(choicesOf(declared).map(inner)),
     format: ({ formats = [] }) => z.enum(formats.length > 0 ? formats : Object.keys(allFormats)),

@@ -77,10 +77,10 @@ function sectionOf(names: readonly string[], shapeOf: ShapeOf): z.ZodType {
 
 /** The default schema of a word; objects refuse unknown keys. */
 export const usual: Make = (declared, shapeOf) => {
+  if (isWrapper(declared)) return shapeOf(innerOf(declared));
   const [first, ...others] = (optionSets(declared) ?? []).map((options) => z.strictObject(shapesOf(options, shapeOf)));
   if (first) return others.length > 0 ? z.union([first, ...others]) : first;
   if (declared.is === 'either') return z.union(choicesOf(declared).map(shapeOf));
-  if (isWrapper(declared)) return shapeOf(innerOf(declared));
   return values[declared.is]?.(declared, shapeOf) ?? text;
 };
 

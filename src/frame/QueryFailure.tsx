@@ -9,6 +9,8 @@ import { type FieldNames, whatFailed } from './whatFailed.ts';
 
 interface QueryFailureProps {
   query: UseQueryResult<unknown, ApiError>;
+  /** Queries for the same content; those that failed as well are tried again with this one. */
+  others?: readonly UseQueryResult<unknown, ApiError>[];
   /** Replaces the error's own message. */
   message?: string | undefined;
   /** The labels of the fields in the query's body. */
@@ -19,7 +21,7 @@ interface QueryFailureProps {
  * Shows a failed query: what happened, and a button to try again (Reading R32). Data loaded earlier stays visible below
  * and is marked as out of date.
  */
-export function QueryFailure({ query, message, names }: QueryFailureProps): ReactNode {
+export function QueryFailure({ query, others = [], message, names }: QueryFailureProps): ReactNode {
   const isCoolingDown = useCoolDown(query.error);
   if (!query.error) return null;
   const Failure = query.data === undefined ? SectionError : StaleNote;
@@ -31,6 +33,7 @@ export function QueryFailure({ query, message, names }: QueryFailureProps): Reac
       onRetry={() => {
         focusSection();
         void query.refetch();
+        for (const other of others) if (other.error) void other.refetch();
       }}
     />
   );

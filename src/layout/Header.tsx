@@ -156,10 +156,7 @@ function Investor({ investors: { investors, investorschange } }: { investors: Da
         value={String(investorId)}
         options={investors.map(({ investor_id, name, investor_type, investor_number }) => ({
           value: String(investor_id),
-          label: text.layout.investorOption(
-            name,
-            [investor_type && label(investor_type), investor_number].filter((fact) => typeof fact === 'string'),
-          ),
+          label: [name, investor_type && label(investor_type), investor_number].filter(Boolean).join(' · '),
         }))}
         onValue={(value) => askToLeave(() => session.select(Number(value)))}
       />

@@ -1,4 +1,4 @@
-import { addMonths } from '../format/calendar.ts';
+import { addDays, addMonths } from '../format/calendar.ts';
 import type { InvestorRecord } from './data/investorRecord.ts';
 import { team } from './data/team.ts';
 import type { User } from './data/users.ts';
@@ -85,7 +85,10 @@ export function profileOf(record: InvestorRecord, user: User, state: State): Sch
     accreditation: {
       status: 'verified',
       category: record.accreditation,
-      expires_date: `${addMonths(state.today(), 12).slice(0, 4)}-03-31`,
+      expires_date:
+        record.accreditedDays === undefined
+          ? `${addMonths(state.today(), 12).slice(0, 4)}-03-31`
+          : addDays(state.today(), record.accreditedDays),
     },
     beneficiaries: record.beneficiaries,
     relationship_manager: relationshipManager(record),

@@ -149,6 +149,7 @@ export const overview = screen({
         }),
       ],
       empty: { title: 'Nothing is scheduled', text: 'Payments, maturities and closing offers will be listed here.' },
+      also: { label: 'When your money is available', section: 'ladder' },
     }),
     cards({
       id: 'overview',

@@ -17,7 +17,7 @@ describe('a user without investors', () => {
     const team = screen.getByRole('region', { name: 'Your manager’s team' });
     expect(within(team).getByRole('link', { name: /Call Maya Chen/ })).toBeInTheDocument();
     expect(screen.getAllByRole('main')).toHaveLength(1);
-    expect(document.title).toContain('No investor is linked');
+    expect(document.title).toContain('No investor account is linked to your login');
     await person.click(screen.getByRole('button', { name: 'Sign out' }));
     // The page is loaded anew, which jsdom does not do: tests/browser/contact.browser.ts.
     await waitFor(() => expect(document.cookie).not.toContain('session_token'));
@@ -49,7 +49,7 @@ describe('an address that leads nowhere', () => {
   it('says what may be wrong, and leads a visitor to the sign-in', async () => {
     const person = await openPortal('/nowhere');
     expect(await heading()).toHaveTextContent('This page does not exist');
-    expect(screen.getByRole('main')).toHaveTextContent('The address may be misspelt');
+    expect(screen.getByRole('main')).toHaveTextContent('The address may be misspelled');
     await person.click(screen.getByRole('link', { name: 'Go to sign-in' }));
     await waitFor(() => expect(location.pathname).toBe('/login'));
   });

@@ -9,7 +9,7 @@ test('a visitor without a session signs in first and then arrives where they wan
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/overview\?portfolio-activity-page=2#portfolio-activity$/);
-  await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toContainText('11–20 of');
+  await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toContainText('6–10 of');
   await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toBeInViewport();
 });
 

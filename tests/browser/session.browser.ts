@@ -154,7 +154,7 @@ test('switching shows the other investor’s name and figures, never a mixture',
   const { investors } = await ask('investorList');
   const second = investors[1];
   const release = await hold(page, '**/api/portfolio/**');
-  await investor(page).selectOption({ label: second.name });
+  await investor(page).selectOption(String(second.investor_id));
   await expect(page).toHaveTitle(new RegExp(second.name));
   await expect(investor(page).locator('option:checked')).toHaveText(second.name);
   await expect(page.getByText('550,000.00')).toHaveCount(0);
@@ -173,7 +173,7 @@ test('late figures of the first investor never appear under the second’s name'
   const release = await hold(page, '**/api/portfolio/cards/**');
   await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('12');
   await expect(page).toHaveURL(/overview-period=12/);
-  await investor(page).selectOption({ label: investors[1].name });
+  await investor(page).selectOption(String(investors[1].investor_id));
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
   await release();
   const own = await ask('portfolioCardInterestEarned', { months: 12, compare_to: 'last_year' });
@@ -194,7 +194,7 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
   const { investors } = await ask('investorList');
   const other = await context.newPage();
   await other.goto('/overview');
-  await investor(other).selectOption({ label: investors[1].name });
+  await investor(other).selectOption(String(investors[1].investor_id));
   await expect(other).toHaveTitle(new RegExp(investors[1].name));
 
   const asked: unknown[] = [];
@@ -214,7 +214,7 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
   await expect(page.getByText('550,000.00')).toHaveCount(0);
   expect(new Set(asked)).toEqual(new Set([investors[1].investor_id]));
 
-  await investor(page).selectOption({ label: investors[0].name });
+  await investor(page).selectOption(String(investors[0].investor_id));
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
   const own = await ask('portfolioActivities', { months: 120, sort_by: 'net_amount', sort_dir: 'desc', per_page: 10 });
   const activity = page.getByRole('region', { name: 'Portfolio Activity' });

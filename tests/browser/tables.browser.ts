@@ -72,7 +72,7 @@ test('a type chosen in Direct Mortgage Activity limits its rows and totals; a lo
     if (loan_id !== undefined) await expect(row.getByRole('link')).toHaveAttribute('href', `/overview/${loan_id}`);
   }
   const loan = investments.find(({ loan_id }: { loan_id?: number }) => loan_id !== undefined);
-  await section(page, 'Current Investment').getByRole('link', { name: loan.name }).click();
+  await page.getByRole('table', { name: 'Current Investment' }).getByRole('link', { name: loan.name }).click();
   await expect(page).toHaveURL(`/overview/${loan.loan_id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(loan.name);
 });

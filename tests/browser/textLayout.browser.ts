@@ -50,7 +50,12 @@ const baselines = (page: Page, row: string) =>
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
       for (let text = walker.nextNode(); text; text = walker.nextNode())
-        if (text.parentElement?.closest('.visuallyHidden') === null && text.textContent?.trim()) texts.push(text);
+        if (
+          text.parentElement?.closest('.visuallyHidden') === null &&
+          text.parentElement.checkVisibility() &&
+          text.textContent?.trim()
+        )
+          texts.push(text);
       return texts;
     }
     return [...document.querySelectorAll('[data-tone]')].flatMap((badge) => {

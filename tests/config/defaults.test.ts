@@ -188,7 +188,7 @@ describe('The list of a section', () => {
       }),
     );
     expect(found).toMatchObject([
-      { cards: [{ lines: { rows: 'series', format: 'percent' } }] },
+      { cards: [{ course: { rows: 'series', format: 'percent' } }] },
       { rows: 'series', choice: { rows: 'performances' }, lines: [{ format: 'price' }] },
       {
         about: [expect.not.objectContaining({ rows: expect.anything() })],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
+import { filledPortal } from '../../src/config/filled.ts';
 import { type Change, changed } from './mistake.ts';
 
 const english = { tag: 'en-CA', name: 'English' };
@@ -9,8 +10,9 @@ const french = { tag: 'fr-CA', name: 'Français' };
 
 /** What the check says of a config with some languages and other changes, at one place. */
 function problemsAt(place: string, languages: object[], ...changes: Change[]) {
-  const config = changed([['languages'], languages], ...changes);
-  return checkPortal(config, { operations, fields }).filter(({ path }) => path === place);
+  const description = { operations, fields };
+  const config = filledPortal(changed([['languages'], languages], ...changes), description);
+  return checkPortal(config, description).filter(({ path }) => path === place);
 }
 
 describe('The languages of the config', () => {

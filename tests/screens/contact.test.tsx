@@ -399,6 +399,19 @@ describe('interest in an opportunity', () => {
   });
 });
 
+describe('a withdrawal', () => {
+  it('says that the investments could not be loaded, and offers them when they are tried again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'forbidden', path: '/investments/current/list' });
+    const person = await openPortal('/contact-us?message-topic=Withdrawal+Request', { user });
+    const alert = await within(await form()).findByRole('alert');
+    expect(alert).toHaveTextContent('You do not have access to this investor.');
+    sandbox.faults.length = 0;
+    await person.click(within(await form()).getByRole('button', { name: 'Try again' }));
+    await person.selectOptions(await field('Investment'), 'Hamilton second mortgage');
+  });
+});
+
 describe('an address', () => {
   it('may name a loan and an investment', async () => {
     await openPortal('/contact-us?message-context.loan_id=2017&message-context.investment_id=7003', { user });

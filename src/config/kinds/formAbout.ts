@@ -16,14 +16,15 @@ export function aboutProblems(
   return about.flatMap((one, index) => {
     const place = `${path}.about[${index}]`;
     const { amount } = one;
+    const unknown = oneOf(`${place}.field`, one.field, untyped);
     const fields = objectsOf(one.query, description).get(one.object);
     // A field that a form about this object does not show is free for it.
     const absent = shown.flatMap(({ field, notAbout = [] }) => (notAbout.includes(one.field) ? [field] : []));
     const known = { command, untyped: [...untyped, ...absent], description };
     return [
-      ...oneOf(`${place}.field`, one.field, untyped),
+      ...unknown,
       ...(one.opening ? oneOf(`${place}.opening.field`, one.opening.field, writable) : []),
-      ...(amount && fields ? amountProblems(amount, `${place}.amount`, fields, known) : []),
+      ...(amount && fields && unknown.length === 0 ? amountProblems(amount, `${place}.amount`, fields, known) : []),
     ];
   });
 }

@@ -29,20 +29,27 @@ function sortOf({ type, formats: [usual], values }: Field): keyof typeof inputKi
 }
 
 /** What a field's being shown depends on must be in the form: a choice and its values, a checkbox, an object. */
-function conditionProblems(field: FormField, path: string, { fields, about = [] }: FormSection): Problem[] {
+function conditionProblems(
+  field: FormField,
+  path: string,
+  { fields, about = [] }: FormSection,
+  untyped: readonly string[],
+): Problem[] {
   const { shownFor, replacedBy, notAbout = [] } = field;
   const others = fields.filter((one) => one !== field);
   const choices = others.filter(({ values }) => values);
   const other = choices.find((one) => one.field === shownFor?.field);
   const boxes = others.filter(({ input }) => input === 'checkbox');
   const objects = about.map((one) => one.field);
+  // A misspelt object leaves the right one missing; reporting both would report one mistake twice.
+  const absent = objects.every((name) => untyped.includes(name)) ? notAbout : [];
   return [
     ...(shownFor && !other ? oneOf(`${path}.shownFor.field`, shownFor.field, choices.map(nameOf)) : []),
     ...(other && shownFor
       ? shownFor.values.flatMap((value, at) => oneOf(`${path}.shownFor.values[${at}]`, value, other.values ?? []))
       : []),
     ...(replacedBy === undefined ? [] : oneOf(`${path}.replacedBy`, replacedBy, boxes.map(nameOf))),
-    ...notAbout.flatMap((name, at) => oneOf(`${path}.notAbout[${at}]`, name, objects)),
+    ...absent.flatMap((name, at) => oneOf(`${path}.notAbout[${at}]`, name, objects)),
   ];
 }
 
@@ -84,7 +91,7 @@ export function fieldsProblems(section: FormSection, path: string, description: 
       ...oneOf(`${place}.input`, field.input, Object.keys(inputKinds[sortOf(described)])),
       ...(field.same === undefined ? [] : oneOf(`${place}.same`, field.same, others)),
       ...choiceProblems(field, place, described),
-      ...conditionProblems(field, place, section),
+      ...conditionProblems(field, place, section, untyped),
       ...fillProblems(field, place, untyped),
       ...(field.fromAddress && !field.values && !(field.options && 'rows' in field.options)
         ? [{ path: `${place}.fromAddress`, message: 'only one of a few values, or of rows, can come from the address' }]

@@ -9,6 +9,7 @@ import {
   optional,
   prose,
   query,
+  text,
   valued,
   whole,
   word,
@@ -50,6 +51,11 @@ export const event = builder(
 export type UpcomingEvent = Loose<typeof event.declared>;
 
 /** What happens next, from several queries: date, what and amount, to show all and to add to a calendar. */
-export const upcoming = kind('upcoming', { events: many(built(event.declared)), empty });
+export const upcoming = kind('upcoming', {
+  events: many(built(event.declared)),
+  empty,
+  /** A link to another section of this screen. */
+  also: optional(group({ label: prose, section: text })),
+});
 
 export type UpcomingConfig = SectionOf<typeof upcoming>;

@@ -23,6 +23,8 @@ export interface InvestorRecord {
   tax_id_masked: string;
   distribution_option: Schema<'DistributionOption'>;
   accreditation: string;
+  /** The days until the accreditation expires; without it, the next 31 March but one at most. */
+  accreditedDays?: number;
   beneficiaries: Schema<'Beneficiary'>[];
   manager_id: number;
   /** Parts of the portal that the manager has closed to the investor. */

@@ -113,6 +113,7 @@ export const investors: InvestorRecord[] = [
     tax_id_masked: '•••-•••-660',
     distribution_option: 'drip',
     accreditation: 'Corporation with net assets of at least CAD 5 million',
+    accreditedDays: 45,
     beneficiaries: [{ name: 'Ngozi Okafor', relationship: 'Shareholder', percent: 100 }],
     manager_id: 2,
   },

@@ -21,7 +21,10 @@ import { AllocationExport } from './AllocationExport.tsx';
 export function AllocationSection({ section }: { section: AllocationConfig }) {
   const view = useUrlChoice(section.id, 'view', ['charts', 'table'], 'charts');
   const { query, data } = useAnswer(section);
-  const features = useFeatures(section.charts.some((chart) => chart.feature !== undefined));
+  const features = useFeatures(
+    section.charts.some((chart) => chart.feature !== undefined),
+    false,
+  );
   const isWaiting = !data || section.charts.some((chart) => featureState(chart.feature, features) === 'unknown');
   const charts = section.charts.filter(
     (chart) => data && featureState(chart.feature, features) === 'on' && rowsIn(data, chart.rows).length > 0,

@@ -6,6 +6,7 @@ import type { AnswerData } from '../../frame/fields.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { usePreviousVisit } from '../../frame/VisitContext.tsx';
+import { whatFailed } from '../../frame/whatFailed.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -49,25 +50,23 @@ export function AttentionSection({ section }: { section: AttentionConfig }) {
             <span>{section.calm}</span>
           </li>
         )}
-        {asked
-          .filter(({ query }) => query.error && query.data === undefined)
-          .map(({ condition, query }) => (
-            <li key={condition.title} className={styles.line} role="alert">
-              <Icon name="error" />
-              <span>{text.attention.unknown(condition.title)}</span>
-              <Button
-                size="small"
-                variant="quiet"
-                busy={query.isFetching}
-                onClick={() => {
-                  focusSection();
-                  void query.refetch();
-                }}
-              >
-                {text.actions.tryAgain}
-              </Button>
-            </li>
-          ))}
+        {unknownParts(asked).map(({ titles, query, why }) => (
+          <li key={titles.join()} className={styles.line}>
+            <Icon name="error" />
+            <span role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${why}`}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              busy={query.isFetching}
+              onClick={() => {
+                focusSection();
+                void query.refetch();
+              }}
+            >
+              {text.actions.tryAgain}
+            </Button>
+          </li>
+        ))}
         {shown.map((item) => (
           <Line key={item.key} item={item} />
         ))}
@@ -100,6 +99,16 @@ function Line({ item }: { item: Item }) {
       </Link>
     </li>
   );
+}
+
+/** The queries that failed, each with the titles of what rests on it and what happened. */
+function unknownParts(asked: readonly Asked[]) {
+  const failed = asked.filter(({ query }) => query.error && query.data === undefined);
+  return [...new Set(failed.map(({ query }) => query))].map((query) => ({
+    query,
+    why: query.error ? whatFailed(query.error) : '',
+    titles: failed.filter((one) => one.query === query).map(({ condition }) => condition.title),
+  }));
 }
 
 const bySeverity = (items: readonly Item[], severity: Item['severity']) =>

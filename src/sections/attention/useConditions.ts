@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
 import { isPaged } from '../../api/isPaged.ts';
 import { queryFor } from '../../api/queryFor.ts';
@@ -7,6 +7,7 @@ import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useScreenFeatures } from '../../frame/RenderersContext.tsx';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { featureState } from '../../portal/featureState.ts';
+import { useDistinctQueries } from '../parts/useDistinctQueries.ts';
 
 /** A condition with the answer it is about. */
 export interface Asked {
@@ -26,13 +27,13 @@ export function useConditions(conditions: readonly Condition[]): Asked[] {
   const features = useScreenFeatures(conditions.some(({ feature }) => feature !== undefined));
   const hasCards = useAfterCards();
   const asked = conditions.filter(({ feature }) => featureState(feature, features) !== 'off');
-  const queries = useQueries({
-    queries: asked.map(({ query, where, payment, feature }) => ({
+  const queries = useDistinctQueries(
+    asked.map(({ query, where, payment, feature }) => ({
       // The config check has verified these names; only a query with an investor in its path uses the last argument.
       ...queryFor(query, { ...where, ...(isPaged(query) && page) } as never, ...([{ id }] as never)),
       enabled: payment === true || (hasCards && featureState(feature, features) === 'on'),
     })),
-  });
+  );
   return asked.flatMap((condition, at) => {
     const query = queries[at];
     return query ? [{ condition, query }] : [];

@@ -35,7 +35,11 @@ export function IncomeSection({ section }: { section: IncomeConfig }) {
           icon={isOpen ? 'up' : 'expand'}
           aria-expanded={isOpen}
           aria-controls={content}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen);
+            // It stands near the end of the window, and what opens would be below it.
+            if (!isOpen) document.getElementById(section.id)?.scrollIntoView();
+          }}
         >
           {isOpen ? text.income.hide : text.income.show}
         </Button>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LadderConfig } from '../../config/kinds/ladder.ts';
 import { readDay, todayHere } from '../../format/calendar.ts';
 import { decimalIn, numberIn } from '../../frame/fields.ts';
@@ -22,26 +21,18 @@ export function LadderSection({ section }: { section: LadderConfig }) {
   const steps = data ? stepsOf(section, data, todayHere()) : [];
   return (
     <SectionFrame section={section}>
-      <Landmark title={section.title}>
-        <QueryFailure query={query} />
-        {query.isPending && (
-          <Loading>
-            <EventsShape count={5} />
-          </Loading>
-        )}
-        {data && steps.length === 0 && <EmptyState title={section.empty.title} text={section.empty.text} />}
-        {steps.map((step) => (
-          <StepOf key={step.name} section={section} step={step} />
-        ))}
-      </Landmark>
+      <QueryFailure query={query} />
+      {query.isPending && (
+        <Loading>
+          <EventsShape count={5} />
+        </Loading>
+      )}
+      {data && steps.length === 0 && <EmptyState title={section.empty.title} text={section.empty.text} />}
+      {steps.map((step) => (
+        <StepOf key={step.name} section={section} step={step} />
+      ))}
     </SectionFrame>
   );
-}
-
-/** A region of its own even in a group, whose parts are none: investors look for it by its name. */
-function Landmark({ title, children }: { title: string; children: ReactNode }) {
-  const isChapter = useHeading() === 'h4';
-  return isChapter ? <section aria-label={title}>{children}</section> : children;
 }
 
 function StepOf({ section, step }: { section: LadderConfig; step: Step }) {

@@ -72,10 +72,11 @@ const longest = 160;
 function Text({ content }: { content: string }) {
   const [isOpen, setOpen] = useState(false);
   const short = excerpt(content, longest);
+  const isCut = short !== content;
   return (
     <>
-      <p className={styles.text}>{isOpen ? content : short.replaceAll(/\n{2,}/g, '\n')}</p>
-      {short !== content && (
+      <p className={styles.text}>{isOpen || !isCut ? content : short.replaceAll(/\n{2,}/g, '\n')}</p>
+      {isCut && (
         <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? text.notes.showLess : text.notes.showMore}
         </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { UpcomingConfig, UpcomingEvent } from '../../config/kinds/upcoming.ts';
 import { CalendarButton } from '../../export/CalendarButton.tsx';
 import { todayHere } from '../../format/calendar.ts';
@@ -99,6 +100,11 @@ export function UpcomingSection({ section }: { section: UpcomingConfig }) {
           >
             {text.upcoming.showAll(format('number', events.length))}
           </Button>
+        )}
+        {section.also && (
+          <Link className={styles.link} to={{ hash: section.also.section }}>
+            {section.also.label}
+          </Link>
         )}
       </div>
     </SectionFrame>

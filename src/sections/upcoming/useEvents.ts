@@ -1,4 +1,3 @@
-import { hashKey, useQueries } from '@tanstack/react-query';
 import { isPaged } from '../../api/isPaged.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import { useFeatures } from '../../api/useFeatures.ts';
@@ -6,12 +5,16 @@ import type { UpcomingEvent } from '../../config/kinds/upcoming.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { featureState } from '../../portal/featureState.ts';
+import { useDistinctQueries } from '../parts/useDistinctQueries.ts';
 
 const firstPage = { page: 1, per_page: 100 };
 
 /** Asks for the events, except those whose feature is off: the first query at once, the others after the cards. */
 export function useEvents(events: readonly UpcomingEvent[]) {
-  const features = useFeatures(events.some(({ feature }) => feature !== undefined));
+  const features = useFeatures(
+    events.some(({ feature }) => feature !== undefined),
+    false,
+  );
   const hasCards = useAfterCards();
   const asked = events
     .filter(({ feature }) => featureState(feature, features) !== 'off')
@@ -20,15 +23,11 @@ export function useEvents(events: readonly UpcomingEvent[]) {
       // The config check has verified these names against the description.
       const options = queryFor(query, { ...where, ...(isPaged(query) && firstPage) } as never);
       const enabled = featureState(feature, features) === 'on' && (hasCards || query === events[0]?.query);
-      return { event, hash: hashKey(options.queryKey), options: { ...options, enabled } };
+      return { event, options: { ...options, enabled } };
     });
-  // Several events may have the same query.
-  const hashes = [...new Set(asked.map(({ hash }) => hash))];
-  const queries = useQueries({
-    queries: hashes.flatMap((hash) => asked.find((one) => one.hash === hash)?.options ?? []),
-  });
-  return asked.flatMap(({ event, hash }) => {
-    const query = queries[hashes.indexOf(hash)];
+  const queries = useDistinctQueries(asked.map(({ options }) => options));
+  return asked.flatMap(({ event }, at) => {
+    const query = queries[at];
     // An object, according to the description.
     return query ? [{ event, query, data: query.data as unknown as AnswerData | undefined }] : [];
   });

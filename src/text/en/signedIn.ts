@@ -103,8 +103,6 @@ export const signedIn = {
     investor: 'Investor',
     signOut: 'Sign out',
     allInvestors: 'All investors',
-    /** An investor in the switcher. */
-    investorOption: (name: string, facts: readonly string[]) => [name, ...facts].join(' · '),
     /** The age of the screen's data: a time today, or an earlier day and time. */
     updatedAt: (time: string) => `Updated at ${time}`,
     updatedOn: (day: string) => `Updated on ${day}`,

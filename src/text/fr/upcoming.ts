@@ -6,7 +6,7 @@ export const upcoming = {
       `${count < 2 ? `${count} événement enregistré` : `${count} événements enregistrés`} sous ${file}`,
     showAll: (count: string) => `Tout afficher (${count})`,
     undated: 'Date non fixée',
-    missing: (labels: string, why: string) => `Non affichés : ${labels}. ${why}`,
+    missing: (labels: string, why: string) => `Non affichés : ${labels}. ${why}`,
   },
   ladder: {
     overdue: 'En retard',

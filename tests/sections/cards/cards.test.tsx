@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { money } from '../../../src/format/money.ts';
+import { incomeEntries, monthlyFigures, monthsOfPeriod, sum } from '../../../src/sandbox/ledger/figures.ts';
+import { amount, type Cents } from '../../../src/sandbox/ledger/money.ts';
+import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { answerWith } from '../answerWith.ts';
 
 const user = 'investor@northline.test';
 const card = (name: string) => screen.findByRole('article', { name });
@@ -10,6 +16,22 @@ async function shows(name: string, figure: string) {
   await waitFor(() => expect(drawn).toHaveTextContent(figure));
 }
 
+async function breakdownOf(name: string, person: UserEvent) {
+  await person.click(await within(await card(name)).findByRole('button', { name: 'Breakdown' }));
+  return screen.findByRole('dialog', { name: `Breakdown of ${name}` });
+}
+
+/** The lines of each list of a breakdown, as they are seen; the last of a list is its sum. */
+const listsIn = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('dl')].map((list) =>
+    [...list.querySelectorAll('dt')].map((label) =>
+      // A screen reader is told of the sign in a word.
+      `${label.textContent} ${label.nextElementSibling?.textContent}`.replace('minus −', '−'),
+    ),
+  );
+
+const dollars = (cents: Cents) => money(amount(cents), 'CAD', 'en-CA');
+
 describe('the cards', () => {
   it('show the figures of the worked example', async () => {
     await openPortal('/overview', { user });
@@ -17,28 +39,99 @@ describe('the cards', () => {
     await shows('Interest this month', '$3,885.42');
   });
 
-  it('explain themselves: what the figure means, up to when, what it was, and on demand what it is made of', async () => {
+  it('say up to when a figure is valid and what it was, and on demand what it means and is made of', async () => {
     const person = await openPortal('/overview', { user });
     await shows('Currently invested', 'vs $525,000.00 a year ago');
     const invested = await card('Currently invested');
-    expect(invested).toHaveTextContent(
-      'Your principal in funds, direct mortgages and syndicated loans.As of Jun 30, 2026.',
-    );
-    await person.click(within(invested).getByText('Breakdown'));
-    expect(within(invested).getByText('Sum').closest('dl')).toHaveTextContent(
-      'Fund$250,000.00Direct mortgage$150,000.00Syndicated loan$150,000.00Sum$550,000.00',
-    );
-    expect(invested).not.toHaveTextContent('differ');
+    expect(invested).toHaveTextContent('As of Jun 30, 2026.');
+    const dialog = await breakdownOf('Currently invested', person);
+    expect(dialog).toHaveTextContent('Your principal in funds, direct mortgages and syndicated loans.');
+    const parts = within(dialog).getByRole('region', { name: 'By type' });
+    for (const line of [
+      'Fund$250,000.00',
+      'Direct mortgage$150,000.00',
+      'Syndicated loan$150,000.00',
+      'Total$550,000.00',
+    ])
+      expect(parts).toHaveTextContent(line);
+    expect(dialog).not.toHaveTextContent('differ');
   });
 
-  it('say by how much their lines differ from the figure', async () => {
-    await openPortal('/overview', { user });
+  it.each([501, 502, 503])('take fees and tax from the gross of investor %i as the ledger does', async (id) => {
+    const person = await openPortal('/overview?overview-period=12', { user });
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), String(id));
+    const portfolio = seedPortfolio(id, '2026-07-10');
+    const period = monthsOfPeriod(portfolio, monthlyFigures(portfolio, portfolio.holdings), 12);
+    const entries = incomeEntries(portfolio.holdings, period);
+    const [earned, fees, tax] = (['income', 'fee', 'tax'] as const).map((part) => sum(entries, (one) => one[part]));
+    await shows('Interest earned', dollars(earned ?? 0));
+    const [gross, split] = listsIn(await breakdownOf('Interest earned', person));
+    expect(gross).toEqual([
+      `Interest before fees and tax ${dollars((earned ?? 0) + (fees ?? 0) + (tax ?? 0))}`,
+      `Fees ${dollars(0 - (fees ?? 0))}`,
+      `Tax withheld ${dollars(0 - (tax ?? 0))}`,
+      `Interest earned ${dollars(earned ?? 0)}`,
+    ]);
+    const of = (chosen: (entry: (typeof entries)[number]) => boolean) =>
+      dollars(sum(entries.filter(chosen), ({ income }) => income));
+    const isReinvested = ({ type, status }: (typeof entries)[number]) =>
+      type === 'reinvestment' && status !== 'scheduled';
+    expect(split).toEqual([
+      `Paid ${of((one) => one.status !== 'scheduled' && !isReinvested(one))}`,
+      `Reinvested ${of(isReinvested)}`,
+      `Accrued, not yet paid ${of(({ status }) => status === 'scheduled')}`,
+      `Total ${dollars(earned ?? 0)}`,
+    ]);
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('differ');
+  });
+
+  it('show no gross where a deduction is unknown, and by how much lines differ from the figure', async () => {
+    answerWith('portfolioCardInterestEarned', (data) =>
+      Object.assign(data, { fees_amount: null, accrued_amount: 0.01 }),
+    );
+    const person = await openPortal('/overview', { user });
+    const dialog = await breakdownOf('Interest earned', person);
+    const [gross, split] = listsIn(dialog);
+    expect(gross?.slice(0, 2)).toEqual(['Interest before fees and tax –', 'Fees –']);
+    expect(split?.at(-1)).not.toBe(gross?.at(-1)?.replace('Interest earned', 'Total'));
+    expect(dialog).toHaveTextContent(/These lines differ from the figure by −\$[\d,]+\.\d\d\./);
+  });
+
+  it('lead from a breakdown to the activities of the same period, which does not claim to be the sum', async () => {
+    const person = await openPortal('/overview?overview-period=3', { user });
+    const dialog = await breakdownOf('Interest earned', person);
+    await person.click(
+      within(dialog).getByRole('link', {
+        name: 'Activities booked in this period',
+      }),
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(new URLSearchParams(location.search).get('portfolio-activity-period')).toBe('3');
+    expect(new URLSearchParams(location.search).get('overview-period')).toBe('3');
+    expect(location.hash).toBe('#portfolio-activity');
+    await waitFor(() =>
+      expect(
+        calls.filter(({ path, body }) => path === '/portfolio/activities' && body.status !== 'failed').at(-1)?.body,
+      ).toMatchObject({ months: 3 }),
+    );
+  });
+
+  it('never sum returns up, and compare nothing earned in all time with a year ago', async () => {
+    const person = await openPortal('/overview', { user });
     await shows('Performance', '21.28%');
-    // The yields of the months, simply added up, come to less than what was earned on all that was invested.
-    const performance = await card('Performance');
-    expect(performance).toHaveTextContent('Sum20.74%These lines differ from the figure by −0.54 pts.');
-    await shows('Interest earned', 'Sum$88,081.37');
-    expect(await card('Interest earned')).not.toHaveTextContent('differ');
+    await shows('Interest earned', '$88,081.37');
+    for (const name of ['Performance', 'Interest earned']) expect(await card(name)).not.toHaveTextContent('a year ago');
+    await shows('Interest this month', 'a year ago');
+    expect(screen.getByRole('region', { name: 'Overview' })).toHaveTextContent(
+      'Interest earned and Performance have nothing to compare with for All Time.',
+    );
+    expect(await breakdownOf('Performance', person)).not.toHaveTextContent('Total');
+  });
+
+  it('compare what was earned and returned in a period with the period a year ago', async () => {
+    await openPortal('/overview?overview-period=12', { user });
+    for (const name of ['Performance', 'Interest earned']) await shows(name, 'a year ago');
+    expect(screen.getByRole('region', { name: 'Overview' })).not.toHaveTextContent('nothing to compare with');
   });
 
   it('stand for themselves: one that fails leaves the others, and is tried again with the focus on their section', async () => {

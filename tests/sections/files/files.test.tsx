@@ -82,7 +82,7 @@ describe('the documents of a loan', () => {
     const person = await openDocuments();
     await person.click(within(documents()).getByRole('button', { name: 'Appraisal NL-2026-017' }));
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('is not what it says it is');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This file looks damaged, so it wasn’t opened.');
     expect(within(dialog).getByRole('button', { name: 'Download' })).toBeDisabled();
   });
 

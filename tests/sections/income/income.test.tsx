@@ -80,13 +80,9 @@ describe('Income', () => {
     expect(await region()).toHaveTextContent('Earned in 2026');
   });
 
-  it.each([
-    ['Tremblay Holdings Inc.', 501],
-    ['Julie Tremblay', 502],
-    ['Tremblay Family Trust', 503],
-  ])('shows of %s, newest first, what the ledger earned and will pay', async (name, id) => {
+  it.each([501, 502, 503])('shows of investor %i, newest first, what the ledger earned and will pay', async (id) => {
     const person = await open();
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), name);
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), String(id));
     const portfolio = seedPortfolio(id, today);
     const { paid, repaid } = paidIn(2026, id);
     const earned = monthlyFigures(portfolio, portfolio.holdings).filter(({ month }) => month.startsWith('2026'));

@@ -55,8 +55,10 @@ describe('the notes by the manager', () => {
       { title: 'Pinned long ago', is_pinned: 1, published_at: '2024-01-01T12:00:00Z' },
       { title: 'New', published_at: '2026-01-01T12:00:00Z' },
     );
-    await openPortal('/overview', { user });
-    await waitFor(() => expect(titles()).toEqual(['Pinned long ago', 'New', 'Old']));
+    const person = await openPortal('/overview', { user });
+    await waitFor(() => expect(titles()).toEqual(['Pinned long ago', 'New']));
+    await person.click(screen.getByRole('button', { name: 'All notes (3)' }));
+    expect(titles()).toEqual(['Pinned long ago', 'New', 'Old']);
   });
 
   it('are text and never HTML', async () => {
@@ -81,10 +83,12 @@ describe('the notes by the manager', () => {
     expect(notes()[0]).not.toHaveTextContent('The end.');
   });
 
-  it('show five of many at first, and all when asked, with the focus on their section', async () => {
+  it('show two of many at first, and all when asked, with the focus on their section', async () => {
     answerWith(...Array.from({ length: 8 }, (_, index) => ({ title: `Note ${index}` })));
     const person = await openPortal('/overview', { user });
-    await person.click(await screen.findByRole('button', { name: 'Show all 8 notes' }));
+    const more = await screen.findByRole('button', { name: 'All notes (8)' });
+    expect(notes()).toHaveLength(2);
+    await person.click(more);
     expect(notes()).toHaveLength(8);
     expect(screen.getByRole('region', { name: 'Notes By Manager' })).toHaveFocus();
   });

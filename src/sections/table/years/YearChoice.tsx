@@ -17,9 +17,9 @@ interface YearChoiceProps {
 
 /** A button for each calendar year, which enters its first and last day as the range, and one for the default range. */
 export function YearChoice({ section, years: config, range }: YearChoiceProps) {
-  const { years, failed } = useYears(section, config);
+  const { years, failed, ends } = useYears(section, config);
   const chosen = yearOf(range);
-  if (failed) return <QueryFailure query={failed} />;
+  if (failed) return <QueryFailure query={failed} others={ends.filter((end) => end !== failed)} />;
   if (years?.length === 0) return null;
   return (
     <fieldset className={styles.years}>

@@ -7,7 +7,7 @@ import { type AnswerData, rowsIn, valueAt } from '../../../frame/fields.ts';
 import { useSubjectBody } from '../../../frame/SubjectGate.tsx';
 import { yearIn } from './yearOf.ts';
 
-/** The years that a list covers, the latest first; undefined until known. A failed query is returned to be shown. */
+/** The years that a list covers, the latest first; undefined until known. A failed query is returned to be shown, beside all. */
 export function useYears(section: TableConfig, { by, also }: Years) {
   const subject = useSubjectBody(section.query);
   const atEnd = (sort_dir: 'asc' | 'desc') => {
@@ -17,7 +17,7 @@ export function useYears(section: TableConfig, { by, also }: Years) {
   };
   const ends = [useQuery(atEnd('asc')), useQuery(atEnd('desc'))] as const;
   const failed = ends.find(({ isError }) => isError);
-  if (failed || ends.some(({ isPending }) => isPending)) return { years: undefined, failed };
+  if (failed || ends.some(({ isPending }) => isPending)) return { years: undefined, failed, ends };
   const answers = ends.map(({ data }) => (data ?? {}) as AnswerData);
   const days = answers
     .flatMap((answer) => rowsIn(answer, section.rows).slice(0, 1))
@@ -25,7 +25,7 @@ export function useYears(section: TableConfig, { by, also }: Years) {
   const issued = days.flatMap((day) => day ?? []).map(yearIn);
   const others = also === undefined ? [] : answers.flatMap((answer) => valueAt(answer, also));
   const known = others.filter((year): year is number => Number.isInteger(year));
-  return { years: yearsFrom(issued, known), failed };
+  return { years: yearsFrom(issued, known), failed, ends };
 }
 
 /** The years from the first to the last one issued, and further ones; the latest first. */

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, settled, test } from './portal.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Scrolls down once, by the height of the window. */
+async function scrollOnce(page: Page) {
+  await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+}
+
+const shown = (...all: Locator[]) => Promise.all(all.map((one) => expect(one).toBeInViewport()));
+
+// What needs attention and what comes next depend on the reader's date.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
+
+for (const { device, most } of [
+  { device: '', most: 3000 },
+  { device: ' @phone', most: 5000 },
+]) {
+  test(`the overview is at most ${most} pixels tall${device}`, async ({ page, signIn }) => {
+    await page.setViewportSize(device ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+    await signIn();
+    await expect(page.getByRole('combobox', { name: 'Measure' })).toBeVisible();
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+}
+
+test.describe('at 1280 by 800, without scrolling', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the overview says at once what is wrong, what comes next and how much there is', async ({ page, signIn }) => {
+    await signIn();
+    await expect(section(page, 'Attention').getByRole('listitem').first()).toHaveText('All payments are up to date.');
+    await shown(
+      section(page, 'Attention').getByText('All payments are up to date.'),
+      section(page, 'Upcoming').getByText('$1,510.42'),
+      section(page, 'Upcoming').getByText('Reinvested'),
+    );
+    for (const name of ['Currently invested', 'Interest earned', 'Performance', 'Interest this month'])
+      await expect(page.getByRole('article', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a loan in trouble comes first, with the investor’s own share, and nothing is drawn in green', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
+    const first = section(page, 'Attention').getByRole('listitem').first();
+    await expect(first).toContainText('9 days behind on payments');
+    await expect(first).toContainText('Your share is $750.00.');
+    await expect(first.getByRole('link')).toHaveAttribute('href', '/overview/1051');
+    const change = page
+      .getByRole('article', { name: 'Currently invested' })
+      .locator('[data-direction="up"] > span')
+      .first();
+    const muted = await page.evaluate(
+      () => getComputedStyle(document.querySelector('article h3') ?? document.body).color,
+    );
+    await expect(change).toHaveCSS('color', muted);
+  });
+
+  test('one tap answers how a figure is made up, what was earned by month, and when money is available', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await settled(page);
+    await page.getByRole('article', { name: 'Interest earned' }).getByRole('button', { name: 'Breakdown' }).click();
+    const breakdown = page.getByRole('dialog', { name: 'Breakdown of Interest earned' });
+    await shown(breakdown.getByText('Interest before fees and tax'), breakdown.getByText('Reinvested'));
+    await breakdown.getByRole('button', { name: 'Close' }).click();
+
+    await section(page, 'Income').getByRole('button').first().click();
+    await expect(section(page, 'Income').getByText('Jun 2026').first()).toBeInViewport();
+
+    await page.goto('/overview');
+    await settled(page);
+    await section(page, 'Upcoming').getByRole('link', { name: 'When your money is available' }).click();
+    await shown(section(page, 'When your money is available').getByText('$250,000.00').first());
+  });
+
+  test('one tap answers how much all investors have', async ({ page, signIn }) => {
+    await signIn();
+    await page.getByRole('button', { name: 'All investors' }).click();
+    await expect(page.getByRole('dialog', { name: 'All investors' })).toContainText('Total of 3 investors');
+  });
+
+  test('one tap answers what there is of 2025: slips, statements and one download', async ({ page, signIn }) => {
+    await signIn({ at: '/documents' });
+    await page.getByRole('group', { name: 'Year' }).getByRole('button', { name: '2025' }).click();
+    await shown(section(page, 'Tax year 2025').getByText('T5').first());
+    await expect(page.getByRole('button', { name: /^Download all \d+ documents$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download tax slips for 2025' })).toBeVisible();
+  });
+
+  test('a withdrawal asks for investment, amount or all of it, and date', async ({ page, signIn }) => {
+    await signIn({ at: '/contact-us' });
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption('Withdrawal Request');
+    for (const name of ['Investment', 'Amount', 'Full withdrawal', 'By'])
+      await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Investment' }).selectOption({ label: 'Northline MIC – Class B' });
+    await expect(page.getByText('Sep 30, 2026')).toBeVisible();
+  });
+
+  test('bank accounts are second on the account, one tap away', async ({ page, signIn }) => {
+    await signIn({ at: '/account' });
+    await page.getByRole('main').getByRole('link', { name: 'Linked Accounts' }).click();
+    await shown(section(page, 'Linked Accounts').getByRole('button', { name: 'Add account' }));
+  });
+});
+
+test('one screen of scrolling shows the figures and the way to the income by month @phone', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await settled(page);
+  await shown(section(page, 'Attention').getByText('All payments are up to date.'));
+  await scrollOnce(page);
+  await shown(
+    page.getByRole('article', { name: 'Interest earned' }),
+    section(page, 'Income').getByRole('button').first(),
+  );
+  await section(page, 'Income').getByRole('button').first().click();
+  await expect(section(page, 'Income').getByText('Jun 2026').first()).toBeInViewport();
+});

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import portal from '../../../portal.config.ts';
+import { addDays } from '../../../src/format/calendar.ts';
+import { date } from '../../../src/format/date.ts';
+import { money } from '../../../src/format/money.ts';
+import { currentHoldings, sum } from '../../../src/sandbox/ledger/figures.ts';
+import { amount } from '../../../src/sandbox/ledger/money.ts';
+import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
+import { pastDueDays } from '../../../src/sandbox/ledger/standing.ts';
+import { previousVisit } from '../../../src/session/previousVisit.ts';
+import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { answerWith } from '../answerWith.ts';
+import { atClock } from '../atClock.ts';
+
+const today = '2026-07-10';
+const user = 'investor@northline.test';
+const calm = 'All payments are up to date.';
+
+const region = () => screen.getByRole('region', { name: 'Attention' });
+const list = () => within(region()).getByRole('list');
+const payments = () => list().getAttribute('data-payments');
+/** The items in their order, warnings and notices. */
+const items = () => within(region()).getAllByRole('listitem');
+const texts = () => items().map(({ textContent }) => textContent);
+const settled = () =>
+  waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 });
+
+/** Opens the overview of an investor and waits for all that Attention asks. */
+async function open(investor = 501, options: Parameters<typeof openPortal>[1] = {}) {
+  const person = await openPortal('/overview', { user, ...options });
+  await screen.findByRole('region', { name: 'Attention' });
+  if (investor !== 501) await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), `${investor}`);
+  await settled();
+  return person;
+}
+
+type Row = Record<string, unknown>;
+const withInvestments = (change: (rows: Row[]) => void) =>
+  answerWith('investmentList', ({ investments }) => change(investments as Row[]));
+/** Answers what Attention asks of the activities, failed payments, with these instead. */
+const withFailed = (rows: Row[], total = rows.length) =>
+  answerWith('portfolioActivities', (data) => Object.assign(data, { activities: rows, total }));
+const failed: Row = {
+  activity_id: 1,
+  activity_date: '2026-07-01',
+  status: 'failed',
+  loan_id: 1042,
+  net_amount: 0.1,
+  currency: 'CAD',
+};
+const withNotes = (...notes: Row[]) =>
+  answerWith('portfolioEnable', (data) =>
+    Object.assign(data, {
+      notes: notes.map((one, note_id) => ({ note_id, ...one })),
+    }),
+  );
+
+/** What the ledger says of a loan that an investor holds a share of. */
+function inLedger(investor: number, loanId: number) {
+  const portfolio = seedPortfolio(investor, today);
+  const holding = currentHoldings(portfolio).find((one) => one.kind !== 'fund' && one.loan.loanId === loanId);
+  if (!holding || holding.kind === 'fund') throw new Error(`Investor ${investor} holds no part of loan ${loanId}.`);
+  const missed = holding.entries.filter(({ status }) => status === 'failed');
+  return {
+    name: holding.loan.name,
+    days: pastDueDays(holding.loan, today),
+    share: money(amount(sum(missed, ({ net }) => net)), 'CAD', 'en-CA'),
+    since: date(missed[0]?.date ?? '', 'en-CA'),
+    matures: date(holding.loan.maturityDate, 'en-CA'),
+  };
+}
+
+describe('Attention', { timeout: 60_000 }, () => {
+  atClock();
+
+  it('begins with one warning of a loan in arrears: how long, my share as the ledger has it, and the loan', async () => {
+    await open(502);
+    const { name, days, share, since, matures } = inLedger(502, 1051);
+    expect([days, share]).toEqual([9, '$750.00']);
+    await waitFor(() =>
+      expect(texts()[0]).toBe(
+        `The borrower of ${name} is ${days} days behind on payments. A payment failed on ${since}. Your share is ${share}.`,
+      ),
+    );
+    const [first] = items();
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/overview/1051');
+    expect(list().querySelectorAll('[data-severity="warning"]')).toHaveLength(1);
+    expect(texts().filter((text) => text?.includes('Your share'))).toHaveLength(1);
+    expect(matures).toBe('Aug 1, 2026');
+    const notice = items().find(({ textContent }) => textContent?.endsWith(`matures on ${matures}.`));
+    expect(notice).toHaveAttribute('data-severity', 'notice');
+    expect(texts()).not.toContain(calm);
+    expect(payments()).toBe('due');
+  });
+
+  it('says that all payments are up to date first of all, once it knows', async () => {
+    await open();
+    expect(texts()[0]).toBe(calm);
+    expect(payments()).toBe('fine');
+    expect(list().querySelector('[data-severity="warning"]')).toBeNull();
+  });
+
+  it.each(['investmentList', 'portfolioActivities'] as const)(
+    'does not say so before %s has answered, and nothing is drawn as good news until then',
+    async (id) => {
+      sandbox.faults.push({ name: 'stall', path: operations[id].path });
+      await openPortal('/overview', { user });
+      await screen.findByRole('region', { name: 'Attention' });
+      const other = id === 'investmentList' ? 'portfolioActivities' : 'investmentList';
+      await waitFor(() => expect(calls.map(({ path }) => path)).toContain(operations[other].path));
+      await waitFor(() => expect(payments()).toBe('unknown'));
+      expect(region()).not.toHaveTextContent(calm);
+      expect(region().querySelector('[aria-busy="true"]')).not.toBeNull();
+    },
+  );
+
+  it.each([
+    ['investmentList', 'Loans behind on payments, Maturities, Redemption dates'],
+    ['portfolioActivities', 'Failed payments'],
+  ] as const)('names what rests on %s where that fails, once, and tries again', async (id, parts) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sandbox.faults.push({ name: 'forbidden', path: operations[id].path });
+    const person = await open();
+    expect(await within(region()).findByRole('alert')).toHaveTextContent(
+      `${parts}: we couldn’t check these. You do not have access to this investor.`,
+    );
+    expect(region()).not.toHaveTextContent(calm);
+    expect(payments()).toBe('unknown');
+    sandbox.faults.length = 0;
+    await person.click(within(region()).getByRole('button', { name: 'Try again' }));
+    expect(await within(region()).findByText(calm)).toBeVisible();
+    expect(within(region()).queryByRole('alert')).toBeNull();
+    expect(region()).toHaveFocus();
+  });
+
+  it('adds up the failed payments of one loan exactly, and keeps those of another apart', async () => {
+    withFailed([failed, { ...failed, net_amount: '0.20', activity_date: '2026-06-01' }, { ...failed, loan_id: 2017 }]);
+    await open();
+    await waitFor(() =>
+      expect(texts().slice(0, 2)).toEqual([
+        '2 payments have failed since Jun 1, 2026. Your share is $0.30.',
+        'A payment failed on Jul 1, 2026. Your share is $0.10.',
+      ]),
+    );
+    expect(within(items()[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/overview/2017');
+  });
+
+  it.each([
+    ['an amount that it cannot read', [failed, { ...failed, net_amount: 'a lot' }], 2],
+    ['rows that it was not sent', [failed, failed], 101],
+  ] as const)('shows no sum over %s', async (_, rows, total) => {
+    withFailed([...rows], total);
+    await open();
+    await waitFor(() => expect(texts()[0]).toMatch(/since Jul 1, 2026\. Your share is –\.$/));
+    expect(payments()).toBe('due');
+  });
+
+  it('says until when notice of a redemption has to be given, in the days that it can still be', async () => {
+    const fund = (earliest: string) =>
+      withInvestments(([first]) =>
+        Object.assign(first ?? {}, {
+          earliest_redemption_date: earliest,
+          redemption_notice_days: 30,
+        }),
+      );
+    fund('2026-08-09');
+    await open();
+    const notice = `To redeem Northline MIC – Class B on Aug 9, 2026, give notice by ${date(addDays('2026-08-09', -30), 'en-CA')}.`;
+    await waitFor(() => expect(texts()).toContain(notice));
+    const item = items().find(({ textContent }) => textContent === notice) as HTMLElement;
+    expect(within(item).getByRole('link')).toHaveAttribute('href', '/contact-us?message-topic=Withdrawal+Request');
+  });
+
+  it('is silent about a redemption whose notice was due yesterday', async () => {
+    withInvestments(([first]) =>
+      Object.assign(first ?? {}, {
+        earliest_redemption_date: '2026-08-08',
+        redemption_notice_days: 30,
+      }),
+    );
+    await open();
+    expect(region()).not.toHaveTextContent('To redeem');
+  });
+
+  it('takes notes of the last 14 days for new on a first visit, and later those since the session before', async () => {
+    withNotes(
+      { title: 'Recent', published_at: '2026-06-27T10:00:00Z' },
+      { title: 'Old', published_at: '2026-06-25T10:00:00Z' },
+    );
+    await open();
+    await waitFor(() => expect(texts()).toContain('Your manager has written a note: Recent.'));
+    expect(region()).not.toHaveTextContent('Old');
+  });
+
+  it('takes only notes after the session before for new', async () => {
+    previousVisit([501, 502, 503], 'an earlier session', new Date('2026-07-05T09:00:00Z'));
+    withNotes(
+      { title: 'Since then', published_at: '2026-07-06T10:00:00Z' },
+      { title: 'Read before', published_at: '2026-07-04T10:00:00Z' },
+    );
+    await open();
+    await waitFor(() => expect(texts()).toContain('Your manager has written a note: Since then.'));
+    expect(region()).not.toHaveTextContent('Read before');
+  });
+
+  it('hides the amounts while amounts are hidden', async () => {
+    const person = await open(502);
+    await waitFor(() => expect(region()).toHaveTextContent('Your share is $750.00.'));
+    await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
+    await waitFor(() => expect(region()).not.toHaveTextContent('750'));
+    expect(texts()[0]).toMatch(/9 days behind on payments\..*Your share is \S*•+\S*\.$/);
+  });
+});
+
+describe('the overview', { timeout: 60_000 }, () => {
+  atClock();
+
+  it('says when an accreditation expires within 60 days, and leads to the profile', async () => {
+    const person = await open(501, {
+      user: 'modules@northline.test',
+      shown: portal,
+    });
+    const notice = `Your accreditation expires on ${date(addDays(today, 45), 'en-CA')}.`;
+    const more = within(region()).queryByRole('button', { name: /^Show all/ });
+    if (more) await person.click(more);
+    await waitFor(() => expect(texts()).toContain(notice));
+    const item = items().find(({ textContent }) => textContent === notice) as HTMLElement;
+    expect(within(item).getByRole('link')).toHaveAttribute('href', '/account#profile');
+  });
+
+  it('says nothing of an accreditation that is valid for longer', async () => {
+    const person = await open(501, { shown: portal });
+    const more = within(region()).queryByRole('button', { name: /^Show all/ });
+    if (more) await person.click(more);
+    expect(region()).not.toHaveTextContent('accreditation');
+    expect(texts()[0]).toBe(calm);
+  });
+});
