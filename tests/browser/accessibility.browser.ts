@@ -34,9 +34,11 @@ test.describe('in light and dark', () => {
   for (const where of ['', ' @phone']) {
     test(`axe finds nothing in a document that is open${where}`, async ({ page, signIn }) => {
       await signIn({ at: '/overview/2017' });
-      await expect(page.getByRole('button', { name: 'Participation agreement NL-2026-017' })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Participation agreement NL-2026-017', exact: true }),
+      ).toBeVisible();
       await settled(page);
-      await page.getByRole('button', { name: 'Participation agreement NL-2026-017' }).click();
+      await page.getByRole('button', { name: 'Participation agreement NL-2026-017', exact: true }).click();
       await expect(page.getByRole('dialog').locator('canvas')).toBeVisible();
       await page.getByLabel('Search in document').fill('loan');
       await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();

@@ -98,7 +98,10 @@ test('another investor, another language and the way out ask first while a messa
   await investor.selectOption('502');
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(investor.locator('option:checked')).toContainText('Julie Tremblay');
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  // The address still names the opportunity, and nothing is left of what was written.
+  await expect(page.getByLabel('Message')).toHaveValue(
+    'I am interested in this opportunity. Please tell me what the next steps are.',
+  );
 });
 
 test('an address that begins a message leads to it on a phone @phone', async ({ page, signIn }) => {
