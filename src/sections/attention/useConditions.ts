@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { hashKey, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
 import { isPaged } from '../../api/isPaged.ts';
 import { queryFor } from '../../api/queryFor.ts';
@@ -25,16 +25,25 @@ export function useConditions(conditions: readonly Condition[]): Asked[] {
   const { id = 0 } = useInvestor();
   const features = useScreenFeatures(conditions.some(({ feature }) => feature !== undefined));
   const hasCards = useAfterCards();
-  const asked = conditions.filter(({ feature }) => featureState(feature, features) !== 'off');
-  const queries = useQueries({
-    queries: asked.map(({ query, where, payment, feature }) => ({
+  const asked = conditions
+    .filter(({ feature }) => featureState(feature, features) !== 'off')
+    .map((condition) => {
+      const { query, where, payment, feature } = condition;
       // The config check has verified these names; only a query with an investor in its path uses the last argument.
-      ...queryFor(query, { ...where, ...(isPaged(query) && page) } as never, ...([{ id }] as never)),
-      enabled: payment === true || (hasCards && featureState(feature, features) === 'on'),
-    })),
+      const options = queryFor(query, { ...where, ...(isPaged(query) && page) } as never, ...([{ id }] as never));
+      const enabled = payment === true || (hasCards && featureState(feature, features) === 'on');
+      return { condition, options, enabled, hash: hashKey(options.queryKey) };
+    });
+  // Several conditions may be about the same answer.
+  const hashes = [...new Set(asked.map(({ hash }) => hash))];
+  const queries = useQueries({
+    queries: hashes.flatMap((hash) => {
+      const same = asked.filter((one) => one.hash === hash);
+      return same.slice(0, 1).map(({ options }) => ({ ...options, enabled: same.some(({ enabled }) => enabled) }));
+    }),
   });
-  return asked.flatMap((condition, at) => {
-    const query = queries[at];
+  return asked.flatMap(({ condition, hash }) => {
+    const query = queries[hashes.indexOf(hash)];
     return query ? [{ condition, query }] : [];
   });
 }
