@@ -26,14 +26,20 @@ async function openWithDifferences() {
   const data = await exampleData('portfolioActivities');
   const [activity] = rowsIn(data, 'activities');
   const odd = { ...activity, activity_date: '11/15/2026', net_amount: '1,234.50', settled_date: null };
+  const { activities: _, ...withoutList } = await exampleData('portfolioDirectMortgageActivities');
   const answer = { ...data, activities: [odd, odd, { ...activity, net_amount: '12.50' }] };
   server.use(
-    http.post('*/api/portfolio/activities', () => HttpResponse.json({ data: answer })),
-    http.post('*/api/investments/current/list', () => HttpResponse.json({ data: { total: 3 } })),
+    // Only the table asks for a period; what needs attention is answered by the sandbox.
+    http.post<never, object>('*/api/portfolio/activities', async ({ request }) =>
+      'months' in (await request.clone().json()) ? HttpResponse.json({ data: answer }) : undefined,
+    ),
+    http.post('*/api/portfolio/activities/direct-mortgages', () => HttpResponse.json({ data: withoutList })),
   );
   await openPortal('/overview', { user });
   await screen.findAllByText('1,234.50 (as received)');
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Current Investment' })).toHaveTextContent('not be'));
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Direct Mortgage Activity' })).toHaveTextContent('not be'),
+  );
 }
 
 const counted = [
@@ -43,7 +49,7 @@ const counted = [
     differences: expect.arrayContaining([
       { operation: 'portfolioActivities', field: 'activities[].activity_date', count: 2 },
       { operation: 'portfolioActivities', field: 'activities[].net_amount', count: 3 },
-      { operation: 'investmentList', field: 'investments', count: 1 },
+      { operation: 'portfolioDirectMortgageActivities', field: 'activities', count: 1 },
     ]),
   },
 ];

@@ -12,6 +12,7 @@ import { shapeProblems } from '../../src/config/shapeProblems.ts';
 import { parts } from '../portal/smallPortal.ts';
 import { type Change, changed } from './mistake.ts';
 import { account } from './mistakes/account.ts';
+import { attention } from './mistakes/attention.ts';
 import { charts } from './mistakes/charts.ts';
 import { contact } from './mistakes/contact.ts';
 import { details } from './mistakes/details.ts';
@@ -20,6 +21,7 @@ import { opportunities } from './mistakes/opportunities.ts';
 import { portal as mistakes } from './mistakes/portal.ts';
 import { sound } from './mistakes/sound.ts';
 import { table } from './mistakes/table.ts';
+import { upcoming } from './mistakes/upcoming.ts';
 
 const overview = ['routes', 'signedIn', '/overview', 'sections'];
 const activity = [...overview, 'portfolio-activity'];
@@ -124,7 +126,18 @@ describe('The JSON Schema of the config', { timeout: 30_000 }, () => {
     expect(isAccepted(senseless)).toBe(true);
   });
 
-  const all = [...account, ...charts, ...contact, ...details, ...form, ...opportunities, ...mistakes, ...table];
+  const all = [
+    ...account,
+    ...attention,
+    ...charts,
+    ...contact,
+    ...details,
+    ...form,
+    ...opportunities,
+    ...mistakes,
+    ...table,
+    ...upcoming,
+  ];
   // What a function decides has no words in JSON Schema.
   const notSaid = ['languages[0].tag', 'locale', 'footer.links[0].href'];
 

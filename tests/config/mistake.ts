@@ -33,6 +33,9 @@ function put(parent: unknown, [name, ...rest]: Way, value: unknown): unknown {
 /** The small config, in one language, since what a test writes into it is in no other. */
 const sound = { ...parts, languages: parts.languages.slice(0, 1) };
 
+/** A config with some changes. */
+export const changedIn = (config: unknown, ...changes: Change[]): unknown =>
+  changes.reduce((before, [way, value]) => put(before, way, value), config);
+
 /** The small config with some changes. */
-export const changed = (...changes: Change[]): unknown =>
-  changes.reduce<unknown>((config, [way, value]) => put(config, way, value), sound);
+export const changed = (...changes: Change[]): unknown => changedIn(sound, ...changes);
