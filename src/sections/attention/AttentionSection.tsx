@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { AttentionConfig } from '../../config/kinds/attention.ts';
 import { todayHere } from '../../format/calendar.ts';
 import type { AnswerData } from '../../frame/fields.ts';
@@ -50,22 +51,8 @@ export function AttentionSection({ section }: { section: AttentionConfig }) {
             <span>{section.calm}</span>
           </li>
         )}
-        {unknownParts(asked).map(({ titles, query, why }) => (
-          <li key={titles.join()} className={styles.line}>
-            <Icon name="error" />
-            <span role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${why}`}</span>
-            <Button
-              size="small"
-              variant="quiet"
-              busy={query.isFetching}
-              onClick={() => {
-                focusSection();
-                void query.refetch();
-              }}
-            >
-              {text.actions.tryAgain}
-            </Button>
-          </li>
+        {unknownParts(asked).map((part) => (
+          <Unknown key={part.titles.join()} part={part} />
         ))}
         {shown.map((item) => (
           <Line key={item.key} item={item} />
@@ -97,6 +84,31 @@ function Line({ item }: { item: Item }) {
         <span>{item.text}</span>
         <Icon name="next" size="sm" />
       </Link>
+    </li>
+  );
+}
+
+type Part = ReturnType<typeof unknownParts>[number];
+
+/** Something that could not be checked, and a way to try again. */
+function Unknown({ part: { titles, query, why } }: { part: Part }) {
+  const isCoolingDown = useCoolDown(query.error);
+  return (
+    <li className={styles.line}>
+      <Icon name="error" />
+      <span role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${why}`}</span>
+      <Button
+        size="small"
+        variant="quiet"
+        busy={query.isFetching}
+        aria-disabled={isCoolingDown}
+        onClick={() => {
+          focusSection();
+          void query.refetch();
+        }}
+      >
+        {text.actions.tryAgain}
+      </Button>
     </li>
   );
 }

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { LadderConfig } from '../../config/kinds/ladder.ts';
 import { readDay, todayHere } from '../../format/calendar.ts';
 import { decimalIn, numberIn } from '../../frame/fields.ts';
+import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { EventList, EventsShape } from '../../widgets/EventList.tsx';
 import { Figure } from '../../widgets/Figure.tsx';
@@ -14,6 +17,9 @@ import { RowLink } from '../parts/RowLink.tsx';
 import { sumOf } from '../parts/sumOf.ts';
 import styles from './LadderSection.module.css';
 import { type Holding, type Step, stepsOf } from './stepsOf.ts';
+
+/** The number of holdings of a year that are shown first. */
+const few = 5;
 
 /** When each row's amount is available, year by year. */
 export function LadderSection({ section }: { section: LadderConfig }) {
@@ -39,7 +45,9 @@ function StepOf({ section, step }: { section: LadderConfig; step: Step }) {
   const format = useFormat();
   const Heading = useHeading();
   const { what, amount, link } = section;
+  const [isWhole, setWhole] = useState(false);
   const rows = step.holdings.map(({ row }) => row);
+  const shown = isWhole ? step.holdings : step.holdings.slice(0, few);
   const unknown = rows.find((row) => decimalIn(row, amount) === undefined);
   const written = (value: unknown, currency: unknown) => format('money', value, currency);
   return (
@@ -56,7 +64,7 @@ function StepOf({ section, step }: { section: LadderConfig; step: Step }) {
         </p>
       )}
       <EventList
-        events={step.holdings.map((holding) => {
+        events={shown.map((holding) => {
           const { row, date } = holding;
           const name = format('text', row[what]);
           return {
@@ -74,6 +82,20 @@ function StepOf({ section, step }: { section: LadderConfig; step: Step }) {
           };
         })}
       />
+      {step.holdings.length > shown.length && (
+        <div className={styles.more}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              focusSection();
+              setWhole(true);
+            }}
+          >
+            {text.upcoming.showAll(format('number', step.holdings.length))}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
