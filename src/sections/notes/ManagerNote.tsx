@@ -75,7 +75,12 @@ function Text({ content }: { content: string }) {
   const isCut = short !== content;
   return (
     <>
-      <p className={styles.text}>{isOpen || !isCut ? content : short.replaceAll(/\n{2,}/g, '\n')}</p>
+      <div className={styles.text}>
+        {(isOpen ? content : short).split(/\n{2,}/).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a note never change places
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
       {isCut && (
         <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? text.notes.showLess : text.notes.showMore}
