@@ -77,13 +77,22 @@ export function AttentionSection({ section }: { section: AttentionConfig }) {
 }
 
 function Line({ item }: { item: Item }) {
+  const content = (
+    <>
+      <Icon name={item.severity === 'warning' ? 'warning' : 'info'} />
+      <span>{item.text}</span>
+    </>
+  );
   return (
     <li className={styles.item} data-severity={item.severity}>
-      <Link className={styles.line} to={item.to}>
-        <Icon name={item.severity === 'warning' ? 'warning' : 'info'} />
-        <span>{item.text}</span>
-        <Icon name="next" size="sm" />
-      </Link>
+      {item.to === undefined ? (
+        <p className={styles.line}>{content}</p>
+      ) : (
+        <Link className={styles.line} to={item.to}>
+          {content}
+          <Icon name="next" size="sm" />
+        </Link>
+      )}
     </li>
   );
 }
@@ -96,7 +105,11 @@ function Unknown({ part: { titles, query, why } }: { part: Part }) {
   return (
     <li className={styles.line}>
       <Icon name="error" />
-      <span role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${why}`}</span>
+      {query.data === undefined ? (
+        <span role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${why}`}</span>
+      ) : (
+        <span>{why}</span>
+      )}
       <Button
         size="small"
         variant="quiet"
@@ -115,10 +128,10 @@ function Unknown({ part: { titles, query, why } }: { part: Part }) {
 
 /** The queries that failed, each with the titles of what rests on it and what happened. */
 function unknownParts(asked: readonly Asked[]) {
-  const failed = asked.filter(({ query }) => query.error && query.data === undefined);
+  const failed = asked.filter(({ query }) => query.error);
   return [...new Set(failed.map(({ query }) => query))].map((query) => ({
     query,
-    why: query.error ? whatFailed(query.error) : '',
+    why: query.data !== undefined ? text.faults.notUpToDate : query.error ? whatFailed(query.error) : '',
     titles: failed.filter((one) => one.query === query).map(({ condition }) => condition.title),
   }));
 }

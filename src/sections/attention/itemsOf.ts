@@ -12,8 +12,8 @@ export interface Item {
   key: string;
   severity: Condition['severity'];
   text: string;
-  /** The address that says more. */
-  to: string;
+  /** The address that says more; none for a row without a screen. */
+  to: string | undefined;
 }
 
 /** The times that conditions refer to. */
@@ -59,11 +59,15 @@ function holds(when: When, row: AnswerData, day: CalendarDate | undefined, { tod
   return published !== undefined && Date.parse(published) > Date.parse(previousVisit);
 }
 
+/** A hundred years; more cannot be meant. */
+const mostDays = 36_525;
+
 /** The day that a condition counts to; undefined where the row has no such day. */
 function dayOf({ field, less }: When, row: AnswerData): CalendarDate | undefined {
   const day = readDay(String(row[field] ?? ''));
   const days = less === undefined ? 0 : numberIn(row, less);
-  return day === undefined || days === undefined ? undefined : addDays(day, -days);
+  const isKnown = day !== undefined && days !== undefined && Math.abs(days) <= mostDays;
+  return isKnown ? addDays(day, -days) : undefined;
 }
 
 /** The rows that make one item each. */
@@ -95,9 +99,11 @@ function written(sentence: Sentence, group: readonly Match[], format: Format, is
   });
 }
 
-function addressOf(link: AttentionLink, row: AnswerData): string {
+function addressOf(link: AttentionLink, row: AnswerData): string | undefined {
   const parameter = /:(\w+)/.exec(link.to)?.[1];
-  const path = parameter && link.field ? generatePath(link.to, { [parameter]: String(row[link.field]) }) : link.to;
+  const value = link.field === undefined ? undefined : numberIn(row, link.field);
+  if (parameter && value === undefined) return undefined;
+  const path = parameter ? generatePath(link.to, { [parameter]: String(value) }) : link.to;
   const search = new URLSearchParams(link.fill).toString();
   return `${path}${search && `?${search}`}${link.section ? `#${link.section}` : ''}`;
 }
