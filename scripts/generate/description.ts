@@ -34,7 +34,7 @@ export interface Operation {
   'x-portal-scope': 'user' | 'investor';
   'x-portal-persist'?: true;
   parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }> }>;
 }
 

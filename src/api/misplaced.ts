@@ -52,9 +52,14 @@ function likeness(one: string, other: string): number {
   return (row.at(-1) ?? 0) / Math.max(from.length, to.length, 1);
 }
 
+/** The names that resemble another name, the most similar first. */
+export function alike(name: string, names: readonly string[]): string[] {
+  const ranked = names.toSorted((a, b) => likeness(name, b) - likeness(name, a));
+  return ranked.filter((other) => likeness(name, other) > 0.5);
+}
+
 /** The names that resemble another name, the most similar first; all of them where none does. */
 export function nearestFirst(name: string, names: readonly string[]): string[] {
-  const ranked = names.toSorted((a, b) => likeness(name, b) - likeness(name, a));
-  const alike = ranked.filter((other) => likeness(name, other) > 0.5);
-  return alike.length > 0 ? alike : ranked;
+  const near = alike(name, names);
+  return near.length > 0 ? near : names.toSorted((a, b) => likeness(name, b) - likeness(name, a));
 }

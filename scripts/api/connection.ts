@@ -1,0 +1,93 @@
+import type { operations } from '../../generated/operations.ts';
+import { newTokenOf } from '../../src/api/envelope.ts';
+import { requestBody } from '../../src/api/requestBody.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import { investorHash } from '../../src/session/investorHash.ts';
+import '../../src/session/md5.ts';
+import type { ApiOptions } from './commandLine.ts';
+import { type Exchange, exchange } from './exchange.ts';
+
+export type Facts = (typeof operations)[keyof typeof operations];
+
+/** How the API has renewed the session token. */
+export interface Renewal {
+  seen: number;
+  /** Whether a new token was refused while the one that it replaced was still accepted. */
+  isRefused: boolean;
+}
+
+/** The session at an API: who is signed in, and as which investor. */
+export interface Connection {
+  token: string | undefined;
+  investorId: number | undefined;
+  endPoint: string | undefined;
+  readonly renewal: Renewal;
+  /** Calls an operation; path parameters are in `path`, everything else is added here. */
+  call(
+    facts: Facts,
+    body: Readonly<Record<string, unknown>>,
+    path?: Readonly<Record<string, unknown>>,
+  ): Promise<Exchange>;
+}
+
+const filled = (template: string, path: Readonly<Record<string, unknown>>) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+
+/** Connects to an API the way the portal does: the same headers, bodies and exclusions, following each new token. */
+export function connect(
+  options: ApiOptions,
+  { headers: names, withoutInvestor, timeoutMs }: Portal['api'],
+): Connection {
+  let replaced: string | undefined;
+
+  const headersOf = (isJson: boolean): Record<string, string> => {
+    const { investorId, endPoint } = connection;
+    const hash = investorId === undefined ? undefined : investorHash(investorId);
+    return {
+      Authorization: `Bearer ${options.clientToken}`,
+      [names.domain]: options.domain,
+      ...(hash !== undefined && { [names.investorHash]: hash }),
+      ...(endPoint !== undefined && { [names.endPoint]: endPoint }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
+    };
+  };
+
+  const send = (facts: Facts, path: string, given: object, token: string | undefined) => {
+    const session = { investorId: () => connection.investorId };
+    // No form is sent from here, so a body is JSON or nothing.
+    const body = requestBody(path, facts, given, token, { session, settings: { withoutInvestor } }) as
+      | string
+      | undefined;
+    const request = { headers: headersOf(body !== undefined), ...(body !== undefined && { body }) };
+    return exchange(`${options.baseUrl}${path}`, request, timeoutMs);
+  };
+
+  const connection: Connection = {
+    token: undefined,
+    investorId: undefined,
+    endPoint: undefined,
+    renewal: { seen: 0, isRefused: false },
+    async call(facts, given, path = {}) {
+      const place = filled(facts.path, path);
+      const token = facts.session === 'none' ? undefined : connection.token;
+      let answer = await send(facts, place, given, token);
+      if (answer.status === 401 && token !== undefined && replaced !== undefined && facts.kind === 'query') {
+        const again = await send(facts, place, given, replaced);
+        if (again.status !== 401) {
+          connection.renewal.isRefused = true;
+          connection.token = replaced;
+          answer = again;
+        }
+      }
+      const renewed = newTokenOf(answer.body);
+      if (renewed !== undefined && token !== undefined) {
+        connection.renewal.seen += 1;
+        replaced = token;
+        // Once a new token was refused, the others are only counted, so that the rest can still be compared.
+        if (!connection.renewal.isRefused) connection.token = renewed;
+      }
+      return answer;
+    },
+  };
+  return connection;
+}

@@ -1,0 +1,62 @@
+import { parsed } from '../../src/api/envelope.ts';
+import { CommandError } from './CommandError.ts';
+
+/** What an API answered to one request. */
+export interface Exchange {
+  status: number;
+  /** The media type of the answer, without parameters. */
+  type: string;
+  milliseconds: number;
+  /** Parsed JSON, or the text where it is none; undefined for an empty answer. */
+  body: unknown;
+  /** The first bytes of the answer, by which files are told apart. */
+  start: string;
+  headers: Headers;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection is refused',
+  ECONNRESET: 'the connection breaks off',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'its name cannot be resolved at the moment',
+  ETIMEDOUT: 'the connection takes too long',
+  UND_ERR_CONNECT_TIMEOUT: 'the connection takes too long',
+  UND_ERR_SOCKET: 'the connection breaks off',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed; NODE_EXTRA_CA_CERTS can name the one to trust',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed; NODE_EXTRA_CA_CERTS can name the one to trust',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate cannot be verified; NODE_EXTRA_CA_CERTS can name the one to trust',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+};
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer comes in time';
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return reasons[code] ?? (code ? `the connection fails (${code})` : 'the connection fails');
+}
+
+/** Sends one request and reads the whole answer; redirects are not followed. Throws `CommandError` without an answer. */
+export async function exchange(url: string, request: RequestInit, timeoutMs: number): Promise<Exchange> {
+  const sentAt = performance.now();
+  try {
+    const response = await fetch(url, {
+      ...request,
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
+    return {
+      status: response.status,
+      type: type.trim().toLowerCase(),
+      milliseconds: Math.round(performance.now() - sentAt),
+      body: parsed(new TextDecoder().decode(bytes)),
+      start: new TextDecoder('latin1').decode(bytes.subarray(0, 8)),
+      headers: response.headers,
+    };
+  } catch (error) {
+    throw new CommandError(reasonOf(error));
+  }
+}

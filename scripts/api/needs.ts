@@ -1,0 +1,115 @@
+import type { Fields, OperationFields } from '../../generated/fields.ts';
+import { transported } from '../../src/config/rules/bodyFields.ts';
+import { isObject } from '../../src/format/isObject.ts';
+
+/** A value that a body or a path can be filled with. */
+type Value = string | number;
+/** The single values of one object in an answer, by field. */
+export type Row = Readonly<Record<string, Value>>;
+
+/** What a call cannot go without: a field of its body or a parameter of its path. */
+export interface Need {
+  name: string;
+  in: 'body' | 'path';
+  /** The field of answers that means the same: `investor_id` for the `id` of `/investors/{id}/accounts`. */
+  source: string;
+  /** Fields that probably mean it where no answer has that one, as `logo_url` for `url`. */
+  similar: readonly string[];
+  /** The value where no answer has any: the first that is allowed, or one that is always possible. */
+  otherwise?: Value | undefined;
+}
+
+const isSingle = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';
+
+/** Every object in an answer that has single values, with them. */
+export function rowsIn(value: unknown): Row[] {
+  if (Array.isArray(value)) return value.flatMap(rowsIn);
+  if (!isObject(value)) return [];
+  const own = Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Value] => isSingle(entry[1])));
+  return [...(Object.keys(own).length > 0 ? [own] : []), ...Object.values(value).flatMap(rowsIn)];
+}
+
+/** The names of all single values in a description of fields. */
+export function namesOf(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, part]) => {
+    if ('fields' in part) return namesOf(part.fields);
+    if ('rows' in part) return namesOf(part.rows);
+    return 'formats' in part ? [name] : [];
+  });
+}
+
+/** `id` in `/investors/{id}/accounts` is an `investor_id`. */
+function pathNames(path: string): Map<string, string> {
+  const segments = path.split('/');
+  const named = segments.flatMap((segment, index): [string, string][] => {
+    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
+    const thing = segments[index - 1]?.replace(/ies$/, 'y').replace(/s$/, '');
+    return name === undefined ? [] : [[name, name === 'id' && thing ? `${thing}_id` : name]];
+  });
+  return new Map(named);
+}
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
+
+/** A value for a field that no answer fills. Ids and texts cannot be made up. */
+function madeUp(name: string, fields: Fields, now: Date): Value | undefined {
+  const field = fields[name];
+  if (!field || !('formats' in field)) return undefined;
+  const [first] = field.values ?? [];
+  if (first !== undefined) return field.type === 'number' ? Number(first) : first;
+  const isStart = name.startsWith('start');
+  if (field.formats.includes('date')) return day(isStart ? new Date(now.getTime() - 365 * 86_400_000) : now);
+  return field.type === 'number' && !/(^|_)id$/.test(name) ? 1 : undefined;
+}
+
+/** What an operation needs, given the names of all fields that queries answer. */
+export function needsOf(
+  { path }: { path: string },
+  { body, required }: OperationFields,
+  answered: readonly string[],
+  now: Date,
+): Need[] {
+  const need = (name: string, source: string): Omit<Need, 'in'> => {
+    const isAnswered = answered.includes(source);
+    const similar = answered.filter((other) => other.endsWith(`_${source}`));
+    return { name, source, similar, otherwise: isAnswered ? undefined : madeUp(name, body, now) };
+  };
+  const inBody = required.filter((name) => !transported.includes(name) && !name.includes('.'));
+  return [
+    ...[...pathNames(path)].map(([name, source]): Need => ({ ...need(name, source), in: 'path' })),
+    ...inBody.map((name): Need => ({ ...need(name, name), in: 'body' })),
+  ];
+}
+
+const known = (row: Row, names: readonly string[]): Value | undefined =>
+  names.map((name) => row[name]).find((value) => value !== undefined && value !== '');
+
+/** How far an answer may be from what is needed: the very fields, similar ones, or those of several rows. */
+export const reaches = ['exact', 'similar', 'several'] as const;
+type Reach = (typeof reaches)[number];
+
+function valueFor(
+  { source, similar, otherwise }: Need,
+  row: Row,
+  rows: readonly Row[],
+  reach: Reach,
+): Value | undefined {
+  const found = known(row, [source]) ?? otherwise;
+  if (found !== undefined || reach === 'exact') return found;
+  const near = known(row, similar);
+  if (near !== undefined || reach === 'similar') return near;
+  const other = rows.find((one) => known(one, [source, ...similar]) !== undefined);
+  return other && known(other, [source, ...similar]);
+}
+
+/** Ways to fill needs from the rows of answers, at most `most`. */
+export function waysToFill(needs: readonly Need[], rows: readonly Row[], reach: Reach, most: number): Row[] {
+  const ways = new Map<string, Row>();
+  for (const row of rows) {
+    const values = needs.map((need) => [need.name, valueFor(need, row, rows, reach)] as const);
+    const filled = values.filter((entry): entry is [string, Value] => entry[1] !== undefined);
+    if (filled.length === needs.length) ways.set(JSON.stringify(filled), Object.fromEntries(filled));
+    if (ways.size === most) break;
+  }
+  return [...ways.values()];
+}

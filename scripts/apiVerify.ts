@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { CommandError } from './api/CommandError.ts';
+import { readApiOptions } from './api/commandLine.ts';
+import { loadPortal } from './api/loadPortal.ts';
+import { callApi, isAsDescribed, verificationOf } from './api/verification.ts';
+import { jsonReport, textReport } from './api/verificationReport.ts';
+
+const usage = `npm run api:verify -- --base-url URL --email E [options]
+
+Signs in with the password in PORTAL_PASSWORD, calls every query of the API once, a
+few with several ids that it found on the way, and reports where the answers differ
+from openapi/. It changes nothing unless asked to, and prints no value of an answer.
+
+  --base-url URL     the address of the API with its base path, such as
+                     https://portal.example.com:8443/api
+  --email E          the user to sign in as
+  --domain HOST      the value of the white-label header (the host of the address)
+  --include-files    calls the queries that answer files, too; opening a document
+                     may mark it as viewed
+  --include-commands --confirm-base-url URL
+                     calls the commands, too, with the examples of openapi/, so only
+                     for a test user: profile, messages and accounts change; never
+                     those that take a file or change how the user signs in
+  --format json      one JSON document instead of a table
+  --help             this text
+
+VITE_CLIENT_TOKEN is sent as in the build. Exit status: 0 if everything is as
+described, 1 if anything differs, 2 if the command or the API cannot be used.`;
+
+async function run(): Promise<number> {
+  const portal = await loadPortal();
+  const options = readApiOptions(process.argv.slice(2), process.env, portal.api.developmentHost);
+  if (!options) {
+    console.log(usage);
+    return 0;
+  }
+  const root = join(import.meta.dirname, '..');
+  const verification = verificationOf(await callApi(options, root, portal), root, portal);
+  console.log(options.format === 'json' ? jsonReport(verification) : textReport(verification));
+  return isAsDescribed(verification) ? 0 : 1;
+}
+
+try {
+  // Not exit(), which would cut off pending output.
+  process.exitCode = await run();
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error;
+  console.error(`${error.message}\n--help shows all options.`);
+  process.exitCode = 2;
+}

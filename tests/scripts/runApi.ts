@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+export const email = 'investor@northline.test';
+export const password = 'Northline-2026';
+
+/** Runs a command that calls an API, such as `apiVerify`, in a process of its own; what it prints and its exit status. */
+export function runApi(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = { PORTAL_PASSWORD: password },
+) {
+  const file = join(import.meta.dirname, `../../scripts/${command}.ts`);
+  const { PORTAL_PASSWORD: _, ...own } = process.env;
+  return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [file, ...args],
+      { env: { ...own, ...environment }, maxBuffer: 2 ** 25 },
+      (error, stdout, stderr) => {
+        resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
+  });
+}
