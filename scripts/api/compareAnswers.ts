@@ -53,6 +53,7 @@ function looksLike(text: string): string {
 }
 
 const described: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
   array: 'a list',
   object: 'an object',
   string: 'a text',

@@ -31,6 +31,19 @@ function severityOf(effect: AnswerDifference['effect'], isUsed: boolean): Severi
   return effect === 'refused' ? 'error' : 'warning';
 }
 
+/** The places of uses, each once: whole sections where a whole answer is affected. */
+function placesOf(uses: readonly Use[], isWhole: boolean): Affected[] {
+  const places = uses.map(
+    ({ route, section, part, label }): Affected => ({
+      ...(route !== undefined && { route }),
+      section,
+      part: isWhole ? '' : part,
+      ...(label !== undefined && !isWhole && { label }),
+    }),
+  );
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+}
+
 /** Returns a function that grades differences by where the screens of a config and the source use their fields. */
 export function grader(projectRoot: string, portal: Portal) {
   const uses = usesInScreens(portal);
@@ -56,7 +69,6 @@ export function grader(projectRoot: string, portal: Portal) {
       : [];
     const startsSession = operation === signIn && (isWhole || field === 'session_token');
     const severity = startsSession && effect !== 'none' ? 'error' : severityOf(effect, affected.length > 0);
-    const affects = affected.map(({ operation: _, field: __, isContainer: ___, ...place }) => place);
-    return { ...difference, severity, affects };
+    return { ...difference, severity, affects: placesOf(affected, isWhole) };
   };
 }

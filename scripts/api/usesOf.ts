@@ -86,6 +86,9 @@ function walk(value: unknown, place: Place, answer: Place, part: string, add: Ad
   } else if (isObject(value)) walkObject(value, place, answer, part, add);
 }
 
+/** The list or object itself whose fields can be named at a place. */
+const listOf = ({ prefix }: Place) => prefix.replace(/(\[\])?\.$/, '');
+
 const isAmount = (part: Part | undefined) =>
   part !== undefined && 'formats' in part && part.formats.some((format) => format === 'money' || format === 'price');
 
@@ -100,11 +103,11 @@ function walkObject(value: Readonly<Record<string, unknown>>, outer: Place, from
     if (typeof name !== 'string') continue;
     const opened = inside(place, name) ?? inside(answer, name);
     if (opened) place = opened;
-    if (opened)
-      add({ ...opened, prefix: '' }, opened.prefix.replace(/(\[\])?\.$/, ''), below(key), { isContainer: true });
+    if (opened) add({ ...opened, prefix: '' }, listOf(opened), below(key), { isContainer: true });
   }
   const options = typeof value.kind === 'string' ? optionsOf(value.kind) : {};
-  for (const name of unwrapped(options.rows ?? {}).having ?? []) if (has(place, name)) add(place, name, below('rows'));
+  // A kind that asks for certain fields draws the others by the description's names, too.
+  if (unwrapped(options.rows ?? {}).having?.length) add({ ...place, prefix: '' }, listOf(place), below('rows'));
   for (const [key, one] of Object.entries(value)) {
     if (key === 'feature' && typeof one === 'string') add(answerOf(partsOfPortal), one, key);
     if ([...otherwise, 'rows', 'object', 'feature', 'sections'].includes(key)) continue;
