@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { CommandError } from './api/CommandError.ts';
 import { readApiOptions } from './api/commandLine.ts';
 import { loadPortal } from './api/loadPortal.ts';
+import { runCommand } from './api/runCommand.ts';
 import { callApi, isAsDescribed, verificationOf } from './api/verification.ts';
 import { jsonReport, textReport } from './api/verificationReport.ts';
 
@@ -27,7 +27,7 @@ from openapi/. It changes nothing unless asked to, and prints no value of an ans
 VITE_CLIENT_TOKEN is sent as in the build. Exit status: 0 if everything is as
 described, 1 if anything differs, 2 if the command or the API cannot be used.`;
 
-async function run(): Promise<number> {
+await runCommand(async () => {
   const portal = await loadPortal();
   const options = readApiOptions(process.argv.slice(2), process.env, portal.api.developmentHost);
   if (!options) {
@@ -38,13 +38,4 @@ async function run(): Promise<number> {
   const verification = verificationOf(await callApi(options, root, portal), root, portal);
   console.log(options.format === 'json' ? jsonReport(verification) : textReport(verification));
   return isAsDescribed(verification) ? 0 : 1;
-}
-
-try {
-  // Not exit(), which would cut off pending output.
-  process.exitCode = await run();
-} catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  console.error(`${error.message}\n--help shows all options.`);
-  process.exitCode = 2;
-}
+});

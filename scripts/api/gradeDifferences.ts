@@ -1,8 +1,11 @@
+import { fields } from '../../generated/fields.ts';
 import { root } from '../../src/api/findings.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { AnswerDifference } from './compareAnswers.ts';
+import { filesThatCall, mentions } from './filesThatCall.ts';
+import { type Affected, placesOf, uses } from './placesOf.ts';
 import { signInOperation } from './signIn.ts';
-import { filesThatCall, type Use, usesInScreens } from './usesOf.ts';
+import { type Use, usesInScreens } from './usesInScreens.ts';
 
 /**
  * What a difference means for this portal. `error`: a section or the session fails; `warning`: a value on a screen is
@@ -10,20 +13,10 @@ import { filesThatCall, type Use, usesInScreens } from './usesOf.ts';
  */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** A part of a section, or a source file, that shows or reads a field. */
-export type Affected = Omit<Use, 'operation' | 'field' | 'isContainer'>;
-
 export interface GradedDifference extends Omit<AnswerDifference, 'effect'> {
   severity: Severity;
   affects: readonly Affected[];
 }
-
-const isWithin = (inner: string, outer: string) =>
-  inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);
-
-/** Whether a place shows a field: the field itself, something in it, or a whole that it is part of. */
-const shows = ({ field: used, isContainer }: Use, field: string) =>
-  isWithin(used, field) || (!isContainer && isWithin(field, used));
 
 function severityOf(effect: AnswerDifference['effect'], isUsed: boolean): Severity {
   if (effect === 'session') return 'warning';
@@ -31,30 +24,16 @@ function severityOf(effect: AnswerDifference['effect'], isUsed: boolean): Severi
   return effect === 'refused' ? 'error' : 'warning';
 }
 
-/** The places of uses, each once: whole sections where a whole answer is affected. */
-function placesOf(uses: readonly Use[], isWhole: boolean): Affected[] {
-  const places = uses.map(
-    ({ route, section, part, label }): Affected => ({
-      ...(route !== undefined && { route }),
-      section,
-      part: isWhole ? '' : part,
-      ...(label !== undefined && !isWhole && { label }),
-    }),
-  );
-  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
-}
-
 /** Returns a function that grades differences by where the screens of a config and the source use their fields. */
 export function grader(projectRoot: string, portal: Portal) {
-  const uses = usesInScreens(portal);
+  const all = usesInScreens(portal, fields).filter((use) => use.of === 'answer');
   const signIn: string = signInOperation();
 
   /** The files that call the operation and, unless the whole answer is meant, mention the field's name. */
   function usesInCode(operation: string, field: string, isWhole: boolean): Use[] {
-    const name = field.split(/\W+/).filter(Boolean).at(-1) ?? '';
     return filesThatCall(projectRoot, operation)
-      .filter(({ text }) => isWhole || new RegExp(`\\b${name}\\b`).test(text))
-      .map(({ file }) => ({ operation, field, section: file, part: '' }));
+      .filter(({ text }) => isWhole || mentions(text, field))
+      .map(({ file }) => ({ operation, of: 'answer', field, section: file, part: '' }));
   }
 
   return (operation: string, { effect, ...difference }: AnswerDifference): GradedDifference => {
@@ -63,7 +42,7 @@ export function grader(projectRoot: string, portal: Portal) {
     const isShown = effect !== 'session' && kind !== 'unknown-field' && kind !== 'content-type';
     const affected = isShown
       ? [
-          ...uses.filter((use) => use.operation === operation && (isWhole || shows(use, field))),
+          ...all.filter((use) => use.operation === operation && (isWhole || uses(projectRoot, use, field))),
           ...usesInCode(operation, field, isWhole),
         ]
       : [];

@@ -1,23 +1,9 @@
-import type { Affected, GradedDifference } from './gradeDifferences.ts';
+import type { GradedDifference } from './gradeDifferences.ts';
+import { placeLines } from './placesOf.ts';
 import type { Verification, VerifiedOperation } from './verification.ts';
 
 const marks = { 'as-described': '✓', differs: '✗', failed: '✗', skipped: '–' } as const;
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-/** The most places that are written out for one difference. */
-const most = 4;
-
-function placeOf({ route, section, part, label }: Affected): string {
-  if (route === undefined) return section;
-  const where = label ?? part;
-  return [route === '' ? 'without an investor' : route, section, ...(where ? [where] : [])].join(' › ');
-}
-
-function placesOf(affects: readonly Affected[]): string[] {
-  const places = [...new Set(affects.map(placeOf))];
-  const rest = places.length - most;
-  return rest > 0 ? [...places.slice(0, most), `and ${counted(rest, 'more place')}`] : places;
-}
 
 /** What differs, in words: `missing; perhaps it is now \`net_amt\``. */
 function sentenceOf({ kind, expected, found, perhaps }: GradedDifference): string {
@@ -35,7 +21,7 @@ function differenceLines(difference: GradedDifference): string[] {
   const often = times > 1 ? ` (${times} times)` : '';
   return [
     `    ${severity.padEnd(7)}  ${field}: ${sentenceOf(difference)}${often}  [${kind}]`,
-    ...placesOf(affects).map((place) => `             ${place}`),
+    ...placeLines(affects).map((place) => `             ${place}`),
   ];
 }
 

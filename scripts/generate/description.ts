@@ -43,12 +43,12 @@ export interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Bundles the description into one document, with its parts under `components`. */
-export function bundleDescription(root: string): Description {
+/** Bundles a description into one document, with its parts under `components`. */
+export function bundleDescription(root: string, source = 'openapi/portal.yaml'): Description {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   try {
     const file = join(folder, 'portal.json');
-    const bundle = redocly(root, 'bundle', 'openapi/portal.yaml', `--output=${file}`);
+    const bundle = redocly(root, 'bundle', source, `--output=${file}`);
     if (!bundle.ok) throw new Error(`${bundle.stdout}${bundle.stderr}`.trim());
     // The lint has validated it against OpenAPI 3.1 and the rules for kind, scope and tags.
     return JSON.parse(readFileSync(file, 'utf8')) as Description;

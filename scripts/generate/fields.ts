@@ -1,4 +1,4 @@
-import type { Field, Fields, Part } from '../../generated/fields.ts';
+import type { Field, Fields, OperationFields, Part } from '../../generated/fields.ts';
 import { formatsFor } from '../../src/format/formats.ts';
 import { boundsOf } from './bounds.ts';
 import { contentOf, type Description, operationsOf, propertiesOf, resolve, type Schema } from './description.ts';
@@ -61,9 +61,9 @@ const fieldsOf = (description: Description, schema: Schema): Fields =>
     Object.entries(propertiesOf(description, schema)).map(([name, property]) => [name, partOf(description, property)]),
   );
 
-/** generated/fields.ts: the fields of each body and of each answer's data, for the check of the config. */
-export function fieldsFile(description: Description): string {
-  const lines = operationsOf(description).map(({ operation }) => {
+/** The fields of each body and of each answer's data, by operation id. */
+export function describedFields(description: Description): Record<string, OperationFields> {
+  const entries = operationsOf(description).map(({ operation }): [string, OperationFields] => {
     const body = contentOf(operation.requestBody?.content);
     const answer = contentOf(operation.responses['200']?.content);
     const data = answer?.[0] === 'application/json' ? propertiesOf(description, answer[1]).data : undefined;
@@ -72,8 +72,14 @@ export function fieldsFile(description: Description): string {
       data: data ? fieldsOf(description, data) : {},
       ...boundsOf(description, operation),
     };
-    return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
+    return [operation.operationId, facts];
   });
+  return Object.fromEntries(entries);
+}
+
+/** generated/fields.ts: the same, for the compiler and for the check of the config. */
+export function fieldsFile(description: Description): string {
+  const lines = Object.entries(describedFields(description)).map(([id, facts]) => `  ${id}: ${JSON.stringify(facts)},`);
   return `/** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
 export interface Field {
   readonly type: 'string' | 'number' | 'other';

@@ -1,0 +1,68 @@
+import type { Portal } from '../../src/config/portal.ts';
+import { transported } from '../../src/config/rules/bodyFields.ts';
+import type { Change } from './compareDescriptions.ts';
+import { filesThatCall } from './filesThatCall.ts';
+import { type Affected, placesOf, uses } from './placesOf.ts';
+import { type DescribedFields, type Use, usesInScreens } from './usesInScreens.ts';
+
+/**
+ * What a change means for this portal. `breaking`: a screen fails, or shows something wrong or nothing; `minor`: the
+ * screens that use it go on working; `unused`: no screen and no code uses it.
+ */
+export type Impact = 'breaking' | 'minor' | 'unused';
+
+export interface GradedChange extends Change {
+  impact: Impact;
+  affects: Affected[];
+}
+
+/** What the portal fills into bodies itself: pages, search, order and periods. */
+const sent = [
+  ...['page', 'per_page', 'search', 'sort_by', 'sort_dir'],
+  ...['months', 'start_date', 'end_date', 'compare_to', ...transported],
+];
+
+/** Whether a change breaks the places that use it. Values that the portal does not know are shown as they are. */
+function breaks({ at, kind, before, field }: Change): boolean {
+  if (kind === 'added') return false;
+  if (at === 'operation') return true;
+  if (at === 'answer') return !['null', 'optional', 'required', 'values'].includes(kind);
+  if (kind === 'required') return !transported.includes(field);
+  // Values that are no longer accepted, unlike new ones.
+  if (kind === 'values') return before !== '';
+  return !['null', 'optional'].includes(kind);
+}
+
+/** Returns a function that grades changes by where the screens and the source use what has changed. */
+export function changeGrader(projectRoot: string, portal: Portal, ...descriptions: readonly DescribedFields[]) {
+  const all = descriptions.flatMap((described) => usesInScreens(portal, described));
+
+  const inCode = (operation: string): Use[] =>
+    filesThatCall(projectRoot, operation).map(({ file }) => ({
+      operation,
+      of: 'answer',
+      field: '',
+      section: file,
+      part: '',
+    }));
+
+  /** The places that a change touches; for the body as far as the portal sends the field. */
+  function touched({ operation, at, field, kind, after }: Change): Use[] {
+    const own = [...all.filter((use) => use.operation === operation), ...inCode(operation)];
+    const isSent = at === 'body' && (kind === 'required' || sent.includes(field.split(/[.[]/)[0] ?? ''));
+    if (at === 'operation' || field === '' || isSent) return own;
+    const names = kind === 'renamed' ? [field, field.replace(/[^.]+$/, after)] : [field];
+    const isCalled = (use: Use) => use.route === undefined;
+    return own.filter(
+      (use) =>
+        isCalled(use) || (use.of === at && use.field !== '' && names.some((name) => uses(projectRoot, use, name))),
+    );
+  }
+
+  return (change: Change): GradedChange => {
+    const found = touched(change);
+    const isWhole = change.at === 'operation' || change.field === '' || change.kind === 'required';
+    const impact = found.length === 0 ? 'unused' : breaks(change) ? 'breaking' : 'minor';
+    return { ...change, impact, affects: placesOf(found, isWhole) };
+  };
+}
