@@ -9,8 +9,9 @@ import { bundleDescription, type Description } from './generate/description.ts';
 import { operationsFile, visitorOperationsFile } from './generate/facts.ts';
 import { fieldsFile } from './generate/fields.ts';
 import { hookTypesFile } from './generate/hookTypes.ts';
-import { lintDescription } from './generate/lintDescription.ts';
+import { lintDescription, lintResult } from './generate/lintDescription.ts';
 import { generateWithOrval } from './generate/orval.ts';
+import { OverlayError, overlayFiles } from './generate/overlays.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './generate/registry.ts';
 import { replaceGenerated } from './generate/replaceGenerated.ts';
 import { unusedSchemas } from './generate/unusedSchemas.ts';
@@ -53,6 +54,21 @@ async function writeAll(description: Description) {
   });
 }
 
+/** The description with its overlays. One that does not fit ends the process, since nothing can be generated. */
+function describe(): Description {
+  try {
+    const description = bundleDescription(root);
+    const broken = overlayFiles(root).length > 0 ? lintResult(root, description) : [];
+    if (!broken.some(isError)) return description;
+    throw new OverlayError(broken);
+  } catch (error) {
+    if (!(error instanceof OverlayError)) throw error;
+    printReport(reportOf([...error.problems], isStrict));
+    console.error('\nAn overlay in openapi/overlays/ does not fit, so generated/ was left as it was.');
+    process.exit(1);
+  }
+}
+
 const isCheck = process.argv.includes('--check');
 const isStrict = process.argv.includes('--strict');
 const mistakes = lintDescription(root);
@@ -62,7 +78,7 @@ if (mistakes.some(isError)) {
   process.exit(1);
 }
 try {
-  const description = bundleDescription(root);
+  const description = describe();
   printReport(reportOf([...mistakes, ...unusedSchemas(root, description)], isStrict));
   await writeAll(description);
   const { lines, isSound } = replaceGenerated(generated, fresh, isCheck);

@@ -2,7 +2,7 @@ import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_pr
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bundleDescription, type Description } from '../generate/description.ts';
+import { bundleDescription, bundleFile, type Description } from '../generate/description.ts';
 import { CommandError } from './CommandError.ts';
 
 /** The description in openapi/ at a commit, with the overlays and rules of that time. */
@@ -35,7 +35,7 @@ export function descriptionAt(root: string, base: string): Description {
   if (!isFile && !isCommit(root, base))
     throw new CommandError(`--base is '${base}'; it has to be a file, or a commit, branch or tag of this repository.`);
   try {
-    return isFile ? bundleDescription(root, resolve(base)) : ofCommit(root, base);
+    return isFile ? bundleFile(root, resolve(base)) : ofCommit(root, base);
   } catch (error) {
     throw new CommandError(`--base '${base}' has no description that can be read: ${reasonOf(error)}`);
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withOverlays } from './overlays.ts';
 import { redocly } from './redocly.ts';
 
 /** The part of a schema in the bundled description that the generator uses. */
@@ -43,8 +44,11 @@ export interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Bundles a description into one document, with its parts under `components`. */
-export function bundleDescription(root: string, source = 'openapi/portal.yaml'): Description {
+/** The description in openapi/ with its overlays applied, as one document with its parts under `components`. */
+export const bundleDescription = (root: string): Description => withOverlays(root, bundleFile(root));
+
+/** Bundles a description into one document, without overlays. */
+export function bundleFile(root: string, source = 'openapi/portal.yaml'): Description {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   try {
     const file = join(folder, 'portal.json');

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../src/config/rules/problem.ts';
+import type { Description } from './description.ts';
 import { redocly } from './redocly.ts';
 
 /** The part of a linter's finding that is used here. */
@@ -48,6 +50,31 @@ function messageOf({ message, suggest, location: [{ source, start }] }: Finding,
     return `'${target}' leads nowhere: ${reason}`;
   }
   return suggest[0] ? `${message} Did you mean '${suggest[0]}'?` : message;
+}
+
+/** Examples and texts are the house's style; a description with them is still one that can be used. */
+const style = ['no-invalid-media-type-examples', 'no-invalid-schema-examples', 'portal/examples', 'portal/currency'];
+
+/** What is wrong with a description after its overlays, by its path in the whole. */
+export function lintResult(root: string, description: Description): Problem[] {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-lint-'));
+  try {
+    const file = join(folder, 'portal.json');
+    writeFileSync(file, JSON.stringify(description));
+    const skipped = style.map((rule) => `--skip-rule=${rule}`);
+    const { stdout, stderr } = redocly(root, 'lint', file, '--format=json', '--max-problems=1000', ...skipped);
+    if (!stdout.startsWith('{')) throw new Error(stderr.trim() || stdout.trim());
+    const { problems } = JSON.parse(stdout) as { problems: Finding[] }; // Its documented format.
+    return problems
+      .filter(({ severity }) => severity !== 'warn')
+      .map(({ message, location: [{ pointer }] }) => ({
+        file: 'openapi/overlays',
+        path: pathOf(pointer),
+        message: `after the overlays: ${message}`,
+      }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The findings of the lint rules, with file and line, without those that only follow from others. */

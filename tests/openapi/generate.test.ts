@@ -79,4 +79,26 @@ describe('npm run generate with a mistake in the description', () => {
     expect(output).toContain('generated/ was left as it was');
     expect(filesBelow(generated)).toEqual(before);
   });
+
+  it('refuses an overlay that does not fit, and one whose result is no description', { timeout: 60_000 }, () => {
+    const before = filesBelow(join(copy.folder, 'generated'));
+    copy.replace('openapi/paths/teams/list.yaml', 'x-portal-kind: qery', 'x-portal-kind: query');
+    const overlay = (target: string, update: string) =>
+      copy.write(
+        'openapi/overlays/1.yaml',
+        `overlay: 1.0.0\ninfo: { title: t, version: 1.0.0 }\nactions:\n  - target: ${target}\n    update: ${update}\n`,
+      );
+    overlay('$.components.schemas.Crew', '{ type: object }');
+    const unfit = copy.run('node', 'scripts/generate.ts');
+    expect(unfit.output).toContain(
+      "openapi/overlays/1.yaml:4:13: actions[0].target: '$.components.schemas.Crew' selects nothing",
+    );
+    overlay('$.components.schemas.TeamMember.properties.name', '{ type: strin }');
+    const broken = copy.run('node', 'scripts/generate.ts');
+    expect(broken.output).toContain(
+      'components.schemas.TeamMember.properties.name.type: after the overlays: `type` can be',
+    );
+    expect([unfit.status, broken.status]).toEqual([1, 1]);
+    expect(filesBelow(join(copy.folder, 'generated'))).toEqual(before);
+  });
 });

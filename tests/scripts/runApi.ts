@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
+const project = join(import.meta.dirname, '../..');
+
 export const email = 'investor@northline.test';
 export const password = 'Northline-2026';
 
@@ -9,8 +11,9 @@ export function runApi(
   command: string,
   args: string[],
   environment: Record<string, string> = { PORTAL_PASSWORD: password },
+  root = project,
 ) {
-  const file = join(import.meta.dirname, `../../scripts/${command}.ts`);
+  const file = join(root, `scripts/${command}.ts`);
   const { PORTAL_PASSWORD: _, ...own } = process.env;
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
     execFile(

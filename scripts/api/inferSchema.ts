@@ -1,0 +1,69 @@
+import { plainName } from '../../src/api/findings.ts';
+import { fitsSchema } from '../../src/api/fitsSchema.ts';
+import { isObject } from '../../src/format/isObject.ts';
+import type { Schema } from '../generate/description.ts';
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+/** The types of values, without those that another one includes. */
+function typesOf(values: readonly unknown[]): string[] {
+  const types = [...new Set(values.map(typeOf))];
+  return types.includes('number') ? types.filter((type) => type !== 'integer') : types;
+}
+
+const formats = ['date', 'date-time', 'email'];
+
+/** The most values, and the longest, that an enumeration has. */
+const [mostValues, longest] = [12, 40];
+
+/** Whether texts look like the values of an enumeration: few short words in the way of the description's own. */
+export const looksEnumerated = (texts: readonly string[]): boolean =>
+  new Set(texts).size <= mostValues &&
+  texts.every((text) => text.length <= longest && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/i.test(text));
+
+/** Values that repeat look like an enumeration; a word or two that came once may be anything. */
+const repeats = (texts: readonly string[]) => texts.length >= 6 && new Set(texts).size * 3 <= texts.length;
+
+const meanings: [RegExp, string][] = [
+  [/_amount$/, 'money'],
+  [/_percent$/, 'percent'],
+];
+
+/** A schema for the values that were seen of a field. It names no value, except those of an enumeration. */
+export function inferSchema(name: string, values: readonly unknown[]): Schema {
+  const types = typesOf(values);
+  const texts = values.filter((value) => typeof value === 'string');
+  const format =
+    texts.length > 0 ? formats.find((one) => texts.every((text) => fitsSchema({ format: one }, text))) : undefined;
+  const isEnumerated =
+    texts.length === values.length && format === undefined && repeats(texts) && looksEnumerated(texts);
+  const objects = values.filter(isObject);
+  const items = values.flatMap((value) => (Array.isArray(value) ? value : []));
+  const isNumber = types.some((type) => type === 'number' || type === 'integer');
+  const isWhole = types.includes('integer');
+  const meaning = isWhole ? 'number' : (meanings.find(([pattern]) => pattern.test(name))?.[1] ?? 'number');
+  return {
+    type: types.length === 1 ? types[0] : types,
+    ...(format && { format }),
+    ...(isEnumerated && { enum: [...new Set(texts)].toSorted() }),
+    ...(isNumber && { 'x-portal-format': meaning }),
+    ...(objects.length > 0 && propertiesIn(objects)),
+    ...(types.includes('array') && { items: items.length > 0 ? inferSchema(name, items) : {} }),
+  } as Schema; // `type` is there: a field without values is not inferred.
+}
+
+/** The properties of objects; those that all of them have are required. Keys that are no names are left open. */
+function propertiesIn(objects: readonly Readonly<Record<string, unknown>>[]): Pick<Schema, 'properties' | 'required'> {
+  const names = [...new Set(objects.flatMap(Object.keys))];
+  if (names.some((name) => plainName(name) === '*')) return {};
+  const valuesOf = (name: string) => objects.filter((one) => Object.hasOwn(one, name)).map((one) => one[name]);
+  const required = names.filter((name) => valuesOf(name).length === objects.length);
+  return {
+    properties: Object.fromEntries(names.map((name) => [name, inferSchema(name, valuesOf(name))])),
+    ...(required.length > 0 && { required }),
+  };
+}

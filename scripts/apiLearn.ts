@@ -1,0 +1,54 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from './api/CommandError.ts';
+import { readApiOptions } from './api/commandLine.ts';
+import { descriptionNow } from './api/descriptionAt.ts';
+import { learn } from './api/learn.ts';
+import { loadPortal } from './api/loadPortal.ts';
+import { overlayOf } from './api/overlayOf.ts';
+import { runCommand } from './api/runCommand.ts';
+import { callApi } from './api/verification.ts';
+
+const usage = `npm run api:learn -- --base-url URL --email E --out FILE [options]
+
+Calls an API as api:verify does, and proposes an OpenAPI overlay that describes what it
+answers: renamed fields (guessed, and marked as guesses), types, nulls, formats, and
+values of enumerations. The overlay holds no other value of an answer. Read it before
+you put it into openapi/overlays/.
+
+  --base-url URL   the address of the API with its base path
+  --email E        the user to sign in as, with the password in PORTAL_PASSWORD
+  --out FILE       the file to write, such as openapi/overlays/50-our-api.yaml
+  --domain HOST    the value of the white-label header (the host of the address)
+  --help           this text
+
+Exit status: 0 if there is nothing that the overlay cannot describe, 1 if there is,
+2 if the command or the API cannot be used.`;
+
+await runCommand(async () => {
+  const portal = await loadPortal();
+  const options = readApiOptions(process.argv.slice(2), process.env, portal.api.developmentHost);
+  if (!options) {
+    console.log(usage);
+    return 0;
+  }
+  const { baseUrl, out } = options;
+  if (out === undefined)
+    throw new CommandError('--out is missing; give the file to write, such as openapi/overlays/50-our-api.yaml.');
+  if (existsSync(out)) throw new CommandError(`--out names '${out}', which exists; remove it or give another file.`);
+  const root = join(import.meta.dirname, '..');
+  const before = descriptionNow(root);
+  const { called } = await callApi({ ...options, includeFiles: false, includeCommands: false }, root, portal);
+  const { description, notes, unlearned } = learn(before, called);
+  const overlay = overlayOf(`What ${new URL(baseUrl).host} answers`, before, description, notes);
+  if (overlay === undefined) console.log('The answers are as described; there is nothing to learn.');
+  else {
+    writeFileSync(out, overlay);
+    const guesses = overlay.match(/A guess:/g)?.length ?? 0;
+    console.log(
+      `Wrote ${out}${guesses > 0 ? ', which has guesses: look for "A guess" in it' : ''}. Read it, then run \`npm run generate\`.`,
+    );
+  }
+  for (const one of unlearned) console.log(`No overlay describes ${one}.`);
+  return unlearned.length > 0 ? 1 : 0;
+});

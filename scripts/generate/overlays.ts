@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type JsonValue, paths } from 'jsonpath-rfc9535';
+import { isMap, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
+import type { Problem } from '../../src/config/rules/problem.ts';
+import { isObject } from '../../src/format/isObject.ts';
+
+/** An action of an overlay: what it selects, and what it does there; with its place in the file. */
+interface Action {
+  target: string;
+  update?: unknown;
+  remove?: boolean;
+  line: number;
+  column: number;
+}
+
+const folder = 'openapi/overlays';
+
+/** Overlays that cannot be applied; each problem names its place. */
+export class OverlayError extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** The overlays of the description, in the order in which they are applied: by name. */
+export function overlayFiles(root: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  const names = readdirSync(join(root, folder)).filter((name) => /\.ya?ml$/.test(name));
+  return names.toSorted().map((name) => `${folder}/${name}`);
+}
+
+/** The actions of an overlay with their places; the lint has checked the rest of its shape. */
+function actionsIn(root: string, file: string): Action[] {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
+  const problem = (offset: number, path: string, message: string) => {
+    const { line, col } = lines.linePos(offset);
+    return new OverlayError([{ file, line, column: col, path, message }]);
+  };
+  const [broken] = document.errors;
+  if (broken) throw problem(broken.pos[0], '', broken.message.split('\n')[0] ?? '');
+  const version = document.get('overlay');
+  if (typeof version !== 'string' || !/^1\.0\.\d+$/.test(version))
+    throw problem(0, 'overlay', `the version is '${version}'; allowed: 1.0.0`);
+  const actions = document.get('actions');
+  if (!isSeq(actions)) throw problem(0, 'actions', 'an overlay has a list of actions');
+  return actions.items.map((item, index) => {
+    const path = `actions[${index}]`;
+    const target = isMap(item) ? (item.get('target', true) as Scalar | undefined) : undefined;
+    const start = target?.range?.[0] ?? (isMap(item) ? (item.range?.[0] ?? 0) : 0);
+    if (!isMap(item) || typeof target?.value !== 'string')
+      throw problem(start, path, 'an action has a target, a JSONPath such as $.paths');
+    const { update, remove } = item.toJS(document) as { update?: unknown; remove?: unknown };
+    if (update === undefined && remove !== true)
+      throw problem(start, path, 'an action has either an update or `remove: true`');
+    const { line, col: column } = lines.linePos(start);
+    return { target: target.value, update, remove: remove === true, line, column };
+  });
+}
+
+/** Merges as the specification of overlays says: objects by their fields, lists by appending, anything else replaces. */
+function merged(value: unknown, update: unknown): unknown {
+  if (Array.isArray(value)) return [...value, ...(Array.isArray(update) ? update : [update])];
+  if (!isObject(value) || !isObject(update)) return update;
+  const fields = Object.entries(update).map(([name, one]) => [name, name in value ? merged(value[name], one) : one]);
+  return { ...value, ...Object.fromEntries(fields) };
+}
+
+/** `$['paths'][0]` as its keys. */
+function keysOf(path: string): (string | number)[] {
+  return [...path.matchAll(/\[(?:'((?:[^'\\]|\\.)*)'|(\d+))\]/g)].map(([, name, index]) =>
+    name === undefined ? Number(index) : JSON.parse(`"${name.replaceAll('"', '\\"').replaceAll("\\'", "'")}"`),
+  );
+}
+
+type Container = Record<string | number, unknown>;
+
+/** Applies an action to a document, which it changes; false where the target selects nothing. */
+function apply(document: { root: unknown }, { target, update, remove }: Action): boolean {
+  const found = paths(document.root as JsonValue, target).map((path) => ['root', ...keysOf(path)]);
+  // From the end, so that removing an item of a list does not move those that are still to go.
+  for (const keys of found.toReversed()) {
+    const last = keys.at(-1) ?? 'root';
+    // Each path was found in the document, so all containers on the way exist.
+    const holder = keys.slice(0, -1).reduce<Container>((at, key) => at[key] as Container, document as Container);
+    if (!remove) holder[last] = merged(holder[last], update);
+    else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+    else delete holder[last];
+  }
+  return found.length > 0;
+}
+
+function problemWith(document: { root: unknown }, action: Action): string | undefined {
+  try {
+    return apply(document, action)
+      ? undefined
+      : `'${action.target}' selects nothing in the description; adapt it or remove the action`;
+  } catch (error) {
+    return `'${action.target}' is no JSONPath: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`;
+  }
+}
+
+/**
+ * A description with its overlays applied (OpenAPI Overlay 1.0), in the order of their names. Throws `OverlayError` with
+ * every action that does not fit.
+ */
+export function withOverlays<Document>(root: string, description: Document): Document {
+  const document = { root: structuredClone(description) as unknown };
+  const problems = overlayFiles(root).flatMap((file) =>
+    actionsIn(root, file).flatMap((action, index): Problem[] => {
+      const message = problemWith(document, action);
+      const { line, column } = action;
+      return message === undefined ? [] : [{ file, line, column, path: `actions[${index}].target`, message }];
+    }),
+  );
+  if (problems.length > 0) throw new OverlayError(problems);
+  return document.root as Document; // The lint of the result says whether it still is one.
+}

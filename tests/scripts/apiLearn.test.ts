@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { overlayOf } from '../../scripts/api/overlayOf.ts';
+import { OverlayError, withOverlays } from '../../scripts/generate/overlays.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
+import { copyProject } from '../copyProject.ts';
+import { email, runApi } from './runApi.ts';
+import { type Json, tamperingProxy } from './tamperingProxy.ts';
+
+const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10' });
+const proxy = await tamperingProxy(sandbox.url);
+const folder = mkdtempSync(join(tmpdir(), 'portal-learn-'));
+const copy = copyProject();
+const at = ['--base-url', `${proxy.origin}/api`, '--email', email];
+
+afterAll(async () => {
+  copy.remove();
+  rmSync(folder, { recursive: true });
+  await proxy.close();
+  await sandbox.close();
+});
+
+const rows = (name: string, change: (row: Json, index: number) => Json) => (data: Json) => ({
+  ...data,
+  [name]: (data[name] as Json[]).map(change),
+});
+
+beforeEach(() => {
+  for (const path of Object.keys(proxy.tampering)) delete proxy.tampering[path];
+});
+
+describe('npm run api:learn', () => {
+  it('proposes an overlay with which generate describes the API as it is', { timeout: 240_000 }, async () => {
+    const plant: Record<string, (data: Json) => unknown> = {
+      '/portfolio/activities': rows('activities', ({ net_amount, ...row }) => ({ ...row, net_amt: net_amount })),
+      '/teams': rows('team', ({ email: _, ...row }) => row),
+      '/investments/current': (data) => ({ ...data, total_invested_amount: '550,000.00' }),
+      '/documents/files': rows('files', (row, index) => ({
+        ...row,
+        issued_date: index === 0 ? null : row.issued_date,
+      })),
+      '/portfolio/performance/dropdown': (data) => ({ result: data }),
+      '/portfolio/activities/direct-mortgages': rows('activities', (row) => ({
+        ...row,
+        activity_date: `${row.activity_date}T00:00:00Z`,
+      })),
+      '/investments/current/list': rows('investments', (row, index) => ({
+        ...row,
+        status: index === 0 ? 'lent' : row.status,
+      })),
+      '/profile/details': (data) => ({
+        ...data,
+        loyalty: { level: 3, since_date: '2019-04-01', contact: 'Amira Haddad' },
+      }),
+      '/account/types': (data) => ({ account_types: (data.account_types as string[]).map((label) => ({ label })) }),
+    };
+    for (const [path, data] of Object.entries(plant)) proxy.tampering[path] = { data };
+    const out = join(copy.folder, 'openapi/overlays/50-ours.yaml');
+    mkdirSync(join(copy.folder, 'openapi/overlays'));
+    const learned = await runApi('apiLearn', [...at, '--out', out], undefined, copy.folder);
+    expect(learned).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('which has guesses') });
+
+    const overlay = readFileSync(out, 'utf8');
+    expect(overlay).toContain('A guess: `net_amount` of portfolioActivities seems to be called `net_amt`.');
+    for (const value of ['Amira Haddad', '2019-04-01', '550,000.00', 'Chequing']) expect(overlay).not.toContain(value);
+
+    expect(copy.run('node', 'scripts/generate.ts')).toMatchObject({ status: 0 });
+    const fields = copy.read('generated/fields.ts');
+    expect(fields).toContain('net_amt');
+    const verified = await runApi('apiVerify', at, undefined, copy.folder);
+    expect(verified.stdout).toMatch(/25 operations: 23 as described, 2 not called\.$/m);
+    expect(verified.status).toBe(0);
+  });
+
+  it('says what no overlay can describe', async () => {
+    proxy.tampering['/teams'] = {
+      instead: new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    };
+    const out = join(folder, 'nothing.yaml');
+    const { status, stdout } = await runApi('apiLearn', [...at, '--out', out]);
+    expect(stdout).toBe(
+      'The answers are as described; there is nothing to learn.\nNo overlay describes teamList data: html.\n',
+    );
+    expect([status, existsSync(out)]).toEqual([1, false]);
+  });
+
+  it('asks for a file, and overwrites none', async () => {
+    expect(await runApi('apiLearn', at)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--out is missing'),
+    });
+    const out = join(folder, 'mine.yaml');
+    writeFileSync(out, 'mine');
+    const { status, stderr } = await runApi('apiLearn', [...at, '--out', out]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('which exists; remove it or give another file.')]);
+  });
+});
+
+describe('An overlay', () => {
+  const apply = (description: object, ...overlays: string[]) => {
+    const root = mkdtempSync(join(folder, 'root-'));
+    mkdirSync(join(root, 'openapi/overlays'), { recursive: true });
+    for (const [index, text] of overlays.entries()) writeFileSync(join(root, `openapi/overlays/${index}.yaml`), text);
+    return withOverlays(root, description);
+  };
+  const written = (...actions: string[]) =>
+    `overlay: 1.0.0\ninfo: { title: ours, version: 1.0.0 }\nactions:\n${actions.map((one) => `  - ${one}\n`).join('')}`;
+
+  it('made from two documents turns the first into the second', () => {
+    const before = {
+      a: { "it's": 1, gone: true, list: [1, 2], 'b\\c': { d: 'x' } },
+      parts: [{ type: 'string' }, { x: 1 }],
+      same: [1],
+    };
+    const after = {
+      a: { "it's": 2, list: [2, 3], 'b\\c': { d: 'y', e: [] } },
+      parts: [{ type: ['string', 'null'] }, { y: 1 }],
+      same: [1],
+      more: {},
+    };
+    expect(apply(before, overlayOf('t', before, after) ?? '')).toEqual(after);
+    expect(overlayOf('t', before, before)).toBeUndefined();
+  });
+
+  it('updates, appends and removes, in the order of the files', () => {
+    const description = { paths: { '/a': { tags: ['x'], text: 'old' }, '/b': { tags: ['x', 'y'] } } };
+    const first = written(`target: $.paths.*\n    update: { tags: [z], text: new }`);
+    const second = written(`target: $.paths[?@.text == 'new'].tags[?@ == 'x']\n    remove: true`);
+    expect(apply(description, first, second)).toEqual({
+      paths: { '/a': { tags: ['z'], text: 'new' }, '/b': { tags: ['y', 'z'], text: 'new' } },
+    });
+    expect(description.paths['/a'].text).toBe('old');
+  });
+
+  it.each([
+    ['selects nothing', written('target: $.paths.gone\n    remove: true'), "4:13: '$.paths.gone' selects nothing"],
+    ['is no JSONPath', written('target: $.paths[\n    remove: true'), "4:13: '$.paths[' is no JSONPath"],
+    ['does nothing', written('target: $.paths'), '4:13: an action has either an update or `remove: true`'],
+    ['has no target', written('remove: true'), '4:5: an action has a target'],
+    ['is of another version', 'overlay: 2.0.0\nactions: []\n', "1:1: the version is '2.0.0'; allowed: 1.0.0"],
+    ['is no YAML', 'overlay: [\n', '2:1: '],
+  ])('that %s is refused with its place', (_name, text, message) => {
+    const problems = () => {
+      try {
+        apply({ paths: {} }, text);
+      } catch (error) {
+        return error instanceof OverlayError
+          ? error.problems.map((one) => `${one.line}:${one.column}: ${one.message}`)
+          : error;
+      }
+      return undefined;
+    };
+    expect(problems()).toEqual([expect.stringContaining(message)]);
+  });
+});
