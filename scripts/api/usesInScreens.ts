@@ -54,7 +54,7 @@ function inside(place: Place, path: string): Place | undefined {
   let { prefix, fields } = place;
   for (const name of path.split('.')) {
     const part = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!part || 'formats' in part || 'items' in part) return undefined;
+    if (!part || !('rows' in part || 'fields' in part)) return undefined;
     [prefix, fields] = 'rows' in part ? [`${prefix}${name}[].`, part.rows] : [`${prefix}${name}.`, part.fields];
   }
   return { ...place, prefix, fields };

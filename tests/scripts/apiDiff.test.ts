@@ -96,9 +96,12 @@ describe('npm run api:diff', () => {
       field: 'investments[].maturity_date',
       kind: 'removed',
     });
-    expect(change?.affects).toEqual([
-      { route: '/overview', section: 'Investments', part: 'columns[7]', label: 'Maturity' },
-    ]);
+    expect(change?.affects).toContainEqual({
+      route: '/overview',
+      section: 'Investments',
+      part: 'columns[7]',
+      label: 'Maturity',
+    });
   });
 
   it('grades changes of bodies by what the portal sends', () => {
