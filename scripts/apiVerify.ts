@@ -7,8 +7,8 @@ import { jsonReport, textReport } from './api/verificationReport.ts';
 
 const usage = `npm run api:verify -- --base-url URL --email E [options]
 
-Signs in with the password in PORTAL_PASSWORD, calls every query of the API once, a
-few with several ids that it found on the way, and reports where the answers differ
+Signs in with the password in PORTAL_PASSWORD, calls every query of the API, a few
+of them for several ids that it found on the way, and reports where the answers differ
 from openapi/. It changes nothing unless asked to, and prints no value of an answer.
 
   --base-url URL     the address of the API with its base path, such as

@@ -24,9 +24,6 @@ const most = 3;
 // Object.keys() returns plain strings; the keys of the generated object are the operation ids.
 const ids = (Object.keys(operations) as OperationId[]).toSorted();
 
-/** The operations that are called: queries, and files and commands only where that is asked for. */
-const isAsked = (id: OperationId) => operations[id].kind === 'query';
-
 /** What the screens send besides what they have to: the longest period, a comparison, and the largest page. */
 function chosen(id: OperationId, { periods, comparisons, pageSizes }: Portal): Row {
   const { body } = fields[id];
@@ -56,7 +53,7 @@ const wordsOf = (needs: readonly Need[]) => needs.map(({ name }) => name).join('
 /** Calls every query, each as soon as the answers before it have the ids that it needs. */
 export async function callQueries(connection: Connection, options: ApiOptions, portal: Portal): Promise<Called[]> {
   const called = new Map<OperationId, Called>();
-  const asked = ids.filter(isAsked);
+  const asked = ids.filter((id) => operations[id].kind === 'query');
   const answered = [...new Set(asked.flatMap((id) => namesOf(fields[id].data))), 'domain'];
   const needs = new Map(asked.map((id) => [id, needsOf(operations[id], fields[id], answered, new Date())]));
   const found: { path: string; row: Row }[] = [];

@@ -28,16 +28,20 @@ export interface AnswerDifference {
  */
 export type Effect = 'refused' | 'value' | 'session' | 'none';
 
-const typeOf = (value: unknown) =>
-  value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'a list'
-      : typeof value === 'string'
-        ? 'a text'
-        : isObject(value)
-          ? 'an object'
-          : `a ${typeof value}`;
+/** The types of JSON in plain words. */
+const described: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  null: 'null',
+};
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return described[typeof value] ?? `a ${typeof value}`;
+}
 
 /** What a text looks like, without telling it. */
 function looksLike(text: string): string {
@@ -51,14 +55,6 @@ function looksLike(text: string): string {
   ];
   return looks.find(([pattern]) => pattern.test(text))?.[1] ?? 'another text';
 }
-
-const described: Readonly<Record<string, string>> = {
-  integer: 'a whole number',
-  array: 'a list',
-  object: 'an object',
-  string: 'a text',
-  null: 'null',
-};
 
 function expectedOf({ schema: { type = [], enum: values, format, pattern, anyOf } }: Finding): string {
   if (values) return `one of ${values.length} known values`;

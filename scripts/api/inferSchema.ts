@@ -20,10 +20,13 @@ const formats = ['date', 'date-time', 'email'];
 /** The most values, and the longest, that an enumeration has. */
 const [mostValues, longest] = [12, 40];
 
-/** Whether texts look like the values of an enumeration: few short words in the way of the description's own. */
-export const looksEnumerated = (texts: readonly string[]): boolean =>
-  new Set(texts).size <= mostValues &&
-  texts.every((text) => text.length <= longest && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/i.test(text));
+/** Whether texts can be further values of an enumeration that is described. */
+export const fitEnumeration = (texts: readonly string[]): boolean =>
+  new Set(texts).size <= mostValues && texts.every((text) => text.length <= longest && /^[\w .-]+$/.test(text));
+
+/** Whether texts look like an enumeration by themselves: in the way of constants, since a capital may begin a name. */
+const looksEnumerated = (texts: readonly string[]) =>
+  fitEnumeration(texts) && texts.every((text) => /^([a-z][a-z0-9_]*|[A-Z][A-Z0-9_]*)$/.test(text));
 
 /** Values that repeat look like an enumeration; a word or two that came once may be anything. */
 const repeats = (texts: readonly string[]) => texts.length >= 6 && new Set(texts).size * 3 <= texts.length;

@@ -1,9 +1,9 @@
 import { envelopeOf } from '../../src/api/envelope.ts';
-import { type Finding, type FindingKind, findingsOf, root } from '../../src/api/findings.ts';
+import { type Finding, type FindingKind, findingsOf, plainName, root } from '../../src/api/findings.ts';
 import { isObject } from '../../src/format/isObject.ts';
 import { type Description, operationsOf, type Schema } from '../generate/description.ts';
 import type { Called } from './callQueries.ts';
-import { inferSchema, looksEnumerated } from './inferSchema.ts';
+import { fitEnumeration, inferSchema } from './inferSchema.ts';
 import { ownSchemas, type Spot } from './ownSchemas.ts';
 
 export interface Learned {
@@ -24,8 +24,6 @@ interface Learnable {
   values: unknown[];
 }
 
-const unlearnable: readonly FindingKind[] = ['html', 'not-json', 'no-data'];
-
 /** Every value at a path of some data. */
 function valuesAt(value: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps;
@@ -41,11 +39,20 @@ function learnablesOf({ id, answers }: Called): Learnable[] {
   const found = new Map<string, Learnable>();
   const bodies = answers.filter(({ status }) => status === 200).map(({ body }) => body);
   const datas = bodies.map((body) => envelopeOf(body)?.data);
-  const findings = bodies.flatMap((body, index): Finding[] => findingsOf(id, datas[index], body));
+  const findings = bodies.flatMap((body, index) =>
+    findingsOf(id, datas[index], body).map(
+      // Without `data`, what is elsewhere in the answer is no matter of its schema.
+      (finding): Finding =>
+        datas[index] === undefined && finding.kind === 'deeper' ? { ...finding, kind: 'no-data' } : finding,
+    ),
+  );
   for (const { kind, field, names = [], place = '' } of findings) {
     const path = pathOf(field);
     const values = datas.flatMap((data) => valuesAt(data, stepsOf(path)));
-    found.set(`${kind} ${path}`, { id, kind, path, names, place, values });
+    // A name that is not plain may be personal, and is no name for a field.
+    const guesses = names.filter((name) => plainName(name) === name);
+    const is = kind === 'renamed' && guesses.length === 0 ? 'missing' : kind;
+    found.set(`${is} ${path}`, { id, kind: is, path, names: guesses, place, values });
   }
   return [...found.values()];
 }
@@ -118,8 +125,7 @@ export function learn(old: Description, called: readonly Called[]): Learned {
     'unknown-value'({ values }, spot) {
       const schema = schemaAt(spot);
       const others = [...new Set(values)].filter((value) => !schema.enum?.includes(value));
-      const areTexts = others.every((value) => typeof value === 'string');
-      if (areTexts ? looksEnumerated(others.map(String)) : others.length <= 3) schema.enum?.push(...others);
+      if (fitEnumeration(others.map(String))) schema.enum?.push(...others);
       else delete schema.enum;
       note(schema, `\`${spot.name}\` had values that were not described.`);
     },
@@ -163,10 +169,11 @@ export function learn(old: Description, called: readonly Called[]): Learned {
     note(schema, `\`${spot.name}\` of ${id} is ${[type].flat().join(' or ')}${format ? ` (${format})` : ''}.`);
   }
 
-  function addField({ id, path, names, values }: Learnable): void {
+  /** Describes a new field; false where it has no plain name, or where there is no object for it. */
+  function addField({ id, path, names, values }: Learnable): boolean {
     const owner = objectAt(id, parentOf(path));
     const name = lastOf(path);
-    if (!owner?.properties || name === '*' || values.length === 0) return;
+    if (!owner?.properties || name === '*' || values.length === 0) return false;
     const schema = inferSchema(name, values);
     owner.properties[name] = schema;
     note(
@@ -175,17 +182,15 @@ export function learn(old: Description, called: readonly Called[]): Learned {
         ? `\`${name}\` was not described.`
         : `A guess: \`${name}\` may be what \`${names[0]}\` is.`,
     );
+    return true;
   }
 
   const all = called.flatMap(learnablesOf);
   for (const one of all) {
-    const spot =
-      one.kind === 'unknown-field' || unlearnable.includes(one.kind) || one.place === root
-        ? undefined
-        : spotAt(one.id, one.path);
+    const spot = edits[one.kind] && spotAt(one.id, one.path);
     const edit = edits[one.kind];
-    if (one.kind === 'unknown-field') addField(one);
-    else if (spot && edit && !(one.kind === 'deeper' && one.place === '')) edit(one, spot);
+    if (one.kind === 'unknown-field' && addField(one)) continue;
+    if (spot && edit) edit(one, spot);
     else unlearned.push(`${one.id} ${one.path || root}: ${one.kind}`);
   }
   return { description, notes, unlearned };

@@ -54,6 +54,7 @@ describe('npm run api:learn', () => {
         ...data,
         loyalty: { level: 3, since_date: '2019-04-01', contact: 'Amira Haddad' },
       }),
+      '/portfolio/enable': (data) => ({ ...data, greeting: { name: 'Amira' } }),
       '/account/types': (data) => ({ account_types: (data.account_types as string[]).map((label) => ({ label })) }),
     };
     for (const [path, data] of Object.entries(plant)) proxy.tampering[path] = { data };
@@ -64,7 +65,7 @@ describe('npm run api:learn', () => {
 
     const overlay = readFileSync(out, 'utf8');
     expect(overlay).toContain('A guess: `net_amount` of portfolioActivities seems to be called `net_amt`.');
-    for (const value of ['Amira Haddad', '2019-04-01', '550,000.00', 'Chequing']) expect(overlay).not.toContain(value);
+    for (const value of ['Amira', '2019-04-01', '550,000.00', 'Chequing']) expect(overlay).not.toContain(value);
 
     expect(copy.run('node', 'scripts/generate.ts')).toMatchObject({ status: 0 });
     const fields = copy.read('generated/fields.ts');
@@ -78,10 +79,11 @@ describe('npm run api:learn', () => {
     proxy.tampering['/teams'] = {
       instead: new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
     };
+    proxy.tampering['/portfolio/enable'] = { data: (data) => ({ ...data, 'amira@northline.test': 1 }) };
     const out = join(folder, 'nothing.yaml');
     const { status, stdout } = await runApi('apiLearn', [...at, '--out', out]);
     expect(stdout).toBe(
-      'The answers are as described; there is nothing to learn.\nNo overlay describes teamList data: html.\n',
+      'The answers are as described; there is nothing to learn.\nNo overlay describes portfolioEnable *: unknown-field.\nNo overlay describes teamList data: html.\n',
     );
     expect([status, existsSync(out)]).toEqual([1, false]);
   });
