@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CommandError } from './api/CommandError.ts';
 import { jsonChanges, textChanges } from './api/changeReport.ts';
 import { compareDescriptions } from './api/compareDescriptions.ts';
 import { descriptionAt, descriptionNow } from './api/descriptionAt.ts';
 import { changeGrader } from './api/gradeChanges.ts';
 import { loadPortal } from './api/loadPortal.ts';
-import { runCommand } from './api/runCommand.ts';
+import { formatOf, optionsIn, runCommand } from './api/runCommand.ts';
 import { describedFields } from './generate/fields.ts';
 
 const usage = `npm run api:diff -- --base REF|FILE [options]
@@ -20,32 +19,17 @@ graded by what this portal does with it: breaking, minor or unused.
 
 Exit status: 0 if nothing breaks, 1 if something does, 2 if the command cannot be used.`;
 
-function readCommandLine() {
-  try {
-    const options = {
-      base: { type: 'string' },
-      format: { type: 'string', default: 'text' },
-      help: { type: 'boolean', default: false },
-    } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
-  }
-}
+const options = { base: { type: 'string' }, format: { type: 'string', default: 'text' } } as const;
 
-await runCommand(async () => {
-  const { base, format, help } = readCommandLine();
-  if (help) {
-    console.log(usage);
-    return 0;
-  }
+await runCommand(usage, async () => {
+  const { base, format } = optionsIn(process.argv.slice(2), options);
   if (base === undefined) throw new CommandError('--base is missing; give a commit, branch or tag, or a file.');
-  if (format !== 'text' && format !== 'json') throw new CommandError(`--format is '${format}'; allowed: text, json.`);
+  const isJson = formatOf(format) === 'json';
   const root = join(import.meta.dirname, '..');
   const before = descriptionAt(root, base);
   const now = descriptionNow(root);
   const grade = changeGrader(root, await loadPortal(), describedFields(before), describedFields(now));
   const changes = compareDescriptions(root, before, now).map(grade);
-  console.log(format === 'json' ? jsonChanges(changes) : textChanges(changes));
+  console.log(isJson ? jsonChanges(changes) : textChanges(changes));
   return changes.some(({ impact }) => impact === 'breaking') ? 1 : 0;
 });

@@ -25,13 +25,9 @@ you put it into openapi/overlays/.
 Exit status: 0 if there is nothing that the overlay cannot describe, 1 if there is,
 2 if the command or the API cannot be used.`;
 
-await runCommand(async () => {
+await runCommand(usage, async () => {
   const portal = await loadPortal();
   const options = readApiOptions(process.argv.slice(2), process.env, portal.api.developmentHost);
-  if (!options) {
-    console.log(usage);
-    return 0;
-  }
   const { baseUrl, out } = options;
   if (out === undefined)
     throw new CommandError('--out is missing; give the file to write, such as openapi/overlays/50-our-api.yaml.');

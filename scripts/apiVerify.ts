@@ -27,13 +27,9 @@ from openapi/. It changes nothing unless asked to, and prints no value of an ans
 VITE_CLIENT_TOKEN is sent as in the build. Exit status: 0 if everything is as
 described, 1 if anything differs, 2 if the command or the API cannot be used.`;
 
-await runCommand(async () => {
+await runCommand(usage, async () => {
   const portal = await loadPortal();
   const options = readApiOptions(process.argv.slice(2), process.env, portal.api.developmentHost);
-  if (!options) {
-    console.log(usage);
-    return 0;
-  }
   const root = join(import.meta.dirname, '..');
   const verification = verificationOf(await callApi(options, root, portal), root, portal);
   console.log(options.format === 'json' ? jsonReport(verification) : textReport(verification));

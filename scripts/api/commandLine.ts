@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { isLocalHost, whitelabelDomain } from '../../src/api/baseUrl.ts';
 import { CommandError } from './CommandError.ts';
+import { formatOf, optionsIn } from './runCommand.ts';
 
 /** What the commands that call an API are told. */
 export interface ApiOptions {
@@ -29,16 +29,7 @@ const options = {
   'include-files': { type: 'boolean', default: false },
   'include-commands': { type: 'boolean', default: false },
   'confirm-base-url': { type: 'string' },
-  help: { type: 'boolean', default: false },
 } as const;
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 function addressOf(given: string | undefined): URL {
   const example = 'such as https://portal.example.com:8443/api';
@@ -57,13 +48,11 @@ function passwordIn({ PORTAL_PASSWORD: password }: Environment): string {
   return password;
 }
 
-/** Reads the command line; undefined where only help is asked for. Throws `CommandError`. */
-export function readApiOptions(args: string[], environment: Environment, developmentHost: string) {
-  const { help, email, domain, format, out, ...values } = parsed(args);
-  if (help) return undefined;
+/** Reads the command line. Throws `CommandError`. */
+export function readApiOptions(args: string[], environment: Environment, developmentHost: string): ApiOptions {
+  const { email, domain, format, out, ...values } = optionsIn(args, options);
   const url = addressOf(values['base-url']);
   if (!email) throw new CommandError('--email is missing; give the user to sign in as.');
-  if (format !== 'text' && format !== 'json') throw new CommandError(`--format is '${format}'; allowed: text, json.`);
   if (values['include-commands'] && values['confirm-base-url'] !== values['base-url'])
     throw new CommandError(
       '--include-commands changes data at the API; repeat its address with --confirm-base-url to go ahead.',
@@ -75,9 +64,9 @@ export function readApiOptions(args: string[], environment: Environment, develop
     password: passwordIn(environment),
     domain: domain ?? whitelabelDomain(host, developmentHost),
     clientToken: environment.VITE_CLIENT_TOKEN ?? 'portal-development-client',
-    format,
+    format: formatOf(format),
     out,
     includeFiles: values['include-files'],
     includeCommands: values['include-commands'],
-  } satisfies ApiOptions as ApiOptions;
+  };
 }

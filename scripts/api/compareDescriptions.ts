@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../src/format/isObject.ts';
 import type { Description } from '../generate/description.ts';
-import { redocly } from '../generate/redocly.ts';
+import { inTemporaryFolder } from '../generate/inTemporaryFolder.ts';
+import { redoclyReport } from '../generate/redocly.ts';
 
 /** What changed at one place of an operation. */
 export interface Change {
@@ -18,7 +18,7 @@ export interface Change {
   after: string;
 }
 
-/** An entry of Redocly's report; its format is documented, and the version of Redocly is fixed. */
+/** An entry of Redocly's report. */
 interface Entry {
   path: string;
   kind: 'added' | 'removed' | 'modified';
@@ -167,22 +167,17 @@ function withoutReferences(value: unknown, root: unknown, followed: readonly str
 
 /** The changes from one description to another, by operation and field. Throws where Redocly cannot compare them. */
 export function compareDescriptions(root: string, base: Description, now: Description): Change[] {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-diff-'));
-  try {
-    const [before, after] = [base, now].map((description, index) => {
+  const { changes } = inTemporaryFolder((folder) => {
+    const files = [base, now].map((description, index) => {
       const file = join(folder, `${index}.json`);
       // Redocly reports a shared schema at its first use alone; without references, every use is its own.
       const { components, ...calls } = description;
       writeFileSync(file, JSON.stringify(withoutReferences(calls, { components }, [])));
       return file;
     });
-    const { stdout, stderr } = redocly(root, 'diff', before ?? '', after ?? '', '--format=json', '--fail-on=none');
-    if (!stdout.startsWith('{')) throw new Error(stderr.trim() || stdout.trim());
-    const { changes } = JSON.parse(stdout) as { changes: Entry[] };
-    const paths = operationsByPath(base, now);
-    const found = changes.flatMap((entry) => changesIn(entry, (path) => paths.get(path) ?? path)).flatMap(inData);
-    return withoutEchoes(found);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+    return redoclyReport<{ changes: Entry[] }>(root, 'diff', ...files, '--fail-on=none');
+  });
+  const paths = operationsByPath(base, now);
+  const found = changes.flatMap((entry) => changesIn(entry, (path) => paths.get(path) ?? path)).flatMap(inData);
+  return withoutEchoes(found);
 }

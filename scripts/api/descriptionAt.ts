@@ -1,22 +1,19 @@
 import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleDescription, bundleFile, type Description } from '../generate/description.ts';
+import { inTemporaryFolder } from '../generate/inTemporaryFolder.ts';
 import { CommandError } from './CommandError.ts';
 
 /** The description in openapi/ at a commit, with the overlays and rules of that time. */
 function ofCommit(root: string, commit: string): Description {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-base-'));
-  try {
+  return inTemporaryFolder((folder) => {
     const archive = join(folder, 'openapi.tar');
     const options: ExecFileSyncOptions = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] };
     execFileSync('git', ['archive', `--output=${archive}`, commit, 'openapi'], options);
     execFileSync('tar', ['-xf', archive, '-C', folder], options);
     return bundleDescription(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 const isCommit = (root: string, name: string) =>

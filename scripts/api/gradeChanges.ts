@@ -1,8 +1,8 @@
 import type { Portal } from '../../src/config/portal.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
 import type { Change } from './compareDescriptions.ts';
-import { filesThatCall } from './filesThatCall.ts';
 import { type Affected, placesOf, uses } from './placesOf.ts';
+import { usesInCode } from './usesInCode.ts';
 import { type DescribedFields, type Use, usesInScreens } from './usesInScreens.ts';
 
 /**
@@ -37,18 +37,9 @@ function breaks({ at, kind, before, field }: Change): boolean {
 export function changeGrader(projectRoot: string, portal: Portal, ...descriptions: readonly DescribedFields[]) {
   const all = descriptions.flatMap((described) => usesInScreens(portal, described));
 
-  const inCode = (operation: string): Use[] =>
-    filesThatCall(projectRoot, operation).map(({ file }) => ({
-      operation,
-      of: 'answer',
-      field: '',
-      section: file,
-      part: '',
-    }));
-
   /** The places that a change touches; for the body as far as the portal sends the field. */
   function touched({ operation, at, field, kind, after }: Change): Use[] {
-    const own = [...all.filter((use) => use.operation === operation), ...inCode(operation)];
+    const own = [...all.filter((use) => use.operation === operation), ...usesInCode(projectRoot, operation)];
     const isSent = at === 'body' && (kind === 'required' || sent.includes(field.split(/[.[]/)[0] ?? ''));
     if (at === 'operation' || field === '' || isSent) return own;
     const names = kind === 'renamed' ? [field, field.replace(/[^.]+$/, after)] : [field];

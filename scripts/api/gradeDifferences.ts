@@ -2,10 +2,10 @@ import { fields } from '../../generated/fields.ts';
 import { root } from '../../src/api/findings.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { AnswerDifference } from './compareAnswers.ts';
-import { filesThatCall, mentions } from './filesThatCall.ts';
 import { type Affected, placesOf, uses } from './placesOf.ts';
 import { signInOperation } from './signIn.ts';
-import { type Use, usesInScreens } from './usesInScreens.ts';
+import { usesInCode } from './usesInCode.ts';
+import { usesInScreens } from './usesInScreens.ts';
 
 /**
  * What a difference means for this portal. `error`: a section or the session fails; `warning`: a value on a screen is
@@ -29,13 +29,6 @@ export function grader(projectRoot: string, portal: Portal) {
   const all = usesInScreens(portal, fields).filter((use) => use.of === 'answer');
   const signIn: string = signInOperation();
 
-  /** The files that call the operation and, unless the whole answer is meant, mention the field's name. */
-  function usesInCode(operation: string, field: string, isWhole: boolean): Use[] {
-    return filesThatCall(projectRoot, operation)
-      .filter(({ text }) => isWhole || mentions(text, field))
-      .map(({ file }) => ({ operation, of: 'answer', field, section: file, part: '' }));
-  }
-
   return (operation: string, { effect, ...difference }: AnswerDifference): GradedDifference => {
     const { kind, field } = difference;
     const isWhole = effect === 'refused' || field === root;
@@ -43,7 +36,7 @@ export function grader(projectRoot: string, portal: Portal) {
     const affected = isShown
       ? [
           ...all.filter((use) => use.operation === operation && (isWhole || uses(projectRoot, use, field))),
-          ...usesInCode(operation, field, isWhole),
+          ...usesInCode(projectRoot, operation, isWhole ? undefined : field),
         ]
       : [];
     const startsSession = operation === signIn && (isWhole || field === 'session_token');

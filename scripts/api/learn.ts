@@ -4,7 +4,7 @@ import { isObject } from '../../src/format/isObject.ts';
 import { type Description, operationsOf, type Schema } from '../generate/description.ts';
 import type { Called } from './callQueries.ts';
 import { fitEnumeration, inferSchema } from './inferSchema.ts';
-import { ownSchemas, type Spot } from './ownSchemas.ts';
+import { ownSchemas, type Spot, stepsOf } from './ownSchemas.ts';
 
 export interface Learned {
   description: Description;
@@ -32,7 +32,6 @@ function valuesAt(value: unknown, steps: readonly string[]): unknown[] {
   return isObject(value) ? valuesAt(value[step], rest) : [];
 }
 
-const stepsOf = (path: string) => path.match(/\[\]|[^.[\]]+/g) ?? [];
 const pathOf = (field: string) => (field === root ? '' : field.replace(/^data\[\]/, '[]'));
 
 function learnablesOf({ id, answers }: Called): Learnable[] {

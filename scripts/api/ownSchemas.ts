@@ -10,6 +10,9 @@ export interface Spot {
   name: string;
 }
 
+/** The steps of a path: `a[].b` is `a`, `[]`, `b`. */
+export const stepsOf = (path: string): string[] => path.match(/\[\]|[^.[\]]+/g) ?? [];
+
 function namesIn(value: unknown, { components }: Description, seen: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const one of value) namesIn(one, { paths: {}, components }, seen);
   if (!isObject(value)) return seen;
@@ -80,9 +83,6 @@ export function ownSchemas(description: Description) {
     if (step === '[]') return { owner, holder: owner as unknown as Record<string, Schema>, name: 'items' };
     return { owner, holder: owner.properties ?? {}, name: step };
   }
-
-  /** The steps of a path: `a[].b` is `a`, `[]`, `b`. */
-  const stepsOf = (path: string) => path.match(/\[\]|[^.[\]]+/g) ?? [];
 
   function answerOf(id: string): Schema | undefined {
     const found = operationsOf(description).find(({ operation }) => operation.operationId === id);

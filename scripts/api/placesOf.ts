@@ -1,4 +1,4 @@
-import { isDrawn } from './filesThatCall.ts';
+import { isDrawn } from './usesInCode.ts';
 import type { Use } from './usesInScreens.ts';
 
 /** A part of a section, or a source file, that a field or an operation is used in. */

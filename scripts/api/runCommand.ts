@@ -1,7 +1,12 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { CommandError } from './CommandError.ts';
 
-/** Runs a command and sets its exit status; a `CommandError` is printed as one sentence and exits with 2. */
-export async function runCommand(run: () => Promise<number>): Promise<void> {
+/**
+ * Runs a command, or prints its usage for `--help`, and sets its exit status. A `CommandError` is printed as one
+ * sentence and exits with 2.
+ */
+export async function runCommand(usage: string, run: () => Promise<number>): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
   try {
     // Not exit(), which would cut off pending output.
     process.exitCode = await run();
@@ -10,4 +15,19 @@ export async function runCommand(run: () => Promise<number>): Promise<void> {
     console.error(`${error.message}\n--help shows all options.`);
     process.exitCode = 2;
   }
+}
+
+/** The values of a command's options. Throws `CommandError` for an unknown option, or one without its value. */
+export function optionsIn<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** How a command reports: for people or for programs. Throws `CommandError` for any other word. */
+export function formatOf(format: string): 'text' | 'json' {
+  if (format !== 'text' && format !== 'json') throw new CommandError(`--format is '${format}'; allowed: text, json.`);
+  return format;
 }

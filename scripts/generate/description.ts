@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inTemporaryFolder } from './inTemporaryFolder.ts';
 import { withOverlays } from './overlays.ts';
 import { redocly } from './redocly.ts';
 
@@ -50,16 +50,13 @@ export const bundleDescription = (root: string): Description => withOverlays(roo
 
 /** Bundles a description into one document, without overlays. */
 export function bundleFile(root: string, source = 'openapi/portal.yaml'): Description {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  try {
+  return inTemporaryFolder((folder) => {
     const file = join(folder, 'portal.json');
     const bundle = redocly(root, 'bundle', source, `--output=${file}`);
     if (!bundle.ok) throw new Error(`${bundle.stdout}${bundle.stderr}`.trim());
     // The lint has validated it against OpenAPI 3.1 and the rules for kind, scope and tags.
     return JSON.parse(readFileSync(file, 'utf8')) as Description;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /** Resolves a reference into the components; anything else is returned unchanged. */

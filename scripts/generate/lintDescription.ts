@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/config/rules/problem.ts';
 import type { Description } from './description.ts';
-import { redocly } from './redocly.ts';
+import { inTemporaryFolder } from './inTemporaryFolder.ts';
+import { redoclyReport } from './redocly.ts';
 
 /** The part of a linter's finding that is used here. */
 interface Finding {
@@ -12,6 +12,10 @@ interface Finding {
   message: string;
   suggest: string[];
   location: [{ source: { ref: string }; pointer?: string; start: { line: number; col: number } }];
+}
+
+interface Findings {
+  problems: Finding[];
 }
 
 const unread = 'Failed to parse: ';
@@ -57,31 +61,24 @@ const style = ['no-invalid-media-type-examples', 'no-invalid-schema-examples', '
 
 /** What is wrong with a description after its overlays, by its path in the whole. */
 export function lintResult(root: string, description: Description): Problem[] {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-lint-'));
-  try {
+  const { problems } = inTemporaryFolder((folder) => {
     const file = join(folder, 'portal.json');
     writeFileSync(file, JSON.stringify(description));
     const skipped = style.map((rule) => `--skip-rule=${rule}`);
-    const { stdout, stderr } = redocly(root, 'lint', file, '--format=json', '--max-problems=1000', ...skipped);
-    if (!stdout.startsWith('{')) throw new Error(stderr.trim() || stdout.trim());
-    const { problems } = JSON.parse(stdout) as { problems: Finding[] }; // Its documented format.
-    return problems
-      .filter(({ severity }) => severity !== 'warn')
-      .map(({ message, location: [{ pointer }] }) => ({
-        file: 'openapi/overlays',
-        path: pathOf(pointer),
-        message: `after the overlays: ${message}`,
-      }));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+    return redoclyReport<Findings>(root, 'lint', file, '--max-problems=1000', ...skipped);
+  });
+  return problems
+    .filter(({ severity }) => severity !== 'warn')
+    .map(({ message, location: [{ pointer }] }) => ({
+      file: 'openapi/overlays',
+      path: pathOf(pointer),
+      message: `after the overlays: ${message}`,
+    }));
 }
 
 /** The findings of the lint rules, with file and line, without those that only follow from others. */
 export function lintDescription(root: string): Problem[] {
-  const { stdout, stderr } = redocly(root, 'lint', 'openapi/portal.yaml', '--format=json', '--max-problems=1000');
-  if (!stdout.startsWith('{')) throw new Error(stderr.trim() || stdout.trim());
-  const { problems } = JSON.parse(stdout) as { problems: Finding[] }; // Its documented format.
+  const { problems } = redoclyReport<Findings>(root, 'lint', 'openapi/portal.yaml', '--max-problems=1000');
   const firstOf = new Map<string, Finding>();
   for (const finding of problems.filter((one) => !isConsequence(one, problems))) {
     const key = `${placeOf(finding)} ${finding.message}`;

@@ -12,3 +12,10 @@ export function redocly(root: string, ...args: string[]): { ok: boolean; stdout:
   if (error) throw error;
   return { ok: status === 0, stdout, stderr };
 }
+
+/** The JSON that a command of Redocly prints; its format is documented. Throws where the command cannot do its work. */
+export function redoclyReport<Report>(root: string, ...args: string[]): Report {
+  const { stdout, stderr } = redocly(root, ...args, '--format=json');
+  if (!stdout.startsWith('{')) throw new Error(stderr.trim() || stdout.trim());
+  return JSON.parse(stdout) as Report; // The version of Redocly is fixed.
+}

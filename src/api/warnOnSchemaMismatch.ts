@@ -5,7 +5,7 @@ export function warnOnSchemaMismatch(operation: string, data: unknown, body: unk
   const found = differencesOf(operation, data, body);
   if (found.length > 0) {
     console.warn(`The answer of ${operation} differs from the description in openapi/:`);
-    // biome-ignore lint/suspicious/noConsole: for the one who develops
+    // biome-ignore lint/suspicious/noConsole: developers read this table; it is not in the production build
     console.table(found, ['field', 'expected', 'found']);
   }
   return true;

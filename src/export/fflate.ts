@@ -1,6 +1,6 @@
 import { type Zippable, zipSync } from 'fflate/browser';
 
-// biome-ignore lint/performance/noBarrelFile: what write-excel-file and jspdf use besides
+// biome-ignore lint/performance/noBarrelFile: the libraries that get this file in place of fflate use these functions, too
 export { strToU8, unzlibSync, zipSync, zlibSync } from 'fflate/browser';
 
 /**

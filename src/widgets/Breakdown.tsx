@@ -16,7 +16,7 @@ export function Breakdown({ items }: { items: readonly BreakdownItem[] }) {
   return (
     <dl className={styles.list}>
       {items.map(({ label, value, percent, share }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places, and two may have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name, and their order never changes
         <div key={index} className={styles.item}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>

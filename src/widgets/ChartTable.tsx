@@ -32,7 +32,7 @@ export function ChartTable({ label, headers, rows, firstHidden = false, long = f
         </thead>
         <tbody>
           {rows.map(([name, ...figures], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places, and two may have one name
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name, and their order never changes
             <tr key={row} className={styles.row}>
               <th className={styles.cell} scope="row">
                 {name}

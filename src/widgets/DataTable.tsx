@@ -162,7 +162,7 @@ function SkeletonRows<Row extends RowData>({
   columns: ColumnDef<typeof features, Row>[];
 }) {
   return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical and never reordered
     <tr key={row} className={styles.row}>
       {columns.map((column) => (
         <td key={column.id} className={styles.cell} {...cellLook(column.meta)}>

@@ -11,7 +11,7 @@ export function PictureList({ items }: { items: readonly PictureItem[] }) {
   return (
     <ul className={styles.list}>
       {items.map(({ src, alt }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be alike, and none changes places
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be equal, and their order never changes
         <li key={index}>
           <img className={styles.picture} src={src} alt={alt} loading="lazy" />
           <p className={styles.caption} aria-hidden>

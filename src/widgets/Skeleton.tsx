@@ -15,7 +15,7 @@ export function Skeleton({ lines, width, height }: SkeletonProps) {
   return (
     <span className={styles.lines} style={{ width }} aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never reordered
         <span key={line} className={styles.block} />
       ))}
     </span>
@@ -27,7 +27,7 @@ export function FieldsShape({ count }: { count: number }) {
   return (
     <span className={styles.fields} aria-hidden>
       {Array.from({ length: count }, (_, field) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are all alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are identical and never reordered
         <span key={field} className={styles.field}>
           <Skeleton width="30%" />
           <Skeleton height="var(--control)" />

@@ -23,7 +23,7 @@ export function SumList({ lines, sum, note }: SumListProps) {
       <div className={styles.frame} {...scrollStop}>
         <dl className={styles.list}>
           {[...lines, sum].map(({ label, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none changes places
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes
             <div key={index} className={styles.line} data-sum={index === lines.length}>
               <dt>{label}</dt>
               <dd className={styles.value}>

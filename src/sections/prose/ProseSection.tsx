@@ -43,7 +43,7 @@ function Words({ value }: { value: unknown }) {
   return (
     <ul className={styles.list}>
       {value.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none changes places
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes
         <li key={index} className={styles.text}>
           {format('text', item)}
         </li>

@@ -55,7 +55,7 @@ function Waiting({ count }: { count: number }) {
     <Loading>
       <TileGrid>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical and never reordered
           <Skeleton key={index} height="var(--size-96)" />
         ))}
       </TileGrid>
