@@ -43,6 +43,7 @@ test('a language is chosen on the sign-in page, stays chosen, and is changed whi
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
   await signInInFrench(page);
   await page.getByRole('button', { name: 'Mon compte' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
