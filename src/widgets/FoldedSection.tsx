@@ -1,21 +1,30 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './FoldedSection.module.css';
 import { Icon } from './Icon.tsx';
 import sectionStyles from './Section.module.css';
-import type { SectionProps } from './Section.tsx';
 import { useOnPaper } from './useOnPaper.ts';
 
-/** A part of a screen that shows its title, and the rest once it is opened; the browser's search and paper open it. */
-export function FoldedSection({ id, title, children }: SectionProps) {
+interface FoldedSectionProps {
+  /** The target of an anchor in the menu. */
+  id?: string;
+  /** The name of the region. */
+  title: string;
+  isOpen: boolean;
+  /** Also called where the browser's search opens it. */
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A part of a screen that shows its title, and the rest once it is opened; paper opens it. */
+export function FoldedSection({ id, title, isOpen, onToggle, children }: FoldedSectionProps) {
   const titleId = useId();
-  const [isOpen, setOpen] = useState(false);
   const isOnPaper = useOnPaper();
   return (
     <section className={sectionStyles.section} id={id} aria-labelledby={titleId} tabIndex={-1}>
       <details
         open={isOpen || isOnPaper}
         onToggle={({ currentTarget }) => {
-          if (!isOnPaper) setOpen(currentTarget.open);
+          if (!isOnPaper) onToggle(currentTarget.open);
         }}
       >
         <summary className={styles.summary}>

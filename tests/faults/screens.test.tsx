@@ -239,13 +239,13 @@ describe('too many requests', () => {
     breakAll('busy', ['documentList']);
     await openPortal('/documents', { user });
     const again = () =>
-      within(screen.getByRole('region', { name: 'My Documents' })).getByRole('button', { name: 'Try again' });
+      within(screen.getByRole('region', { name: 'My Documents' })).getAllByRole('button', { name: 'Try again' })[0];
     const waits = () => expect(again()).toHaveAttribute('aria-disabled', 'true');
     await waitFor(waits);
     await act(() => vi.advanceTimersByTimeAsync(25_000));
     waits();
     calls.length = 0;
-    act(() => again().click());
+    act(() => again()?.click());
     expect(calls).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(again()).toHaveAttribute('aria-disabled', 'false');

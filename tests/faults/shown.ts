@@ -34,12 +34,13 @@ function find(value: unknown, field: string): unknown {
 
 /** The address of a screen, with what is folded opened; where it is about one thing, that of the example. */
 export async function addressOf(path: string, { subject, sections }: Screen): Promise<string> {
-  const folded = sections.find(({ kind }) => kind === 'income');
-  if (!subject) return folded ? `${path}#${folded.id}` : path;
+  const folded = sections.find((section) => section.kind === 'income' || ('folded' in section && section.folded));
+  const anchor = folded ? `#${folded.id}` : '';
+  if (!subject) return `${path}${anchor}`;
   const example = await exampleData(subject.query);
   return Object.entries(subject.params).reduce(
     (address, [field, name]) => address.replace(`:${name}`, String(find(example, field))),
-    path,
+    `${path}${anchor}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../widgets/Button.tsx';
 import { Chapter } from '../../widgets/Chapter.tsx';
 import { FoldedSection } from '../../widgets/FoldedSection.tsx';
@@ -9,6 +10,15 @@ import { french, type Group, longWord, pressable } from '../shown.ts';
 
 const long = `${french} ${longWord}`;
 const content = <EmptyContent />;
+
+function Folded({ title, initially = false }: { title: string; initially?: boolean }) {
+  const [isOpen, setOpen] = useState(initially);
+  return (
+    <FoldedSection title={title} isOpen={isOpen} onToggle={setOpen}>
+      {content}
+    </FoldedSection>
+  );
+}
 
 function EmptyContent() {
   return <p>What the section holds.</p>;
@@ -36,8 +46,9 @@ export const frames: Group = {
     {
       widget: 'FoldedSection',
       states: [
-        { state: 'rest', wide: true, element: <FoldedSection title="Borrower’s details">{content}</FoldedSection> },
-        { state: 'long text', wide: true, element: <FoldedSection title={long}>{content}</FoldedSection> },
+        { state: 'rest', wide: true, element: <Folded title="Borrower’s details" /> },
+        { state: 'open', wide: true, element: <Folded title="Borrower’s details" initially /> },
+        { state: 'long text', wide: true, element: <Folded title={long} /> },
       ],
     },
     {

@@ -36,7 +36,7 @@ export function AttentionSection({ section }: { section: AttentionConfig }) {
   const payments = asked.filter(({ condition }) => condition.payment);
   const isDue = itemsIn(payments).length > 0;
   const isKnown = payments.every(({ query }) => query.data !== undefined);
-  const isWaiting = asked.some(({ query }) => query.isPending && !query.error);
+  const isWaiting = asked.some((one) => one.isWaiting);
   const shown = isOpen ? notices : notices.slice(0, noticesAtFirst);
 
   return (
@@ -128,7 +128,7 @@ function Unknown({ part: { titles, query, why } }: { part: Part }) {
 
 /** The queries that failed, each with the titles of what rests on it and what happened. */
 function unknownParts(asked: readonly Asked[]) {
-  const failed = asked.filter(({ query }) => query.error);
+  const failed = asked.filter(({ query, isWaiting }) => query.error && !isWaiting);
   return [...new Set(failed.map(({ query }) => query))].map((query) => ({
     query,
     why: query.data !== undefined ? text.faults.notUpToDate : query.error ? whatFailed(query.error) : '',

@@ -13,6 +13,8 @@ import { useDistinctQueries } from '../parts/useDistinctQueries.ts';
 export interface Asked {
   condition: Condition;
   query: UseQueryResult<unknown, ApiError>;
+  /** Neither answered nor failed yet; a failure from before this section asked itself does not count. */
+  isWaiting: boolean;
 }
 
 /** A list that comes in pages is looked through as far as this many rows. */
@@ -27,15 +29,22 @@ export function useConditions(conditions: readonly Condition[]): Asked[] {
   const features = useScreenFeatures(conditions.some(({ feature }) => feature !== undefined));
   const hasCards = useAfterCards();
   const asked = conditions.filter(({ feature }) => featureState(feature, features) !== 'off');
+  const isAsked = ({ payment, feature }: Condition) =>
+    payment === true || (hasCards && featureState(feature, features) === 'on');
   const queries = useDistinctQueries(
-    asked.map(({ query, where, payment, feature }) => ({
+    asked.map((condition) => ({
       // The config check has verified these names; only a query with an investor in its path uses the last argument.
-      ...queryFor(query, { ...where, ...(isPaged(query) && page) } as never, ...([{ id }] as never)),
-      enabled: payment === true || (hasCards && featureState(feature, features) === 'on'),
+      ...queryFor(
+        condition.query,
+        { ...condition.where, ...(isPaged(condition.query) && page) } as never,
+        ...([{ id }] as never),
+      ),
+      enabled: isAsked(condition),
     })),
   );
   return asked.flatMap((condition, at) => {
     const query = queries[at];
-    return query ? [{ condition, query }] : [];
+    if (!query) return [];
+    return [{ condition, query, isWaiting: query.isPending || (!isAsked(condition) && query.data === undefined) }];
   });
 }

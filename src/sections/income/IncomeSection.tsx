@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useId } from 'react';
 import type { IncomeConfig } from '../../config/kinds/income.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -10,20 +10,14 @@ import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { useOnChange } from '../../widgets/useOnChange.ts';
 
 const IncomeContent = lazyComponent(async () => (await import('./IncomeContent.tsx')).IncomeContent, MissingPart);
 
 /** What was earned by month and the payments ahead; asked for once the section is opened, or named in the address. */
 export function IncomeSection({ section }: { section: IncomeConfig }) {
-  const { hash, key } = useLocation();
   const [parameters] = useParameters();
   const content = useId();
-  const isNamed = hash === `#${section.id}`;
-  const [isOpen, setOpen] = useState(isNamed || parameters.size > 0);
-  useOnChange(() => {
-    if (isNamed) setOpen(true);
-  }, [isNamed, key]);
+  const [isOpen, setOpen] = useOpenWhenNamed([section.id], parameters.size > 0);
   return (
     <SectionFrame
       section={section}

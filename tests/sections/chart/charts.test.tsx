@@ -67,7 +67,7 @@ describe('the allocation', { timeout: 60_000 }, () => {
     const part = () => within(screen.getByRole('region', { name: 'Allocation' }));
     const split = async () => part().findByRole('combobox', { name: 'Split' });
     await screen.findByRole('combobox', { name: 'Split' });
-    await waitFor(() => expect(part().getByRole('img')).toHaveAccessibleName(/^By type: Fund \$250,000\.00/));
+    await waitFor(() => expect(part().getByRole('application')).toHaveAccessibleName(/^By type: Fund \$250,000\.00/));
     await person.click(part().getByRole('button', { name: 'Show as table' }));
     expect(await texts('By type')).toEqual([
       ['By type', 'Amount', 'Share'],
