@@ -22,6 +22,7 @@ export default defineConfig({
       { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
       { find: 'react-router/dom', replacement: join(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
       // fflate would zip workbooks in workers made from blobs.
+      { find: '../createLucideIcon.mjs', replacement: join(root, 'src/theme/lucideIcon.ts') },
       { find: /^fflate$/, replacement: join(root, 'src/export/fflate.ts') },
     ],
   },

@@ -77,7 +77,8 @@ export function usePreloadedRenderers(sections: readonly Section[]): Ready {
   const kinds = new Set(sections.flatMap(kindsOf));
   const coming = [...kinds].flatMap((kind) => {
     const renderer = renderers[kind];
-    return renderer && isFetched(renderer) ? [renderer.fetch()] : [];
+    if (!renderer || !isFetched(renderer) || (renderer.isLate && kinds.has('cards'))) return [];
+    return [renderer.fetch()];
   });
   if (coming.length === 0) return AtOnce;
   // Settled now rather than when first drawn: until then, a failed import would be an unhandled rejection.
@@ -92,4 +93,5 @@ export function usePreloadedRenderers(sections: readonly Section[]): Ready {
 
 const kindsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]).map(({ kind }) => kind);
 
-const isFetched = (renderer: object): renderer is LazyComponent<never> => 'fetch' in renderer;
+/** A late renderer is not waited for on a screen with cards. */
+const isFetched = (renderer: object): renderer is LazyComponent<never> & { isLate?: boolean } => 'fetch' in renderer;

@@ -1,8 +1,13 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { Chapter } from '../widgets/Chapter.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { Section, type SectionProps } from '../widgets/Section.tsx';
 
-const GroupContext = createContext<string | undefined>(undefined);
+interface Group {
+  title: string;
+  /** Frames a section of the group. Visitors' screens have no groups, so their bundle has no such frame. */
+  Frame: ComponentType<SectionProps>;
+}
+
+const GroupContext = createContext<Group | undefined>(undefined);
 
 /** The title of the screen, which a section of the same name does not repeat below it. */
 const ScreenTitleContext = createContext<string | undefined>(undefined);
@@ -17,18 +22,15 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** A landmark region named by its title; within a group, a chapter of the group's region. */
+/** A landmark region named by its title; within a group, a part of the group's region. */
 export function SectionFrame({ section: { id, title, half }, ...rest }: SectionFrameProps) {
-  const isChapter = useContext(GroupContext) !== undefined;
   const untitled = useContext(ScreenTitleContext) === title;
-  const Frame = isChapter ? Chapter : Section;
+  const Frame = useContext(GroupContext)?.Frame ?? Section;
   return <Frame id={id} title={title} half={half === true} untitled={untitled} {...rest} />;
 }
 
-/** Turns the sections below it into chapters of the group with this title. */
-export function GroupProvider({ title, children }: { title: string; children: ReactNode }) {
-  return <GroupContext value={title}>{children}</GroupContext>;
-}
+/** Makes the sections below it parts of a group. */
+export const GroupProvider = GroupContext.Provider;
 
 /** The heading level for parts of a section: one lower within a group. */
 export function useHeading(): 'h3' | 'h4' {
@@ -37,5 +39,5 @@ export function useHeading(): 'h3' | 'h4' {
 
 /** The accessible name of a table or chart: its section's title, or its group's title if it is in a group. */
 export function useSectionName(title: string): string {
-  return useContext(GroupContext) ?? title;
+  return useContext(GroupContext)?.title ?? title;
 }

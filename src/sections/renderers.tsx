@@ -10,10 +10,9 @@ import { GroupSection } from './group/GroupSection.tsx';
 import { IncomeSection } from './income/IncomeSection.tsx';
 import { lazySection } from './lazySection.tsx';
 import { publicRenderers } from './publicRenderers.ts';
-import { TableSection } from './table/TableSection.tsx';
 import { UpcomingSection } from './upcoming/UpcomingSection.tsx';
 
-// Loaded only for screens with such a section; `usePreloadedRenderers` waits for those with a `fetch`.
+// Loaded only for screens with such a section.
 const ActionSection = lazySection(async () => (await import('./action/ActionSection.tsx')).ActionSection);
 const DetailsSection = lazySection(async () => (await import('./details/DetailsSection.tsx')).DetailsSection);
 const FilesSection = lazySection(async () => (await import('./files/FilesSection.tsx')).FilesSection);
@@ -21,23 +20,24 @@ const AccountsSection = lazySection(async () => (await import('./accounts/Accoun
 const NotificationsSection = lazySection(
   async () => (await import('./notifications/NotificationsSection.tsx')).NotificationsSection,
 );
-const AllocationSection = afterFigures(
+const AllocationSection = afterTheCards(
   async () => (await import('./allocation/AllocationSection.tsx')).AllocationSection,
 );
-const ChartSection = afterFigures(async () => (await import('./chart/ChartSection.tsx')).ChartSection);
-const LadderSection = afterFigures(async () => (await import('./ladder/LadderSection.tsx')).LadderSection);
-const NotesSection = afterFigures(async () => (await import('./notes/NotesSection.tsx')).NotesSection);
+const ChartSection = afterTheCards(async () => (await import('./chart/ChartSection.tsx')).ChartSection);
+const LadderSection = afterTheCards(async () => (await import('./ladder/LadderSection.tsx')).LadderSection);
+const NotesSection = afterTheCards(async () => (await import('./notes/NotesSection.tsx')).NotesSection);
 const PeopleSection = lazySection(async () => (await import('./people/PeopleSection.tsx')).PeopleSection);
 const ProseSection = lazySection(async () => (await import('./prose/ProseSection.tsx')).ProseSection);
+const TableSection = afterTheCards(async () => (await import('./table/TableSection.tsx')).TableSection);
 const TilesSection = lazySection(async () => (await import('./tiles/TilesSection.tsx')).TilesSection);
 
-/** A renderer that the screen does not wait for (`usePreloadedRenderers`), since it has no `fetch`. */
-function afterFigures<Props extends { section: Section }>(load: () => Promise<ComponentType<Props>>) {
-  const Late = lazySection(async () => {
+/** A renderer whose code comes after the cards on a screen that has some (`usePreloadedRenderers`). */
+function afterTheCards<Props extends { section: Section }>(load: () => Promise<ComponentType<Props>>) {
+  const late = lazySection(async () => {
     await afterCards();
     return load();
   });
-  return (props: Props) => <Late {...props} />;
+  return Object.assign(late, { isLate: true });
 }
 
 /** The renderers of all kinds in `src/config/kinds.ts`; a kind without a line here does not compile. */

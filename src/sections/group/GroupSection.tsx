@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { GroupConfig } from '../../config/kinds/group.ts';
 import styles from '../../frame/Screen.module.css';
 import { GroupProvider } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
+import { Chapter } from '../../widgets/Chapter.tsx';
 import { FoldedSection } from '../../widgets/FoldedSection.tsx';
 import { Section } from '../../widgets/Section.tsx';
 
@@ -10,8 +11,9 @@ import { Section } from '../../widgets/Section.tsx';
 export function GroupSection({ section, children }: { section: GroupConfig; children: ReactNode }) {
   const [isOpen, setOpen] = useOpenWhenNamed([section, ...section.sections].map(({ id }) => id));
   const { id, title } = section;
+  const group = useMemo(() => ({ title, Frame: Chapter }), [title]);
   const content = (
-    <GroupProvider title={title}>
+    <GroupProvider value={group}>
       <div className={styles.group}>{children}</div>
     </GroupProvider>
   );
