@@ -6,7 +6,7 @@ import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { useRenderers, useScreenFeatures } from './RenderersContext.tsx';
-import { RowsShape } from './RowsShape.tsx';
+import { expectedRows, RowsShape } from './RowsShape.tsx';
 import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
@@ -46,7 +46,7 @@ function Awaited({ section }: { section: Section }) {
   return (
     <SectionFrame section={section} bare={section.kind !== 'table'}>
       {section.kind === 'table' ? (
-        <RowsShape rows={section.pageSize ?? pageSize} />
+        <RowsShape rows={expectedRows(section, section.pageSize ?? pageSize)} />
       ) : (
         <Loading>
           <Skeleton {...(isDrawing(section) ? { height: 'var(--size-96)' } : { lines: 4 })} />

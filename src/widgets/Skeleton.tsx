@@ -22,10 +22,10 @@ export function Skeleton({ lines, width, height }: SkeletonProps) {
   );
 }
 
-/** Skeletons of `count` form fields. */
-export function FieldsShape({ count }: { count: number }) {
+/** Skeletons of `count` form fields, in one or two columns. */
+export function FieldsShape({ count, columns = 1 }: { count: number; columns?: number | undefined }) {
   return (
-    <span className={styles.fields} aria-hidden>
+    <span className={styles.fields} data-columns={columns} aria-hidden>
       {Array.from({ length: count }, (_, field) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields are identical and never reordered
         <span key={field} className={styles.field}>

@@ -80,7 +80,7 @@ function Waiting() {
       {['first', 'second'].map((account) => (
         <div key={account} className={styles.item}>
           <div className={styles.account}>
-            <Skeleton lines={8} />
+            <Skeleton height="var(--waiting)" />
           </div>
         </div>
       ))}

@@ -62,7 +62,7 @@ function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource 
   if (!data) {
     return (
       <Loading>
-        <FieldsShape count={section.fields.length} />
+        <FieldsShape count={section.fields.length} columns={section.columns} />
       </Loading>
     );
   }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { IncomeConfig } from '../../config/kinds/income.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
@@ -17,6 +18,8 @@ const IncomeContent = lazyComponent(async () => (await import('./IncomeContent.t
 export function IncomeSection({ section }: { section: IncomeConfig }) {
   const [parameters] = useParameters();
   const content = useId();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [isOpen, setOpen] = useOpenWhenNamed([section.id], parameters.size > 0);
   return (
     <SectionFrame
@@ -29,11 +32,8 @@ export function IncomeSection({ section }: { section: IncomeConfig }) {
           icon={isOpen ? 'up' : 'expand'}
           aria-expanded={isOpen}
           aria-controls={content}
-          onClick={() => {
-            setOpen(!isOpen);
-            // It stands near the end of the window, and what opens would be below it.
-            if (!isOpen) document.getElementById(section.id)?.scrollIntoView();
-          }}
+          // It stands near the end of the window, and what opens would be below it; a link to the section leads there.
+          onClick={() => (isOpen ? setOpen(false) : navigate({ search, hash: section.id }, { replace: true }))}
         >
           {isOpen ? text.income.hide : text.income.show}
         </Button>

@@ -19,7 +19,7 @@ export function NotificationsSection({ section }: { section: NotificationsConfig
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />
-      {query.isPending && <SectionLoading lines={8} />}
+      {query.isPending && <SectionLoading height="var(--size-256)" />}
       {data && rows.length === 0 && <EmptyState {...section.empty} />}
       {rows.length > 0 && (
         <div className={styles.frame} style={{ '--channels': channels.length }}>

@@ -4,7 +4,7 @@ import type { Years } from '../../config/kinds/years.ts';
 import { afterCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { RangeState } from '../../frame/RangeChoice.tsx';
-import { RowsShape } from '../../frame/RowsShape.tsx';
+import { expectedRows, RowsShape } from '../../frame/RowsShape.tsx';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -71,7 +71,7 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       actions={<TableActions section={section} choices={choices} rows={rows} isSmall={isSmall} />}
       above={section.years && <YearOfRange section={section} years={section.years} range={choices.range} />}
       // The table library starts to load when the rows have arrived.
-      waiting={<RowsShape rows={choices.size.value} />}
+      waiting={<RowsShape rows={expectedRows(section, choices.size.value)} />}
     >
       <Body section={section} choices={choices} rows={rows} isSmall={isSmall} />
     </ListFrame>
@@ -125,7 +125,7 @@ function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: b
         onSort={isSmall ? undefined : choices.sort.choose}
         sortHidden={section.folded === true && !choices.fold.isOpen}
         status={rows.isLoading ? 'loading' : 'ready'}
-        skeletonRows={choices.size.value}
+        skeletonRows={expectedRows(section, choices.size.value)}
         emptyTitle={empty.title}
         emptyText={empty.text}
         emptyAction={empty.action}

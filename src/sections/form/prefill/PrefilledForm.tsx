@@ -61,7 +61,7 @@ export function PrefilledForm({ section }: { section: FormSection }) {
   if (draft.isWaiting) {
     return (
       <Loading>
-        <FieldsShape count={section.fields.length} />
+        <FieldsShape count={section.fields.length} columns={section.columns} />
       </Loading>
     );
   }
