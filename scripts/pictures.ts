@@ -24,16 +24,19 @@ interface Picture {
   show?: (page: Page) => Promise<void>;
 }
 
+/** The measure of a single fund. */
+const unitPrice = '?fund-performance-choice=fund-12-B&fund-performance-measure=unit_price';
+
 const pictures: Picture[] = [
   { name: 'sign-in', viewport: desk },
   { name: 'overview', viewport: desk, show: signIn },
   { name: 'overview-dark', viewport: desk, show: signIn, colorScheme: 'dark' },
   { name: 'overview-phone', viewport: phone, show: signIn },
-  { name: 'current-investment', viewport: desk, show: (page) => showSection(page, 'current-investment', 'By lien') },
+  { name: 'current-investment', viewport: desk, show: (page) => showSection(page, 'current-investment', 'By type') },
   {
     name: 'fund-performance',
     viewport: desk,
-    show: (page) => showSection(page, 'fund-performance', 'Unit price', '?fund-performance-choice=fund-12-B'),
+    show: (page) => showSection(page, 'fund-performance', 'Unit price', unitPrice),
     colorScheme: 'dark',
   },
   { name: 'loan', viewport: desk, show: showLoan },
@@ -59,7 +62,7 @@ async function showSection(page: Page, id: string, chart: string, search = ''): 
 async function showLoan(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/overview/1051');
-  await page.getByRole('combobox', { name: 'Investor' }).selectOption('Julie Tremblay');
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
   await page.getByText('The borrower is behind on payments').waitFor();
 }
 
@@ -88,6 +91,8 @@ try {
       reducedMotion: 'reduce',
       deviceScaleFactor: 1,
     });
+    // What needs attention and what comes next depend on the reader's date.
+    await page.clock.setFixedTime('2026-07-10T13:41:00Z');
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await show?.(page);

@@ -10,6 +10,7 @@ export interface FieldFrameProps {
   error?: string | undefined;
   /** Marks the field as optional beside its label; most fields are required. */
   optional?: boolean | undefined;
+  labelHidden?: boolean;
 }
 
 /** The attributes that connect a control to its label, hint and error, and say whether it is required. */
@@ -26,6 +27,7 @@ export function FieldFrame({
   hint,
   error,
   optional,
+  labelHidden = false,
   children,
 }: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
@@ -34,7 +36,7 @@ export function FieldFrame({
     .join(' ');
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
+      <div className={labelHidden ? 'visuallyHidden' : styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>

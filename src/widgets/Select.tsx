@@ -15,6 +15,8 @@ export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'selec
    * label in front. `filter` is a `choice` of fixed width, whatever its options.
    */
   look?: 'field' | 'choice' | 'filter' | 'inline';
+  /** Names the select without showing the label, where what is chosen says what it is. */
+  labelHidden?: boolean;
   /** Called with the chosen value, for callers that don't handle the native event. */
   onValue?: (value: string) => void;
 }
@@ -31,6 +33,7 @@ export function Select({
   optional,
   options,
   look = 'field',
+  labelHidden = false,
   onValue,
   onChange,
   ...select
@@ -41,7 +44,7 @@ export function Select({
   }
   return (
     <div className={styles.select} data-look={look}>
-      <FieldFrame label={label} hint={hint} error={error} optional={optional}>
+      <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
         {(control) => (
           <div className={styles.frame}>
             <select {...select} {...control} className={`${control.className} ${styles.control}`} onChange={change}>

@@ -56,7 +56,7 @@ test.describe('E13: a website under the same domain that plants a session token'
     const sent: string[] = [];
     context.on('request', (request) => sent.push(request.postData() ?? ''));
     await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('button', { name: 'Next page' }).click();
-    await expect(page.getByText('11–20 of')).toBeVisible();
+    await expect(page.getByText('6–10 of')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/overview');
     await expect(figure(other)).toContainText('550,000.00');

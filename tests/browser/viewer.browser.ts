@@ -28,7 +28,7 @@ async function pdfOf(...pages: (string | string[])[][]): Promise<Buffer> {
 async function openDocument(page: Page, signIn: SignIn, name: string, body?: Buffer) {
   if (body) await serveDocument(page, body);
   await signIn({ at: '/overview/2017' });
-  const opener = page.getByRole('region', { name: 'Documents' }).getByRole('button', { name });
+  const opener = page.getByRole('region', { name: 'Documents' }).getByRole('button', { name, exact: true });
   await expect(opener).toBeVisible();
   await settled(page);
   await opener.click();
@@ -84,7 +84,7 @@ test('a document of several pages is read by buttons, by number and by keys', as
 });
 
 test('a page larger than the window is read to its side by keys before they turn it', async ({ page, signIn }) => {
-  await openDocument(page, signIn, 'Appraisal', await pdfOf(['one'], ['two']));
+  await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['one'], ['two']));
   const frame = dialog(page).getByRole('region', { name: 'Appraisal' });
   const place = () => frame.evaluate(({ scrollLeft }) => scrollLeft);
   await frame.focus();
@@ -142,7 +142,7 @@ const inkOf = (canvas: Locator) =>
   });
 
 test('the text lies over its print at every size, and is selected with the mouse', async ({ page, signIn }) => {
-  await openDocument(page, signIn, 'Appraisal', await pdfOf(['Monthly interest of Tremblay Holdings']));
+  await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Monthly interest of Tremblay Holdings']));
   const canvas = dialog(page).locator('canvas');
   const written = dialog(page).getByText('Monthly interest of Tremblay Holdings');
   for (const zoom of ['50%', '75%', '100%', '125%', '150%', '200%']) {
@@ -185,7 +185,7 @@ test('a search finds what all pages say, leads from match to match, marks them a
     ['Société Hypothécaire de Montréal', ['The interest ', 'ra', 'te'], 'INTEREST'],
     ['No more', 'of it'],
   );
-  const opener = await openDocument(page, signIn, 'Appraisal', body);
+  const opener = await openDocument(page, signIn, 'Appraisal NL-2026-017', body);
   await page.keyboard.press('Control+f');
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('interest');
@@ -231,7 +231,7 @@ test('a search finds what all pages say, leads from match to match, marks them a
 
 test('without marks of the browser the page of a match is found all the same', async ({ page, signIn }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
-  await openDocument(page, signIn, 'Appraisal', await pdfOf(['one'], ['two']));
+  await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['one'], ['two']));
   await searchField(page).fill('two');
   await expect(count(page)).toHaveText('1 of 1');
   await expect(pageField(page)).toHaveValue('2');
@@ -247,7 +247,7 @@ test('a text that cannot be read is handed to the operator’s hook, and the pag
       },
     });
   });
-  await openDocument(page, signIn, 'Appraisal', await pdfOf(['Interest']));
+  await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Interest']));
   await searchField(page).fill('interest');
   await expect(count(page)).toHaveText('No text to search');
   // Once by the layer of text, once by the search.
@@ -264,7 +264,7 @@ test('a document is printed whole, each page on paper of its size, and nothing o
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', document.title);
   });
-  await openDocument(page, signIn, 'Appraisal', Buffer.from(await printed.save()));
+  await openDocument(page, signIn, 'Appraisal NL-2026-017', Buffer.from(await printed.save()));
   const title = await page.title();
   await page.keyboard.press('Control+p');
   await expect(page.locator('html')).toHaveAttribute('data-printed', /^Appraisal NL-2026-017/);
@@ -286,7 +286,7 @@ test('printing a long document shows how far it is, and can be cancelled', async
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await openDocument(page, signIn, 'Appraisal', await pdfOf(...Array(300).fill(['a page'])));
+  await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(...Array(300).fill(['a page'])));
   await dialog(page).getByRole('button', { name: 'Print' }).click();
   const bar = dialog(page).getByRole('progressbar', { name: 'Preparing to print' });
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
@@ -321,7 +321,7 @@ test('a document that is closed is forgotten, also in the midst of printing', as
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   const still = () => page.evaluate(() => (window as unknown as { open: object }).open);
-  const opener = await openDocument(page, signIn, 'Appraisal', await pdfOf(['one'], ['two']));
+  const opener = await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['one'], ['two']));
   expect(await still()).toEqual({ documents: 1, addresses: 0 });
   await dialog(page).getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
@@ -343,7 +343,7 @@ for (const width of [320, 390]) {
     signIn,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await openDocument(page, signIn, 'Appraisal', await pdfOf(['Interest'], ['two']));
+    await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Interest'], ['two']));
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
     await searchField(page).fill('interest');
     await expect(count(page)).toHaveText('1 of 1');

@@ -37,7 +37,8 @@ export function AttentionSection({ section }: { section: AttentionConfig }) {
   const isDue = itemsIn(payments).length > 0;
   const isKnown = payments.every(({ query }) => query.data !== undefined);
   const isWaiting = asked.some((one) => one.isWaiting);
-  const shown = isOpen ? notices : notices.slice(0, noticesAtFirst);
+  // All at once: one that comes between others would push them down.
+  const shown = isWaiting ? [] : isOpen ? notices : notices.slice(0, noticesAtFirst);
 
   return (
     <SectionFrame section={section}>
@@ -65,7 +66,7 @@ export function AttentionSection({ section }: { section: AttentionConfig }) {
           </li>
         )}
       </ul>
-      {notices.length > shown.length && (
+      {!isWaiting && notices.length > shown.length && (
         <div className={styles.more}>
           <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
             {text.attention.showAll(format('number', items.length))}

@@ -80,6 +80,7 @@ export const ChartContent = memo(function ChartContent({ section, data, name, vi
             <div className={styles.choices}>
               <Select
                 look="inline"
+                labelHidden
                 label={text.charts.measure}
                 value={measure.value}
                 options={known.map((one) => ({ value: one.field, label: one.label }))}

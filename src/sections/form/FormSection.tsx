@@ -27,7 +27,7 @@ export function FormSection({ section }: { section: FormConfig }) {
   const [entered, setEntered] = useState<Entered>();
   const waiting = (
     <Loading>
-      <FieldsShape count={section.fields.length + 1} columns={section.columns} />
+      <FieldsShape count={section.fields.filter(({ shownFor }) => !shownFor).length + 1} columns={section.columns} />
     </Loading>
   );
   return (
