@@ -3,7 +3,7 @@ import styles from './Figure.module.css';
 
 const sign = '−';
 
-/** A formatted figure; a negative one is styled, and its minus sign is read out as a word. */
+/** A formatted figure; the minus sign of a negative one is read out as a word. */
 export function Figure({ children }: { children: string }) {
   const at = children.indexOf(sign);
   if (at < 0) return children;
