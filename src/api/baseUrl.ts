@@ -1,8 +1,11 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether a host name is the local machine, where the API is served beside the portal. */
+/**
+ * Whether a host name is the local machine, where the API is served beside the portal. Names below `localhost` never
+ * leave it (RFC 6761, section 6.3).
+ */
 export function isLocalHost(hostname: string): boolean {
-  return localHosts.includes(hostname);
+  return localHosts.includes(hostname) || hostname.endsWith('.localhost');
 }
 
 /**
