@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Portal } from '../src/config/portal.ts';
 import { configReport } from './check/configReport.ts';
 import { loadConfig } from './check/loadConfig.ts';
 import { printReport, reportOf } from './check/reportProblems.ts';
+import { isForTrial, sandboxValues } from './hosts/sandboxValues.ts';
 import { nginxFiles } from './nginx/config.ts';
 import { readOptions, usage } from './nginx/options.ts';
 
@@ -22,7 +23,15 @@ async function run(): Promise<void> {
   printReport(report);
   if (!report.isSound) return;
   const checked = portal as Portal; // The report has just proved it.
+  if (!existsSync(join(options.site, 'index.html')))
+    throw new Error(`There is no build in ${options.site}. Run \`npm run build\`.`);
   if (!checked.hosts?.length) throw new Error('portal.config.ts has no hosts; list each that this server is for.');
+  const real = checked.hosts.filter(({ host }) => !isForTrial(host));
+  const values = real.length > 0 ? sandboxValues(options.site, checked, real) : [];
+  if (values.length > 0) {
+    const hosts = real.map(({ host }) => host).join(', ');
+    throw new Error([`Values of the sandbox are not for ${hosts}:`, ...values].join('\n  '));
+  }
   const files = nginxFiles(checked, options);
   for (const folder of ['logs', 'temp']) mkdirSync(join(options.out, folder), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(options.out, name), text);

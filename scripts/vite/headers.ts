@@ -1,5 +1,7 @@
 import portal from '../../portal.config.ts';
 import { baseUrl } from '../../src/api/baseUrl.ts';
+import { atHost } from '../../src/config/atHost.ts';
+import { hostNamed } from '../hosts/pages.ts';
 
 const policy = {
   'default-src': "'none'",
@@ -18,7 +20,8 @@ const policy = {
 
 /** The API's origin where it differs from the page's: on every host but a local one. */
 function apiOrigin(page: URL): string {
-  const { origin } = new URL(baseUrl(page, portal.api.port));
+  const { port, developmentHost } = atHost(portal, hostNamed(portal, page.hostname)).api;
+  const { origin } = new URL(baseUrl(page, port, developmentHost));
   return origin === page.origin ? '' : ` ${origin}`;
 }
 

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import type { Portal } from '../../src/config/portal.ts';
 import { compressFiles } from '../hosts/compress.ts';
 import { hostNamed, pageOf, tagFor, tagsOf } from '../hosts/pages.ts';
+import { isForTrial, sandboxValues } from '../hosts/sandboxValues.ts';
 import { configMark, writePages } from '../hosts/writePages.ts';
 
 /** The version in package.json, and the time of the build or, for a reproducible one, SOURCE_DATE_EPOCH in seconds. */
@@ -23,12 +24,14 @@ export function hostPages(root: string): Plugin[] {
   const asked = new AsyncLocalStorage<{ hostname: string; language: string | undefined }>();
   let outDir = '';
   let version = '';
+  let warn: (text: string) => void = () => undefined;
 
   return [
     {
       name: 'portal:host-pages-in-build',
       apply: 'build',
-      configResolved({ build }) {
+      configResolved({ build, logger }) {
+        warn = (text) => logger.warn(text);
         outDir = build.outDir;
         version = versionOf(root);
       },
@@ -42,6 +45,9 @@ export function hostPages(root: string): Plugin[] {
         const { default: portal }: { default: Portal } = await import(config);
         writePages(outDir, portal);
         await compressFiles(outDir);
+        const hosts = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
+        const values = sandboxValues(outDir, portal, [undefined, ...hosts]);
+        if (values.length > 0) warn(['Still the values of the sandbox:', ...values].join('\n  '));
       },
     },
     {
