@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { NginxOptions } from './options.ts';
-import { block, exactly, headers, map, quoted } from './text.ts';
+import { block, exactly, headers, listening, map, quoted } from './text.ts';
 
 /** Larger files are refused by the portal itself. */
 const bodyLimit = '25m';
@@ -38,7 +38,7 @@ export function apiMaps(portal: Portal, { api, port }: NginxOptions): string[] {
   const pagePorts = port === 443 ? [''] : ['', `:${port}`];
   return [
     '# Where a call goes: to the API, or to an end point that the config allows; to nothing else.',
-    ...map('$http_' + portal.api.headers.endPoint.toLowerCase().replaceAll('-', '_'), '$api_base', '', [
+    ...map(`$http_${portal.api.headers.endPoint.toLowerCase().replaceAll('-', '_')}`, '$api_base', '', [
       ['', base],
       ...portal.api.endPointHosts.map((host): [string, string] => [endPoint(host), '$end_point']),
     ]),
@@ -76,14 +76,10 @@ export function apiServer(portal: Portal, { apiPort, listen, port, resolvers }: 
   const server = (...lines: string[]) => block('server', ...lines);
   return [
     '# Other names than those of the hosts.',
-    ...server(
-      ...ports.map((one) => `listen ${listen}${one} ssl http2 default_server;`),
-      'server_name _;',
-      'return 421;',
-    ),
+    ...server(...listening(listen, ports, ' ssl http2 default_server'), 'server_name _;', 'return 421;'),
     '',
     ...server(
-      ...ports.map((one) => `listen ${listen}${one} ssl http2;`),
+      ...listening(listen, ports, ' ssl http2'),
       `server_name ${hosts.map(({ host }) => host).join(' ')};`,
       `client_max_body_size ${bodyLimit};`,
       `client_body_timeout ${seconds};`,

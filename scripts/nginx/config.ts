@@ -2,14 +2,14 @@ import type { Portal } from '../../src/config/portal.ts';
 import { apiMaps, apiServer } from './apiPart.ts';
 import type { NginxOptions } from './options.ts';
 import { securityHeaders, siteMaps, siteServer } from './sitePart.ts';
-import { block } from './text.ts';
+import { block, listening } from './text.ts';
 
 /** Sends visitors who come without HTTPS to the same address with it; only where that is on its usual port. */
 const redirect = (portal: Portal, { listen, port }: NginxOptions) =>
   port === 443
     ? block(
         'server',
-        `listen ${listen}80 default_server;`,
+        ...listening(listen, [80], ' default_server'),
         `server_name ${(portal.hosts ?? []).map(({ host }) => host).join(' ')};`,
         ...block('location /.well-known/acme-challenge/', 'root acme;'),
         ...block('location /', 'if ($known_host = "-") { return 404; }', 'return 301 https://$host$request_uri;'),

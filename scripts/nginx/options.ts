@@ -14,7 +14,7 @@ Writes a whole nginx configuration for the hosts of portal.config.ts into DIR; \
   --key FILE          its key (default: DIR/key.pem)
   --port N            the port of the pages (default: 443)
   --api-port N        the port to take the API's calls on (default: that of the config, 8443)
-  --listen ADDRESS    the address to listen on (default: all)
+  --listen ADDRESS    an address to listen on, as often as needed (default: 0.0.0.0; :: for IPv6, too)
   --resolver ADDRESS  the name server for names of APIs (default: those of this machine)`;
 
 export interface NginxOptions {
@@ -26,8 +26,8 @@ export interface NginxOptions {
   port: number;
   /** Replaces the config's own port of the API, where something in front of nginx maps one to the other. */
   apiPort: number | undefined;
-  /** What to put before a port in `listen`: nothing, or an address and a colon. */
-  listen: string;
+  /** The addresses to listen on. */
+  listen: string[];
   resolvers: string[];
 }
 
@@ -76,7 +76,7 @@ export function readOptions(args: string[], root: string): NginxOptions | undefi
       key: text,
       port: text,
       'api-port': text,
-      listen: text,
+      listen: { ...text, multiple: true },
       resolver: text,
       help: { type: 'boolean' },
     },
@@ -97,7 +97,7 @@ export function readOptions(args: string[], root: string): NginxOptions | undefi
     key: pathOf('key', values.key ?? join(out, 'key.pem')),
     port: portOf('port', values.port) ?? 443,
     apiPort: portOf('api-port', values['api-port']),
-    listen: values.listen === undefined ? '' : `${addressOf('listen', values.listen)}:`,
+    listen: (values.listen ?? ['0.0.0.0']).map((address) => addressOf('listen', address)),
     resolvers: values.resolver === undefined ? systemResolvers() : [addressOf('resolver', values.resolver)],
   };
 }

@@ -5,7 +5,7 @@ import { languageOf } from '../../src/text/languages.ts';
 import { pageFile, tagsOf } from '../hosts/pages.ts';
 import { immutable, noStore, plainHeaders, securityPolicy } from '../vite/headers.ts';
 import type { NginxOptions } from './options.ts';
-import { block, exactly, headers, map } from './text.ts';
+import { block, exactly, headers, listening, map } from './text.ts';
 
 const headersFile = 'headers.conf';
 
@@ -138,7 +138,7 @@ export function siteServer(portal: Portal, { listen, port, site }: NginxOptions)
   const names = (portal.hosts ?? []).map(({ host }) => host);
   return block(
     'server',
-    `listen ${listen}${port} ssl http2 default_server;`,
+    ...listening(listen, [port], ' ssl http2 default_server'),
     `server_name ${names.join(' ')};`,
     `root "${site}";`,
     '# Errors are logged with the address, and that of a reset link holds its token.',

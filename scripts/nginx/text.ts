@@ -19,3 +19,7 @@ export const map = (from: string, to: string, fallback: string, entries: readonl
 /** Headers for answers of every status; one without a value is not sent. */
 export const headers = (values: Readonly<Record<string, string>>): string[] =>
   Object.entries(values).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
+/** The ports of a server at each address that nginx listens on. */
+export const listening = (addresses: readonly string[], ports: readonly number[], more: string): string[] =>
+  addresses.flatMap((address) => ports.map((port) => `listen ${address}:${port}${more};`));
