@@ -12,7 +12,7 @@ const redirect = (portal: Portal, { listen, port }: NginxOptions) =>
         ...listening(listen, [80], ' default_server'),
         `server_name ${(portal.hosts ?? []).map(({ host }) => host).join(' ')};`,
         ...block('location /.well-known/acme-challenge/', 'root acme;'),
-        ...block('location /', 'if ($known_host = "-") { return 404; }', 'return 301 https://$host$request_uri;'),
+        ...block('location /', 'if ($api_origin = "") { return 404; }', 'return 301 https://$host$request_uri;'),
       )
     : [];
 
@@ -28,7 +28,9 @@ export function nginxFiles(portal: Portal, options: NginxOptions): Record<string
     'absolute_redirect off;',
     'log_not_found off;',
     ...temporary.map((name) => `${name}_temp_path temp/${name};`),
+    'map_hash_max_size 16384;',
     'map_hash_bucket_size 256;',
+    'server_names_hash_max_size 16384;',
     'server_names_hash_bucket_size 256;',
     '',
     '# Without query strings, where reset links have their tokens, and without cookies.',

@@ -26,52 +26,51 @@ const addressOf = (route: string) =>
 
 const oneOf = (patterns: readonly string[]) => `(${patterns.join('|')})`;
 
-/** The pages of a host: one for each other language that a browser may ask for first, then the default. */
-function pagesOf(portal: Portal, own: Host): [string, string][] {
-  const [first = '', ...others] = tagsOf(portal, own);
-  const name = exactly(own.host);
-  return [
-    ...others.map((tag): [string, string] => [
-      `~*^${name} ${languageOf(tag) ?? tag}\\b`,
-      `/${pageFile(own.host, tag)}`,
-    ]),
-    [`~*^${name} `, `/${pageFile(own.host, first)}`],
-  ];
-}
-
 const addressesIn = ({ routes }: Portal) =>
   ['/', ...Object.keys(routes.public), ...Object.keys(routes.signedIn)].map(addressOf);
 
 /** What the pages' server looks up: the host's page, its API, and whether there is a screen at an address. */
 export function siteMaps(portal: Portal): string[] {
   const hosts = portal.hosts ?? [];
+  const inLanguages = hosts.flatMap((own) =>
+    tagsOf(portal, own).map((tag): [string, string] => [
+      `${own.host} ${languageOf(tag) ?? tag}`,
+      `/${pageFile(own.host, tag)}`,
+    ]),
+  );
+  const first = hosts.map((own): [string, string] => [
+    own.host,
+    `/${pageFile(own.host, tagsOf(portal, own)[0] ?? '')}`,
+  ]);
   const origins = hosts.map((own): [string, string] => {
     const { port } = atHost(portal, own).api;
     return [own.host, `https://${own.host}${port === 443 ? '' : `:${port}`}`];
   });
-  const known = hosts.map((own): [string, string] => [
-    `~^${exactly(own.host)} ${oneOf(addressesIn(atHost(portal, own)))}/?$`,
-    '1',
-  ]);
+  const screensAt = (own?: Host) => `${oneOf(addressesIn(atHost(portal, own)))}/?$`;
+  // Most hosts have the same screens.
+  const sets = [...new Set([undefined, ...hosts].map(screensAt))];
   return [
     '# The page of a host in the first language that the browser asks for; any other host has the neutral one.',
-    ...map(
-      '"$host $http_accept_language"',
-      '$page',
-      '/index.html',
-      hosts.flatMap((own) => pagesOf(portal, own)),
-    ),
+    ...map('$http_accept_language', '$asked_language', '', [['~*^(?<primary>[a-z]+)', '$primary']]),
+    ...map('"$host $asked_language"', '$page_in_language', '', inLanguages),
+    ...map('$host', '$first_page', '/index.html', first),
+    ...map('$page_in_language', '$page', '$page_in_language', [['', '$first_page']]),
     '',
     "# The origin of a host's API.",
     ...map('$host', '$api_origin', '', origins),
     '',
-    '# Whether there is a screen at an address of a host.',
-    ...map('"$known_host $uri"', '$is_screen', '0', [...known, [`~^- ${oneOf(addressesIn(atHost(portal)))}/?$`, '1']]),
+    '# Whether there is a screen at an address of a host, by its set of screens.',
     ...map(
       '$host',
-      '$known_host',
-      '-',
-      hosts.map(({ host }) => [host, host]),
+      '$screens',
+      '0',
+      hosts.map((own) => [own.host, String(sets.indexOf(screensAt(own)))]),
+    ),
+    ...map(
+      '"$screens $uri"',
+      '$is_screen',
+      '0',
+      sets.map((addresses, index) => [`~^${index} ${addresses}`, '1']),
     ),
     '',
     '# The best encoding that the browser takes, and the one of the file that is sent.',
@@ -130,7 +129,7 @@ const plainText = (cacheControl: string) => [
 function linkedFiles(portal: Portal): string[] {
   const hosts = [undefined, ...(portal.hosts ?? [])];
   const links = hosts.flatMap((own) => atHost(portal, own).footer.links.map(({ href }) => href.split(/[?#]/)[0] ?? ''));
-  return [...new Set(links.filter((path) => path.startsWith('/') && /\.[a-z0-9]+$/i.test(path)))];
+  return [...new Set(links.filter((path) => /^\/[\w./-]+\.[a-z0-9]+$/i.test(path)))];
 }
 
 /** The server of the pages and their files. */
