@@ -1,5 +1,8 @@
 import { investorTotal, investorWarning } from './src/config/allInvestors.ts';
 import { definePortal } from './src/config/definePortal.ts';
+import { boreal } from './src/hosts/boreal.ts';
+import { maplebridge } from './src/hosts/maplebridge.ts';
+import { northline } from './src/hosts/northline.ts';
 import { account } from './src/screens/account.ts';
 import { changePassword } from './src/screens/changePassword.ts';
 import { contactUs } from './src/screens/contactUs.ts';
@@ -144,4 +147,6 @@ export default definePortal({
       { label: 'Privacy', href: 'https://www.northline.test/privacy' },
     ],
   },
+
+  hosts: [northline, maplebridge, boreal],
 });

@@ -89,3 +89,25 @@ export function ensureEngines(): void {
   console.log(`There is no ${missing.join(' and no ')} here, so it is installed for the walk through all engines.`);
   installWithApt(...missing.flatMap((name) => engines[name].packages));
 }
+
+const knownNginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
+
+/** The nginx for the tests of a deployment. Throws where there is none. */
+export function findNginx(): string {
+  const found = knownNginx.find((path) => existsSync(path));
+  if (found) return found;
+  throw new Error(
+    'The tests of a deployment need nginx, and it could not be installed. Install it: apt-get install nginx',
+  );
+}
+
+/** Installs nginx where there is none, and stops the server that Debian's package starts. */
+export function ensureNginx(): void {
+  if (knownNginx.some((path) => existsSync(path))) return;
+  console.log('There is no nginx here, so it is installed for the tests of a deployment.');
+  if (installWithApt('nginx') && existsSync('/run/systemd/system')) {
+    const stop = ['systemctl', 'disable', '--now', 'nginx'];
+    if (isRoot) run('systemctl', ...stop.slice(1));
+    else run('sudo', '-n', ...stop);
+  }
+}

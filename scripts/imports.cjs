@@ -5,6 +5,7 @@
 const table = {
   app: { imports: ['layout', 'sections', 'frame', 'portal', 'session', 'api', 'config', 'widgets', 'format'] },
   screens: { imports: ['config'] },
+  hosts: { imports: ['config'] },
   sections: { imports: ['documents', 'export', 'frame', 'portal', 'api', 'config', 'widgets', 'format'] },
   documents: { imports: ['frame', 'portal', 'api', 'config', 'widgets', 'format'] },
   export: { imports: ['frame', 'portal', 'api', 'config', 'widgets', 'format'] },
@@ -120,10 +121,11 @@ module.exports = {
     },
     {
       name: 'config-is-data',
-      comment: 'portal.config.ts and its screens are written with the builders of src/config/ and nothing else.',
+      comment:
+        'portal.config.ts, its screens and its hosts are written with the builders of src/config/ and nothing else.',
       severity: error,
-      from: { path: ['^portal\\.config\\.ts$', below('screens')] },
-      to: { pathNot: [below('config'), below('screens')] },
+      from: { path: ['^portal\\.config\\.ts$', below('screens'), below('hosts')] },
+      to: { pathNot: [below('config'), below('screens'), below('hosts')] },
     },
     {
       name: 'generator-reads',

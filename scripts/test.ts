@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureEngines } from './browser.ts';
+import { ensureBrowser, ensureEngines, ensureNginx } from './browser.ts';
 import { testCommands } from './test/commands.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +25,10 @@ try {
   const files = globSync(['portal.config.ts', '{generated,scripts,src,tests}/**/*.{ts,tsx,css}'], { cwd: root });
   const commands = testCommands(process.argv.slice(2), files, changedFiles);
   const suites = commands.map(({ suite }) => suite);
-  if (suites.includes('browser')) console.log(`The browser tests run in ${ensureBrowser()}.`);
+  if (suites.includes('browser')) {
+    console.log(`The browser tests run in ${ensureBrowser()}.`);
+    ensureNginx();
+  }
   if (suites.includes('engines')) ensureEngines();
   // Browser tests use the production build.
   const needsBuild = suites.some((suite) => suite !== 'vitest');

@@ -19,6 +19,9 @@ const edits: [file: string, from: string | RegExp, to: string][] = [
   ['src/screens/overview.ts', "'net_amount',\n", "{ field: 'net_amount', label: 'Total' },\n"],
   ['src/text/fr/configOverview.ts', '= {\n', "= {\n  Total: 'Montant total',\n"],
   ['portal.config.ts', "label: 'Contact Us', icon", "label: 'Write to us', icon"],
+  // The menus of hosts name entries by their labels.
+  ['src/hosts/maplebridge.ts', "{ entry: 'Contact Us' }", "{ entry: 'Write to us' }"],
+  ['src/hosts/maplebridge.ts', "    { entry: 'My Documents' },\n", ''],
   // A column, and a screen with its menu entry.
   ['src/screens/overview.ts', "        { field: 'balance_amount', sortable: false },\n", ''],
   ['portal.config.ts', "import { documents } from './src/screens/documents.ts';\n", ''],

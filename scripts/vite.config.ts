@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedConfig } from './vite/checkedConfig.ts';
 import { configIcons } from './vite/configIcons.ts';
+import { hostPages } from './vite/hostPages.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
 import { splitConfig } from './vite/splitConfig.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig({
   envDir: root,
   envPrefix: 'VITE_',
   publicDir: false,
-  plugins: [react(), checkedConfig(root), configIcons(root), splitConfig(root), noServiceWorker()],
+  plugins: [react(), checkedConfig(root), configIcons(root), splitConfig(root), noServiceWorker(), hostPages(root)],
   resolve: {
     alias: [
       // The scroll lock of dialogs would inject a <style>.

@@ -4,18 +4,21 @@ import './theme/tokens.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import portal from '../portal.config.ts?public';
+import everywhere from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
+import { readPage } from './app/hostPage.ts';
 import { type ActiveLanguage, loadLanguage, preferredTag } from './app/language.ts';
 import { reportError } from './app/reportError.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
-import { applyBrand } from './theme/brand.ts';
 
 applyTheme();
-applyBrand(portal.brand.accent);
-document.querySelector('meta[name="description"]')?.setAttribute('content', portal.brand.description);
+const { theme = {}, host, visitors } = readPage();
+const portal = { ...everywhere, ...visitors };
+// Through CSSOM, because the content security policy refuses style attributes.
+for (const [name, value] of Object.entries(theme)) document.documentElement.style.setProperty(name, value);
 
 const load = {
+  host,
   home: async () => (await import('../portal.config.ts?home')).default,
   whole: async () => (await import('../portal.config.ts')).default,
 };

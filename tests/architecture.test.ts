@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -167,5 +176,20 @@ describe('The project', () => {
       /\.\.\/share[d]\b|\/wor[k]\/|\/roo[t]\/|\/hom[e]\/\w|registr[y]\.\w+\.\w|npmj[s]\.(com|org)|"resolve[d]": "http/;
     const texts = filesOf().filter((file) => !/\.(png|jpe?g|ico|woff2?|pdf)$/.test(file));
     expect(linesWith(machine, texts)).toEqual([]);
+  });
+
+  it('has a proof for each threat that the README lists', () => {
+    const [, table = ''] = /## Security\n([\s\S]*?)\n## /.exec(textOf('README.md')) ?? [];
+    const rows = table.split('\n').filter((line) => /^\| S\d/.test(line));
+    expect(rows.flatMap((row) => row.split('|')[1]?.match(/S\d+/g) ?? [])).toEqual(
+      Array.from({ length: 30 }, (_, index) => `S${index + 1}`),
+    );
+    const proofs = rows.flatMap((row) => [...(row.split('|')[4] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+    const endings = ['', '.test.ts', '.test.tsx', '.browser.ts'];
+    const missing = proofs.filter(
+      (name) =>
+        name !== 'package-lock.json' && !endings.some((end) => existsSync(join(root, 'tests', `${name}${end}`))),
+    );
+    expect(missing).toEqual([]);
   });
 });

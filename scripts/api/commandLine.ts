@@ -1,4 +1,5 @@
 import { isLocalHost, whitelabelDomain } from '../../src/api/baseUrl.ts';
+import { developmentToken } from '../../src/api/ports.ts';
 import { CommandError } from './CommandError.ts';
 import { formatOf, optionsIn } from './runCommand.ts';
 
@@ -63,7 +64,7 @@ export function readApiOptions(args: string[], environment: Environment, develop
     email,
     password: passwordIn(environment),
     domain: domain ?? whitelabelDomain(host, developmentHost),
-    clientToken: environment.VITE_CLIENT_TOKEN ?? 'portal-development-client',
+    clientToken: environment.VITE_CLIENT_TOKEN ?? developmentToken,
     format: formatOf(format),
     out,
     includeFiles: values['include-files'],

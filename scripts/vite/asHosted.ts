@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import portal from '../../portal.config.ts';
+import { hostNamed, pageFile, tagFor, tagsOf } from '../hosts/pages.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
 /**
@@ -21,11 +23,14 @@ export function asHosted(): Plugin {
         response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' });
         response.end('Not found');
       });
-      // Every route serves the same page. Vite would do that, too, but with its own caching headers.
+      // Every route serves the host's page. Vite would do that, too, but with its own caching headers.
       return () =>
-        middlewares.use((_request, response) => {
+        middlewares.use(({ headers }, response) => {
+          const { hostname } = new URL(`http://${headers.host ?? 'localhost'}`);
+          const own = hostNamed(portal, hostname);
+          const page = own ? pageFile(own.host, tagFor(tagsOf(portal, own), headers['accept-language'])) : 'index.html';
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(readFileSync(join(outDir, 'index.html')));
+          response.end(readFileSync(join(outDir, page)));
         });
     },
   };

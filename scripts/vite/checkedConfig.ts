@@ -27,8 +27,8 @@ const withoutStack = (message: string) =>
 export function checkedConfig(root: string): Plugin[] {
   const config = join(root, 'portal.config.ts');
   const description = [join(root, 'generated/operations.ts'), join(root, 'generated/fields.ts')];
-  /** The screens, the rules, and the translations of the config's labels. */
-  const folders = ['src/screens/', 'src/config/', 'src/text/'].map((folder) => join(root, folder));
+  /** The screens, the hosts, the rules, and the translations of the config's labels. */
+  const folders = ['src/screens/', 'src/hosts/', 'src/config/', 'src/text/'].map((folder) => join(root, folder));
   let found: Verdict = {};
 
   function checkAgain({ environments, config: { logger } }: ViteDevServer) {
@@ -65,7 +65,7 @@ export function checkedConfig(root: string): Plugin[] {
         return found.complaint ? { optimizeDeps: { entries: [] } } : {};
       },
       configureServer({ watcher, config: { logger } }) {
-        watcher.add([config, join(root, 'src/screens'), ...description]);
+        watcher.add([config, join(root, 'src/screens'), join(root, 'src/hosts'), ...description]);
         if (found.complaint) logger.error(found.complaint);
         if (found.warning) logger.warn(found.warning);
       },

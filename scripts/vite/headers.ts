@@ -1,5 +1,7 @@
 import portal from '../../portal.config.ts';
 import { baseUrl } from '../../src/api/baseUrl.ts';
+import { atHost } from '../../src/config/atHost.ts';
+import { hostNamed } from '../hosts/pages.ts';
 
 const policy = {
   'default-src': "'none'",
@@ -18,23 +20,36 @@ const policy = {
 
 /** The API's origin where it differs from the page's: on every host but a local one. */
 function apiOrigin(page: URL): string {
-  const { origin } = new URL(baseUrl(page, portal.api.port));
+  const { port, developmentHost } = atHost(portal, hostNamed(portal, page.hostname)).api;
+  const { origin } = new URL(baseUrl(page, port, developmentHost));
   return origin === page.origin ? '' : ` ${origin}`;
 }
 
-/** The headers that a host sends with every file; a preview has no HTTPS to enforce. */
-export const securityHeaders = (page: URL): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': Object.entries({ ...policy, 'connect-src': `'self'${apiOrigin(page)}` })
+/** The content security policy of a page that may call these other origins. */
+export const securityPolicy = (origins: string, more: Readonly<Record<string, string>> = {}): string =>
+  Object.entries({ ...policy, 'connect-src': `'self'${origins}`, ...more })
     .map((directive) => directive.join(' '))
-    .join('; '),
+    .join('; ');
+
+/** The headers that a host sends with every file, besides its policy. */
+export const plainHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+/** The headers of a preview, which has no HTTPS to enforce. */
+export const securityHeaders = (page: URL): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': securityPolicy(apiOrigin(page)),
+  ...plainHeaders,
 });
+
+export const noStore = 'no-store';
+export const immutable = 'public, max-age=31536000, immutable';
 
 /** Pages are always revalidated, so that they refer to the files of the latest build; those files never change. */
 export function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store';
+  return path.startsWith('/assets/') ? immutable : noStore;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { homePart, publicPart } from '../../src/config/publicPart.ts';
 
@@ -34,7 +35,7 @@ export function splitConfig(root: string): Plugin {
       }
       this.addWatchFile(config);
       const { default: portal } = await import(config);
-      return asModule(isPart(name) ? parts[name](portal) : portal);
+      return asModule(isPart(name) ? parts[name](portal) : atHost(portal));
     },
   };
 }

@@ -1,16 +1,23 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether a host name is the local machine, where the API is served beside the portal. */
-export function isLocalHost(hostname: string): boolean {
-  return localHosts.includes(hostname);
+/**
+ * Whether a host name is the local machine, where the API is served beside the portal: `localhost`, or the development
+ * portal's host with `localhost` for its last label, which never leaves the machine (RFC 6761, section 6.3).
+ */
+export function isLocalHost(hostname: string, developmentHost = ''): boolean {
+  return localHosts.includes(hostname) || hostname === developmentHost.replace(/[^.]+$/, 'localhost');
 }
 
 /**
  * The base URL of the API: `/api` on a local host, elsewhere `/api` on the site's own host and `port` (specification,
  * section 7).
  */
-export function baseUrl({ hostname, origin }: { hostname: string; origin: string }, port: number): string {
-  return isLocalHost(hostname) ? `${origin}/api` : `https://${hostname}:${port}/api`;
+export function baseUrl(
+  { hostname, origin }: { hostname: string; origin: string },
+  port: number,
+  developmentHost?: string,
+): string {
+  return isLocalHost(hostname, developmentHost) ? `${origin}/api` : `https://${hostname}:${port}/api`;
 }
 
 /** The value of the white-label domain header: the host, or the development portal's host on a local host. */
@@ -18,5 +25,5 @@ export function whitelabelDomain(
   { hostname, host }: { hostname: string; host: string },
   developmentHost: string,
 ): string {
-  return isLocalHost(hostname) ? developmentHost : host;
+  return isLocalHost(hostname, developmentHost) ? developmentHost : host;
 }

@@ -25,6 +25,9 @@ export interface SessionPort {
   expire(): void;
 }
 
+/** The client token of the sandbox, and of a build that is given no other. */
+export const developmentToken = 'portal-development-client';
+
 /** How requests are sent; from `portal.config.ts`, the host and the build. */
 export interface ApiSettings {
   /** The prefix of all paths, without a trailing slash. */

@@ -10,6 +10,7 @@ import { hasPromisedLists } from '../api/hasPromisedLists.ts';
 import { dataOf } from '../api/queryFor.ts';
 import type { Data } from '../api/types.ts';
 import { useFeatures } from '../api/useFeatures.ts';
+import { atHost } from '../config/atHost.ts';
 import { QueryFailure } from '../frame/QueryFailure.tsx';
 import { RememberedProvider } from '../frame/RememberedContext.tsx';
 import { RenderersProvider } from '../frame/RenderersContext.tsx';
@@ -42,6 +43,9 @@ addAnswerCheck(countDifferences);
 reporting.report = reportError;
 
 const drawing = { renderers, SubjectGate, ScreenAnchors, useFeatures };
+
+/** The config at a host; loaded with the signed-in part, since visitors get theirs with the page. */
+export const portalAt = atHost;
 
 /** The signed-in part, with the renderers of its screens. */
 export function SignedIn() {

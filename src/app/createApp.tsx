@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { addAnswerCheck } from '../api/answerCheck.ts';
 import { baseUrl, whitelabelDomain } from '../api/baseUrl.ts';
-import { configureApi } from '../api/ports.ts';
+import { configureApi, developmentToken } from '../api/ports.ts';
 import type { Portal } from '../config/portal.ts';
 import { createSession } from '../session/createSession.ts';
 import { App } from './App.tsx';
@@ -27,14 +27,14 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
       addAnswerCheck(warnOnSchemaMismatch),
     );
   }
-  const base = baseUrl(location, api.port);
+  const base = baseUrl(location, api.port, api.developmentHost);
   configureApi({
     session,
     settings: {
       baseUrl: base,
       ownPort: base.startsWith(location.origin) ? undefined : String(api.port),
       timeoutMs: api.timeoutMs,
-      clientToken: import.meta.env.VITE_CLIENT_TOKEN ?? 'portal-development-client',
+      clientToken: import.meta.env.VITE_CLIENT_TOKEN ?? developmentToken,
       domain: whitelabelDomain(location, api.developmentHost),
       headers: api.headers,
       withoutInvestor: api.withoutInvestor,

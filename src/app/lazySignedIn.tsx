@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Host } from '../config/host.ts';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
@@ -12,6 +13,8 @@ import { WholePortalProvider } from './WholePortalContext.tsx';
 export interface LoadPortal {
   home(): Promise<Portal>;
   whole(): Promise<Portal>;
+  /** What differs at this host; undefined where nothing does. */
+  host?: Host | undefined;
 }
 
 /**
@@ -20,12 +23,12 @@ export interface LoadPortal {
  */
 export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
   return lazyComponent(async () => {
-    const [{ SignedIn }, home, translations] = await Promise.all([
+    const [{ SignedIn, portalAt }, home, translations] = await Promise.all([
       import('./SignedIn.tsx'),
       load.home(),
       loadSignedInTexts(tag),
     ]);
-    const spoken = (portal: Portal) => ({ ...translated(portal, translations), locale: tag });
+    const spoken = (portal: Portal) => ({ ...translated(portalAt(portal, load.host), translations), locale: tag });
     const first = spoken(home);
     const WholePortal = lazyComponent<{ children: ReactNode }>(async () => {
       const [whole] = await Promise.all([load.whole(), loadFurtherTexts(tag)]);

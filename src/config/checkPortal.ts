@@ -1,5 +1,7 @@
+import { atHost } from './atHost.ts';
 import type { Portal } from './portal.ts';
 import { allInvestorsRule } from './rules/allInvestors.ts';
+import { hostProblems } from './rules/hosts.ts';
 import { menuRule } from './rules/menu.ts';
 import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
 import type { Description, Problem, Rule } from './rules/problem.ts';
@@ -28,17 +30,27 @@ const rules: Rule[] = [
   timeRule,
 ];
 
+/** The problems of a config at one host. */
+function senseProblems(portal: Portal, description: Description): Problem[] {
+  const shapeless = shapeProblems(portal);
+  if (shapeless.length > 0) return shapeless;
+  const senseless = rules.flatMap((rule) => rule(portal, description));
+  // A misspelt link also makes its target unreachable; reporting both would report one mistake twice.
+  const unreached = senseless.length > 0 ? [] : unreachableRule(portal, description);
+  return [...senseless, ...unreached, ...languageProblems(portal)];
+}
+
 /**
  * Returns every problem of a config. Checks the shape first and, once that is right, the rules and names, which must
- * exist in the description or in the config itself. Runs at development start, in `npm run check` and in the build; it
- * is never shipped.
+ * exist in the description or in the config itself; then the same at each of its hosts. Runs at development start, in
+ * `npm run check` and in the build; it is never shipped.
  */
 export function checkPortal(config: unknown, description: Description): Problem[] {
   const problems = shapeProblems(config);
   if (problems.length > 0) return problems;
   const portal = config as Portal; // The shape has just been checked.
-  const senseless = rules.flatMap((rule) => rule(portal, description));
-  // A misspelt link also makes its target unreachable; reporting both would report one mistake twice.
-  const unreached = senseless.length > 0 ? [] : unreachableRule(portal, description);
-  return [...senseless, ...unreached, ...languageProblems(portal)];
+  const found = senseProblems(atHost(portal), description);
+  // A host inherits the config's errors; they are reported once, where they stand.
+  if (found.some(({ severity }) => severity !== 'warning')) return found;
+  return [...found, ...hostProblems(portal, description, (one) => senseProblems(one, description))];
 }

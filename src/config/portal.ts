@@ -1,7 +1,8 @@
 import type { GroupConfig } from './kinds/group.ts';
 import type { kinds } from './kinds.ts';
 import type { Loose, Names, SectionOf } from './loose.ts';
-import type { menuEntry, months, portalDeclared, screenDeclared } from './portalDeclared.ts';
+import type { menuEntry, portalDeclared, screenDeclared } from './portalDeclared.ts';
+import type { months } from './settingWords.ts';
 
 /** A section that is not a group. */
 export type PlainConfig<N extends Names = Names> = {

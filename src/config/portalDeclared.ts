@@ -20,8 +20,10 @@ import {
   word,
   written,
 } from './declare.ts';
+import { hostDeclared } from './host.ts';
 import { bySection, icon, paths, sectionId } from './menuWords.ts';
 import { subject } from './screen.ts';
+import { accent, currency, footerLink, months, rangeEntry, tag } from './settingWords.ts';
 
 /** What a route shows. */
 export const screenDeclared = group({
@@ -37,26 +39,8 @@ export const screenDeclared = group({
   sections: sections('any'),
 });
 
-function isTag(value: string): boolean {
-  try {
-    return value !== '' && Intl.NumberFormat.supportedLocalesOf([value]).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-const tag = written(isTag, 'is a known language tag');
 const header = written(/^[A-Za-z0-9-]+$/, 'is a header name');
 const host = written(/^[a-z0-9.-]+(:\d+)?$/, 'is a host name');
-
-/** A path of this site, excluding those that browsers read as another host (`//…`), or an https URL. */
-const href = written(
-  (address) => /^\/(?![/\\])[^\s\\]*$/.test(address) || URL.parse(address)?.protocol === 'https:',
-  'is a path of this site, such as /legal.html, or begins with https://',
-);
-
-/** A period: a number of months back from today. */
-export const months = group({ label: prose, months: word(1, 3, 6, 12, 120) });
 
 const entry = {
   label: prose,
@@ -87,7 +71,7 @@ export const portalDeclared = group({
     /** The page's meta description (specification, section 1). */
     description: prose,
     /** The accent colour, as #rrggbb. */
-    accent: written(/^#[0-9a-fA-F]{6}$/, 'is a colour such as #1d5bd6'),
+    accent,
   }),
   /**
    * Language and region of texts, numbers and dates (BCP 47). In the config, the default; at run time, the current one.
@@ -96,7 +80,7 @@ export const portalDeclared = group({
   /** The languages to choose from, each with its name in that language. */
   languages: many(group({ tag, name: prose })),
   /** The ISO 4217 currency of amounts that come without one. */
-  currency: written(/^[A-Z]{3}$/, 'is an ISO 4217 code'),
+  currency,
   api: group({
     /** The port of the API on the portal's own host. */
     port: whole(65535),
@@ -130,8 +114,7 @@ export const portalDeclared = group({
   /** The default page size. */
   pageSize: whole(),
   periods: record(many(months)),
-  /** Each range is a number of months back from today, or a first and a last day that the investor enters. */
-  ranges: record(many(either(months, group({ label: prose, custom: word(true) })))),
+  ranges: record(many(rangeEntry)),
   comparisons: many(group({ label: prose, compareTo: word('last_year', 'last_quarter', 'last_month') })),
   /** Where `/` leads, where a sign-in leads, and where a new password is set. */
   paths: group({ signIn: path, home: path, newPassword: path }),
@@ -139,6 +122,8 @@ export const portalDeclared = group({
   menu: many(menuEntry, 0),
   /** The screen for users without a linked investor (Reading R40); it may not request an investor's data. */
   noInvestors: screen,
-  /** Links in the footer of every page: a path of this site, or an https URL. */
-  footer: group({ links: many(group({ label: prose, href }), 0) }),
+  /** The footer of every page: a sentence on how to reach the manager, and links. */
+  footer: group({ contact: optional(prose), links: many(footerLink, 0) }),
+  /** The hosts that the portal is served on, with what differs there; any other host has the config's own brand. */
+  hosts: optional(many(hostDeclared, 0)),
 });

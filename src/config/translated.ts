@@ -22,6 +22,7 @@ const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   absent: true,
   again: true,
   calm: true,
+  contact: true,
   description: true,
   empty: true,
   hint: true,

@@ -3,12 +3,13 @@ import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import styles from './Footer.module.css';
 
-/** The manager's name and the config's links; links to screens of the portal use the router. */
+/** The manager's name, how to reach it, and the config's links; links to screens of the portal use the router. */
 export function Footer() {
   const { brand, footer, routes } = usePortal();
   return (
     <footer className={styles.footer}>
       <p>{text.footer.rights(brand.name)}</p>
+      {footer.contact && <p>{footer.contact}</p>}
       {footer.links.length > 0 && (
         <ul className={styles.links}>
           {footer.links.map(({ label, href }) => (

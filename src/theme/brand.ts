@@ -81,10 +81,3 @@ export function brandProperties(accent: string): Record<string, string> {
     '--brand-dark-contrast': textOn(dark),
   };
 }
-
-/** Applies the brand's accent to the page. Uses CSSOM, because the content security policy refuses style attributes. */
-export function applyBrand(accent: string): void {
-  for (const [name, value] of Object.entries(brandProperties(accent))) {
-    document.documentElement.style.setProperty(name, value);
-  }
-}

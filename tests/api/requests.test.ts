@@ -86,12 +86,14 @@ describe('the address of the API', () => {
     ['localhost:5173', 'http://localhost:5173/api', 'portal.dev.test'],
     ['127.0.0.1:4181', 'http://127.0.0.1:4181/api', 'portal.dev.test'],
     ['[::1]:5173', 'http://[::1]:5173/api', 'portal.dev.test'],
+    ['portal.dev.localhost:5173', 'http://portal.dev.localhost:5173/api', 'portal.dev.test'],
+    ['portal.lender.localhost', 'https://portal.lender.localhost:8443/api', 'portal.lender.localhost'],
     ['portal.lender.test', 'https://portal.lender.test:8443/api', 'portal.lender.test'],
     ['portal.lender.test:9443', 'https://portal.lender.test:8443/api', 'portal.lender.test:9443'],
     ['localhost.lender.test', 'https://localhost.lender.test:8443/api', 'localhost.lender.test'],
   ])('for a portal on %s is %s, and its white-label domain %s', (host, api, domain) => {
     const location = new URL(`http://${host}/overview`);
-    expect(baseUrl(location, 8443)).toBe(api);
+    expect(baseUrl(location, 8443, 'portal.dev.test')).toBe(api);
     expect(whitelabelDomain(location, 'portal.dev.test')).toBe(domain);
   });
 });

@@ -11,6 +11,7 @@ import { contact } from './mistakes/contact.ts';
 import { details } from './mistakes/details.ts';
 import { fixed } from './mistakes/fixed.ts';
 import { form } from './mistakes/form.ts';
+import { hosts } from './mistakes/hosts.ts';
 import { lists as unnamed } from './mistakes/lists.ts';
 import { opportunities } from './mistakes/opportunities.ts';
 import { portal } from './mistakes/portal.ts';
@@ -31,6 +32,7 @@ export const lists = {
   details,
   fixed,
   form,
+  hosts,
   lists: unnamed,
   opportunities,
   portal,

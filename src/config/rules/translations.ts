@@ -5,7 +5,7 @@ import { saidTexts } from '../translated.ts';
 import { oneOf, type Problem } from './problem.ts';
 
 /** Whether a text is the same in every language: the brand's name and the names of languages. */
-const isProper = (path: string) => path === 'brand.name' || path.startsWith('languages[');
+const isProper = (path: string) => /^(hosts\[\d+\]\.)?brand\.name$/.test(path) || path.startsWith('languages[');
 
 /** Whether visitors see a text; such texts are loaded before the others. */
 const isForVisitors = (path: string) => /^(brand|footer|routes\.public)\./.test(path);

@@ -3,6 +3,8 @@ export const config: Readonly<Record<string, string>> = {
   'Investor Portal': 'Portail des investisseurs',
   'Manage investments with real-time insights, performance tracking and detailed reporting.':
     'Gérez vos placements grâce à des données en temps réel, au suivi du rendement et à des rapports détaillés.',
+  'Client Portal': 'Portail des clients',
+  'Questions? Write to invest@maplebridge.test.': 'Des questions ? Écrivez à invest@maplebridge.test.',
   Legal: 'Mentions légales',
   Privacy: 'Confidentialité',
   'Sign in': 'Se connecter',

@@ -1,6 +1,8 @@
 /** French translations of portal.config.ts: the menu, periods, and labels that several screens use. */
 export const configWords: Readonly<Record<string, string>> = {
   'My Portfolio': 'Mon portefeuille',
+  Portfolio: 'Portefeuille',
+  'New offers': 'Nouvelles offres',
   Opportunities: 'Occasions de placement',
   'My Documents': 'Mes documents',
   'Contact Us': 'Nous joindre',

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
+
+/** Files that become smaller; pictures and fonts are compressed already. */
+const compressible = /\.(css|html|js|json|mjs|svg|txt)$/;
+/** A smaller file fits into one packet as it is, in bytes. */
+const least = 1024;
+
+const brotli = (content: Buffer) =>
+  promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+const gzipped = (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
+
+/** Writes `<file>.br` and `<file>.gz` beside each file of a folder, or those of its files whose names match. */
+export async function compressFiles(folder: string, which = compressible): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => which.test(name));
+  const limit = pLimit(4);
+  const compressed = files.map((name) =>
+    limit(async () => {
+      const file = join(folder, name);
+      const content = await readFile(file);
+      for (const [suffix, compress] of [
+        ['br', brotli],
+        ['gz', gzipped],
+      ] as const) {
+        if (content.length < least) await rm(`${file}.${suffix}`, { force: true });
+        else await writeFile(`${file}.${suffix}`, await compress(content));
+      }
+    }),
+  );
+  await Promise.all(compressed);
+}

@@ -1,0 +1,77 @@
+import type { HostPage } from '../../src/app/hostPage.ts';
+import { atHost } from '../../src/config/atHost.ts';
+import type { Host } from '../../src/config/host.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import { publicPart } from '../../src/config/publicPart.ts';
+import { configTranslations } from '../../src/text/configTranslations.ts';
+import { defaultLanguage, languageOf } from '../../src/text/languages.ts';
+import { pageTexts } from '../../src/text/pageTexts.ts';
+import { brandProperties } from '../../src/theme/brand.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** JSON in a script element, which ends at the first `</script`. */
+const inScript = (data: HostPage) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** Puts a text between what stands before and after it on a page; throws where the page has no such place. */
+function fill(page: string, [before, after]: readonly [RegExp, string], text: string): string {
+  const place = new RegExp(`(${before.source})[^]*?(?=${after})`);
+  if (!place.test(page)) throw new Error(`The page has no ${before.source}…${after}. Run \`npm run build\` again.`);
+  return page.replace(place, (_, start: string) => start + text);
+}
+
+const meta = (name: string) => [new RegExp(`<meta name="${name}" content="`), '"'] as const;
+
+/** The top-level options of the visitors' part that differ at the host. */
+function difference(here: Portal, everywhere: Portal): Partial<Portal> {
+  const changed = Object.entries(here).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(everywhere, key)),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Fills in a page for a host in one of its languages; without a host it is the page of the config's own brand. */
+export function pageOf(template: string, portal: Portal, own?: Host, tag?: string): string {
+  const here = atHost(portal, own);
+  const lang = tag ?? here.locale;
+  const language = languageOf(lang) ?? defaultLanguage;
+  const { visitors = {} } = configTranslations[language] ?? {};
+  const said = (text: string) => escaped(visitors[text] ?? text);
+  const { late = '', noScript = '' } = pageTexts[language] ?? pageTexts[defaultLanguage] ?? {};
+  const { name, product, description, accent } = here.brand;
+  const data: HostPage = {
+    theme: brandProperties(accent),
+    ...(own && { host: own, visitors: difference(publicPart(here), publicPart(portal)) }),
+  };
+  const places: [place: readonly [RegExp, string], text: string][] = [
+    [[/<html lang="/, '"'], escaped(lang)],
+    [meta('description'), said(description)],
+    [meta('theme-color'), escaped(accent)],
+    [[/<title>/, '</title>'], `${said(name)} ${said(product)}`],
+    [[/<script type="application\/json" id="host"[^>]*>/, '</script>'], inScript(data)],
+    [[/<p class="late">/, '</p>'], escaped(late)],
+    [[/<noscript>/, '</noscript>'], escaped(noScript)],
+  ];
+  return places.reduce((page, [place, text]) => fill(page, place, text), template);
+}
+
+/** The host that serves a page: by its own name or, on a developer's machine, with `localhost` for its last label. */
+export function hostNamed(portal: Portal, hostname: string): Host | undefined {
+  return portal.hosts?.find(({ host }) => hostname === host || hostname === host.replace(/[^.]+$/, 'localhost'));
+}
+
+/** The tags of a host's pages, its default first. */
+export function tagsOf(portal: Portal, own: Host): string[] {
+  const { locale, languages } = atHost(portal, own);
+  return [locale, ...languages.map(({ tag }) => tag).filter((tag) => tag !== locale)];
+}
+
+/** The tag for a visitor whose browser sends this `Accept-Language`: the first language that it names, else the default. */
+export function tagFor(tags: readonly string[], acceptLanguage = ''): string {
+  const wished = languageOf(acceptLanguage.split(/[,;]/)[0]?.trim() ?? '');
+  return tags.find((tag) => wished !== undefined && languageOf(tag) === wished) ?? tags[0] ?? '';
+}
+
+/** Where a host's page is in dist/. */
+export const pageFile = (host: string, tag: string) => `hosts/${host}/${tag}.html`;

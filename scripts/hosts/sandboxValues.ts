@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { developmentToken } from '../../src/api/ports.ts';
+import { atHost } from '../../src/config/atHost.ts';
+import type { Host } from '../../src/config/host.ts';
+import type { Portal } from '../../src/config/portal.ts';
+
+/** Whether a text names a host below `.test`, where no real one is (RFC 6761, section 6.2). */
+const isOfSandbox = (text: string) => /\.test(?![\w-]|\.\w)/.test(text);
+
+/** Whether a host is for trying out: the values of the sandbox may stay there. */
+export const isForTrial = (host: string): boolean => /\.(test|localhost)$/.test(host);
+
+/** Every value of the config at a host that is still the sandbox's, with what to put there. */
+function configValues(portal: Portal, own?: Host): string[] {
+  const { api, footer } = atHost(portal, own);
+  const { contact = '', links } = footer;
+  return [
+    ...api.endPointHosts
+      .filter(isOfSandbox)
+      .map((host) => `api.endPointHosts: '${host}' is the sandbox's; name the API's other hosts, or none`),
+    ...(isOfSandbox(contact) ? [`footer.contact: '${contact}' is the sandbox's; say how to reach the manager`] : []),
+    ...links
+      .filter(({ href }) => isOfSandbox(href))
+      .map(({ href }) => `footer.links: '${href}' is the sandbox's; link to a page of the manager`),
+  ];
+}
+
+/** Whether a build was given no client token of its own. */
+function hasDevelopmentToken(folder: string): boolean {
+  const assets = join(folder, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  return scripts.some((name) => readFileSync(join(assets, name), 'utf8').includes(developmentToken));
+}
+
+/** Every value of a build and its config that is still the sandbox's, one line each; `hosts` are those that it is for. */
+export function sandboxValues(folder: string, portal: Portal, hosts: readonly (Host | undefined)[]): string[] {
+  const token = `VITE_CLIENT_TOKEN: '${developmentToken}' is the sandbox's; build with the value that the API expects`;
+  const lines = hosts.flatMap((own) => configValues(portal, own));
+  return [...(hasDevelopmentToken(folder) ? [token] : []), ...new Set(lines)];
+}

@@ -1,0 +1,189 @@
+import { atHost } from '../../src/config/atHost.ts';
+import type { Host } from '../../src/config/host.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import { languageOf } from '../../src/text/languages.ts';
+import { pageFile, tagsOf } from '../hosts/pages.ts';
+import { immutable, noStore, plainHeaders, securityPolicy } from '../vite/headers.ts';
+import type { NginxOptions } from './options.ts';
+import { block, exactly, headers, listening, map } from './text.ts';
+
+const headersFile = 'headers.conf';
+
+/** The headers of every file and page. */
+export const securityHeaders: readonly string[] = headers({
+  'Content-Security-Policy': securityPolicy(' $api_origin', { 'report-to': 'csp' }),
+  'Reporting-Endpoints': 'csp=\\"/reports\\"',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  ...plainHeaders,
+});
+
+/** The address of a route, as a regular expression. */
+const addressOf = (route: string) =>
+  route
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : exactly(part)))
+    .join('/');
+
+const oneOf = (patterns: readonly string[]) => `(${patterns.join('|')})`;
+
+const addressesIn = ({ routes }: Portal) =>
+  ['/', ...Object.keys(routes.public), ...Object.keys(routes.signedIn)].map(addressOf);
+
+/** What the pages' server looks up: the host's page, its API, and whether there is a screen at an address. */
+export function siteMaps(portal: Portal): string[] {
+  const hosts = portal.hosts ?? [];
+  const inLanguages = hosts.flatMap((own) =>
+    tagsOf(portal, own).map((tag): [string, string] => [
+      `${own.host} ${languageOf(tag) ?? tag}`,
+      `/${pageFile(own.host, tag)}`,
+    ]),
+  );
+  const first = hosts.map((own): [string, string] => [
+    own.host,
+    `/${pageFile(own.host, tagsOf(portal, own)[0] ?? '')}`,
+  ]);
+  const origins = hosts.map((own): [string, string] => {
+    const { port } = atHost(portal, own).api;
+    return [own.host, `https://${own.host}${port === 443 ? '' : `:${port}`}`];
+  });
+  const screensAt = (own?: Host) => `${oneOf(addressesIn(atHost(portal, own)))}/?$`;
+  // Most hosts have the same screens.
+  const sets = [...new Set([undefined, ...hosts].map(screensAt))];
+  return [
+    '# The page of a host in the first language that the browser asks for; any other host has the neutral one.',
+    ...map('$http_accept_language', '$asked_language', '', [['~*^(?<primary>[a-z]+)', '$primary']]),
+    ...map('"$host $asked_language"', '$page_in_language', '', inLanguages),
+    ...map('$host', '$first_page', '/index.html', first),
+    ...map('$page_in_language', '$page', '$page_in_language', [['', '$first_page']]),
+    '',
+    "# The origin of a host's API.",
+    ...map('$host', '$api_origin', '', origins),
+    '',
+    '# Whether there is a screen at an address of a host, by its set of screens.',
+    ...map(
+      '$host',
+      '$screens',
+      '0',
+      hosts.map((own) => [own.host, String(sets.indexOf(screensAt(own)))]),
+    ),
+    ...map(
+      '"$screens $uri"',
+      '$is_screen',
+      '0',
+      sets.map((addresses, index) => [`~^${index} ${addresses}`, '1']),
+    ),
+    '',
+    '# The best encoding that the browser takes, and the one of the file that is sent.',
+    ...map('$http_accept_encoding', '$suffix', '', [
+      ['~*\\bbr\\b', '.br'],
+      ['~*\\bgzip\\b', '.gz'],
+    ]),
+    ...block('map $uri $sent_encoding', 'volatile;', 'default "";', '~\\.br$ br;', '~\\.gz$ gzip;'),
+    '',
+    '# Files of the build never change; one that is missing may still come.',
+    ...block('map $status $asset_cache', `default "${noStore}";`, `~^[23] "${immutable}";`),
+  ];
+}
+
+const javascript = 'text/javascript; charset=utf-8';
+
+/** Types of files that are sent compressed: the build has a `.br` and a `.gz` beside them. */
+const compressed: readonly (readonly [type: string, endings: string])[] = [
+  [javascript, 'm?js'],
+  ['text/css; charset=utf-8', 'css'],
+  ['image/svg+xml', 'svg'],
+  ['application/json', 'json'],
+];
+
+const otherTypes = block(
+  'types',
+  'text/html html;',
+  'text/plain txt;',
+  'application/pdf pdf;',
+  'application/wasm wasm;',
+  'image/png png;',
+  'image/jpeg jpg jpeg;',
+  'image/webp webp;',
+  'image/x-icon ico;',
+  'font/woff2 woff2;',
+  'font/ttf ttf pfb;',
+);
+
+/** Sends a file of one type as it is compressed best; the type cannot be told from its last ending. */
+const sendCompressed = (type: string, cacheControl: string): string[] => [
+  'types { }',
+  `default_type "${type}";`,
+  'try_files $uri$suffix $uri =404;',
+  `include ${headersFile};`,
+  ...headers({ 'Cache-Control': cacheControl, 'Content-Encoding': '$sent_encoding', Vary: 'Accept-Encoding' }),
+];
+
+const plainText = (cacheControl: string) => [
+  'types { }',
+  'default_type "text/plain; charset=utf-8";',
+  `include ${headersFile};`,
+  ...headers({ 'Cache-Control': cacheControl }),
+];
+
+/** The files that footers link to; the operator puts them beside the pages. */
+function linkedFiles(portal: Portal): string[] {
+  const hosts = [undefined, ...(portal.hosts ?? [])];
+  const links = hosts.flatMap((own) => atHost(portal, own).footer.links.map(({ href }) => href.split(/[?#]/)[0] ?? ''));
+  return [...new Set(links.filter((path) => /^\/[\w./-]+\.[a-z0-9]+$/i.test(path)))];
+}
+
+/** The server of the pages and their files. */
+export function siteServer(portal: Portal, { listen, port, site }: NginxOptions): string[] {
+  const names = (portal.hosts ?? []).map(({ host }) => host);
+  return block(
+    'server',
+    ...listening(listen, [port], ' ssl http2 default_server'),
+    `server_name ${names.join(' ')};`,
+    `root "${site}";`,
+    '# Errors are logged with the address, and that of a reset link holds its token.',
+    'error_log logs/error.log crit;',
+    'error_page 404 $page;',
+    '',
+    ...block('location /', 'if ($is_screen = 0) { return 404; }', 'rewrite ^ $page last;'),
+    '',
+    ...block(
+      'location ~ ^/(index|hosts/[^/]+/[A-Za-z0-9-]+)\\.html$',
+      'internal;',
+      ...sendCompressed('text/html; charset=utf-8', noStore),
+    ),
+    '',
+    '# Never a page in the place of a file: an outdated page would run it.',
+    ...block(
+      'location /assets/',
+      ...otherTypes,
+      'error_page 404 @missing;',
+      'try_files $uri =404;',
+      `include ${headersFile};`,
+      ...headers({ 'Cache-Control': '$asset_cache' }),
+    ),
+    ...compressed.flatMap(([type, endings]) =>
+      block(
+        `location ~ ^/assets/.+\\.${endings}$`,
+        'error_page 404 @missing;',
+        ...sendCompressed(type, '$asset_cache'),
+      ),
+    ),
+    ...block('location @missing', ...plainText(noStore), 'return 404 "Not found\\n";'),
+    '',
+    ...block('location ~ ^/(mockServiceWorker|sw)\\.js$', ...sendCompressed(javascript, noStore)),
+    ...linkedFiles(portal).flatMap((path) =>
+      block(
+        `location = ${path}`,
+        ...otherTypes,
+        'error_page 404 @missing;',
+        'try_files $uri =404;',
+        `include ${headersFile};`,
+        ...headers({ 'Cache-Control': noStore }),
+      ),
+    ),
+    '',
+    ...block('location = /health', ...plainText(noStore), 'return 200 "ok\\n";'),
+    '# Where browsers report what the policy refused; the log has the time and the host.',
+    ...block('location = /reports', 'access_log logs/reports.log plain;', ...plainText(noStore), 'return 204;'),
+  );
+}

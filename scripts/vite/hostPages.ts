@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Portal } from '../../src/config/portal.ts';
+import { compressFiles } from '../hosts/compress.ts';
+import { hostNamed, pageOf, tagFor, tagsOf } from '../hosts/pages.ts';
+import { isForTrial, sandboxValues } from '../hosts/sandboxValues.ts';
+import { configMark, writePages } from '../hosts/writePages.ts';
+
+/** The version in package.json, and the time of the build or, for a reproducible one, SOURCE_DATE_EPOCH in seconds. */
+function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  return `${version} ${(seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString()}`;
+}
+
+/**
+ * Writes the pages of the config's hosts into the build, and compresses all of its files. In development each request
+ * gets the page of the host that it names: http://invest.maplebridge.localhost:5173 that of invest.maplebridge.test.
+ */
+export function hostPages(root: string): Plugin[] {
+  const config = join(root, 'portal.config.ts');
+  const asked = new AsyncLocalStorage<{ hostname: string; language: string | undefined }>();
+  let outDir = '';
+  let version = '';
+  let warn: (text: string) => void = () => undefined;
+
+  return [
+    {
+      name: 'portal:host-pages-in-build',
+      apply: 'build',
+      configResolved({ build, logger }) {
+        warn = (text) => logger.warn(text);
+        outDir = build.outDir;
+        version = versionOf(root);
+      },
+      async transformIndexHtml(html) {
+        const { default: portal }: { default: Portal } = await import(config);
+        return pageOf(html, portal)
+          .replace('<meta name="version" content="', `$&${version}`)
+          .replace('id="host"', `$& data-config="${configMark(portal)}"`);
+      },
+      async closeBundle() {
+        const { default: portal }: { default: Portal } = await import(config);
+        writePages(outDir, portal);
+        await compressFiles(outDir);
+        const hosts = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
+        const values = sandboxValues(outDir, portal, [undefined, ...hosts]);
+        if (values.length > 0) warn(['Still the values of the sandbox:', ...values].join('\n  '));
+      },
+    },
+    {
+      name: 'portal:host-pages-in-development',
+      apply: 'serve',
+      configureServer({ middlewares }) {
+        middlewares.use((request, _response, next) => {
+          const { hostname } = new URL(`http://${request.headers.host ?? 'localhost'}`);
+          asked.run({ hostname, language: request.headers['accept-language'] }, next);
+        });
+      },
+      async transformIndexHtml(html, { server }) {
+        if (!server) return html;
+        // Through the server, which knows of edits.
+        const { default: portal } = await server.ssrLoadModule(config);
+        const { hostname = '', language } = asked.getStore() ?? {};
+        const own = hostNamed(portal, hostname);
+        return pageOf(html, portal, own, own && tagFor(tagsOf(portal, own), language));
+      },
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { isObject } from '../format/isObject.ts';
+import type { Host } from './host.ts';
+import type { Portal } from './portal.ts';
+
+type Off = NonNullable<Host['off']>;
+
+/** The keys whose values are the routes that a link leads to. */
+const ways = ['back', 'goTo', 'to'];
+
+/** Whether something belongs to a feature, or leads to a screen, that is switched off. */
+function isOff(value: unknown, { routes = [], features = [] }: Off): boolean {
+  if (!isObject(value)) return false;
+  const leads = ways.some((key) => routes.some((route) => route === value[key]));
+  return leads || features.some((feature) => feature === value.feature);
+}
+
+/** Leaves out what is switched off. A link that is left out takes nothing else with it. */
+function without<Value>(value: Value, off: Off): Value {
+  if (Array.isArray(value)) {
+    // Item by item.
+    return value.filter((item) => !isOff(item, off)).map((item) => without(item, off)) as Value;
+  }
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([key, one]) => !isOff(one, off) && !off.routes?.includes(key));
+  return Object.fromEntries(entries.map(([key, one]) => [key, without(one, off)])) as Value; // Key by key.
+}
+
+/** The config as it is at a host; without one, as it is everywhere else. */
+export function atHost({ hosts: _, ...config }: Portal, own?: Host): Portal {
+  if (!own) return config;
+  const { host, off, brand, languages, api, periods, ranges, menu, footer, ...others } = own;
+  const merged: Portal = {
+    ...config,
+    ...others,
+    brand: { ...config.brand, ...brand },
+    languages: languages?.flatMap((tag) => config.languages.filter((one) => one.tag === tag)) ?? config.languages,
+    // On a developer's machine, the host is still known to the API by its own name.
+    api: { ...config.api, ...api, developmentHost: host },
+    periods: { ...config.periods, ...periods },
+    ranges: { ...config.ranges, ...ranges },
+    menu:
+      menu?.flatMap(({ entry, label }) =>
+        config.menu.flatMap((one) => (one.label === entry ? [{ ...one, ...(label !== undefined && { label }) }] : [])),
+      ) ?? config.menu,
+    footer: { ...config.footer, ...footer },
+  };
+  return off ? without(merged, off) : merged;
+}

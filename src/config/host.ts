@@ -1,0 +1,41 @@
+import { feature, group, many, optional, prose, record, text, whole, written } from './declare.ts';
+import type { Loose } from './loose.ts';
+import { accent, currency, footerLink, months, rangeEntry, tag } from './settingWords.ts';
+
+/**
+ * What differs at one host. Each option replaces the config's own of the same name; it may narrow what there is, and
+ * call it something else, but adds nothing.
+ */
+export const hostDeclared = group({
+  /** The host's name, under which visitors open the portal. Its API is on the same host. */
+  host: written(
+    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
+    'is a host name such as invest.example.com',
+  ),
+  brand: optional(
+    group({
+      name: optional(prose),
+      product: optional(prose),
+      description: optional(prose),
+      accent: optional(accent),
+    }),
+  ),
+  /** The default language: one of `languages`. */
+  locale: optional(tag),
+  /** The tags of the languages to choose from. */
+  languages: optional(many(tag)),
+  currency: optional(currency),
+  api: optional(group({ port: whole(65535) })),
+  periods: optional(record(many(months))),
+  ranges: optional(record(many(rangeEntry))),
+  /** The menu's entries in this host's order, each by its label in the config; the others are left out. */
+  menu: optional(many(group({ entry: text, label: optional(prose) }))),
+  footer: optional(group({ contact: optional(prose), links: optional(many(footerLink, 0)) })),
+  /** What is switched off: screens, and whatever belongs to one of the features. What leads there is left out, too. */
+  off: optional(group({ routes: optional(many(text)), features: optional(many(feature)) })),
+});
+
+export type Host = Loose<typeof hostDeclared>;
+
+/** Describes a host, for the `hosts` of portal.config.ts. */
+export const host = (spec: Host): Host => spec;

@@ -1,0 +1,83 @@
+import { atHost } from '../atHost.ts';
+import type { Host } from '../host.ts';
+import type { Portal } from '../portal.ts';
+import { duplicateProblems } from './duplicates.ts';
+import { dataOf, formatsOf } from './fields.ts';
+import { type Description, oneOf, type Problem, problemIf } from './problem.ts';
+import { routesOf } from './routes.ts';
+
+type Choices = Portal['ranges'];
+type Check = (portal: Portal) => Problem[];
+
+/** A host may leave out choices and rename them, but has none that the config does not have. */
+const choiceProblems = (path: string, own: Choices = {}, known: Choices) =>
+  Object.entries(own).flatMap(([name, entries]) => {
+    const choices = known[name];
+    if (!choices) return oneOf(`${path}.${name}`, name, Object.keys(known));
+    return entries.flatMap((entry, index) => {
+      const [key, value] = 'months' in entry ? (['months', entry.months] as const) : (['custom', 'custom'] as const);
+      const allowed = choices.map((one) => ('months' in one ? one.months : 'custom'));
+      return oneOf(`${path}.${name}[${index}].${key}`, value, allowed);
+    });
+  });
+
+/** What would make the portal wider than its config, or names something that the config does not have. */
+function widened(path: string, own: Host, portal: Portal, description: Description): Problem[] {
+  const { languages = [], menu = [], off = {}, periods, ranges } = own;
+  const tags = portal.languages.map(({ tag }) => tag);
+  const labels = portal.menu.map(({ label }) => label);
+  const screens = Object.keys(portal.routes.signedIn);
+  const flags = Object.entries(dataOf('portfolioEnable', description)).flatMap(([name, part]) =>
+    formatsOf(part).includes('flag') ? [name] : [],
+  );
+  const entries = menu.map(({ entry }, index) => [`${path}.menu[${index}].entry`, entry] as const);
+  const offRoutes = (off.routes ?? []).map((route, index) => [`${path}.off.routes[${index}]`, route] as const);
+  const left = screens.filter((route) => !off.routes?.includes(route));
+  return [
+    ...languages.flatMap((tag, index) => oneOf(`${path}.languages[${index}]`, tag, tags)),
+    ...entries.flatMap(([place, label]) => oneOf(place, label, labels)),
+    ...duplicateProblems(entries),
+    ...choiceProblems(`${path}.periods`, periods, portal.periods),
+    ...choiceProblems(`${path}.ranges`, ranges, portal.ranges),
+    ...offRoutes.flatMap(([place, route]) =>
+      routesOf(portal).includes(route) && !screens.includes(route)
+        ? [{ path: place, message: `'${route}' is for visitors and stays; allowed: ${screens.join(', ')}` }]
+        : oneOf(place, route, screens),
+    ),
+    ...duplicateProblems(offRoutes),
+    ...(off.features ?? []).flatMap((name, index) => oneOf(`${path}.off.features[${index}]`, name, flags)),
+    ...problemIf(
+      left.length === 0,
+      `${path}.off.routes`,
+      `leaves the host without screens; allowed: some of ${screens.join(', ')}, and not ${portal.paths.home}`,
+    ),
+  ];
+}
+
+/** The place of a problem that the config has only at this host: what the host says itself, or what it switches off. */
+function placeOf(path: string, own: Host, problem: Problem): Problem {
+  const [key = ''] = problem.path.split(/[.[]/);
+  if (Object.hasOwn(own, key) && key !== 'api') return { ...problem, path: `${path}.${problem.path}` };
+  const cause = own.off && key !== 'locale' ? `${path}.off` : path;
+  return { ...problem, path: cause, message: `at this host ${problem.path}: ${problem.message}` };
+}
+
+/**
+ * The hosts must each be listed once, narrow the config, and leave one that is sound; `check` finds the problems of the
+ * config that is left.
+ */
+export function hostProblems(portal: Portal, description: Description, check: Check): Problem[] {
+  const { hosts = [] } = portal;
+  const known = check(atHost(portal)).map(({ path, message }) => `${path} ${message}`);
+  return [
+    ...duplicateProblems(hosts.map(({ host }, index) => [`hosts[${index}].host`, host])),
+    ...hosts.flatMap((own, index) => {
+      const path = `hosts[${index}]`;
+      const wide = widened(path, own, portal, description);
+      if (wide.length > 0) return wide;
+      return check(atHost(portal, own))
+        .filter((one) => !known.includes(`${one.path} ${one.message}`))
+        .map((one) => placeOf(path, own, one));
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+import { either, group, prose, word, written } from './declare.ts';
+
+// The values that the config and its hosts have in common.
+
+function isTag(value: string): boolean {
+  try {
+    return value !== '' && Intl.NumberFormat.supportedLocalesOf([value]).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The tag of a language (BCP 47). */
+export const tag = written(isTag, 'is a known language tag');
+/** A path of this site, excluding those that browsers read as another host (`//…`), or an https URL. */
+const href = written(
+  (address) => /^\/(?![/\\])[^\s\\]*$/.test(address) || URL.parse(address)?.protocol === 'https:',
+  'is a path of this site, such as /legal.html, or begins with https://',
+);
+
+/** A period: a number of months back from today. */
+export const months = group({ label: prose, months: word(1, 3, 6, 12, 120) });
+
+/** Each range is a number of months back from today, or a first and a last day that the investor enters. */
+export const rangeEntry = either(months, group({ label: prose, custom: word(true) }));
+
+export const accent = written(/^#[0-9a-fA-F]{6}$/, 'is a colour such as #1d5bd6');
+export const currency = written(/^[A-Z]{3}$/, 'is an ISO 4217 code');
+
+/** A link of the footer: a path of this site, or an https URL. */
+export const footerLink = group({ label: prose, href });

@@ -1,0 +1,4 @@
+import { host } from '../config/host.ts';
+
+/** The portal's own brand. */
+export const northline = host({ host: 'portal.northline.test' });

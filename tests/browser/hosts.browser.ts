@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import portal from '../../portal.config.ts';
+import { atHost } from '../../src/config/atHost.ts';
+import { boreal } from '../../src/hosts/boreal.ts';
+import { maplebridge } from '../../src/hosts/maplebridge.ts';
+import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { deployNewBuild } from './newBuild.ts';
+import { ask, expect, test } from './nginx.ts';
+import { observatoryScore } from './observatory.ts';
+import { printed } from './printedPage.ts';
+import { openScreen, screens } from './screens.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const invested = (page: Page, name: string) => page.getByRole('article', { name });
+
+async function signOut(page: Page, [account = '', leave = '']: readonly string[]) {
+  await page.getByRole('button', { name: account }).click();
+  await page.getByRole('menuitem', { name: leave }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+test.describe('A host with a brand of its own', () => {
+  test('has its name, colour, footer and menu, and opens every screen', async ({ page, signInByForm }) => {
+    test.slow();
+    await page.goto('/login');
+    await expect(page).toHaveTitle('Sign in · Maplebridge Lending Client Portal');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#b3261e');
+    await expect(page.getByRole('img', { name: 'Maplebridge Lending' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveText(/© Maplebridge Lending\..*invest@maplebridge\.test\.Legal$/);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    await signInByForm();
+    await expect(invested(page, 'Currently invested')).toContainText('550,000.00');
+    await expect(page).toHaveTitle(/ · Maplebridge Lending Client Portal$/);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: /^(Portfolio|My Documents|New offers|Contact Us)$/ })).toHaveText([
+      'Portfolio',
+      'My Documents',
+      'New offers',
+      'Contact Us',
+    ]);
+    for (const screen of screens.filter(({ user }) => user === 'investor@northline.test')) {
+      await test.step(screen.path, () => openScreen(page, screen));
+    }
+    const ranges = page.getByRole('region', { name: 'My Documents' }).getByRole('combobox', { name: 'Range' });
+    await page.goto('/documents');
+    await expect(ranges.getByRole('option')).toHaveText(['Last Six Months', 'All Time', 'Custom']);
+  });
+
+  test('shows a PDF, saves it, takes a file, and keeps the cookies of the specification', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn({ at: '/overview/2017' });
+    const appraisal = 'Appraisal NL-2026-017';
+    const documents = page.getByRole('region', { name: 'Documents' });
+    await documents.getByRole('button', { name: appraisal }).click();
+    await expect(dialog(page).getByText('Page 1 of 1')).toBeVisible();
+    await expect(dialog(page).locator('canvas')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Download' }).click();
+    expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Upload document' }).click();
+    // Larger than nginx takes in memory, or by default at all.
+    const buffer = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000)]);
+    await dialog(page).getByLabel('File', { exact: true }).setInputFiles({ name: 'letter.pdf', mimeType: '', buffer });
+    await dialog(page).getByLabel('Document type').selectOption('Correspondence');
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The document has been uploaded.' })).toBeVisible();
+
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name).sort()).toEqual([
+      'connectionToken',
+      'investorHash',
+      'selectedInvestor',
+      'session_token',
+    ]);
+    for (const cookie of cookies) {
+      const expected = { path: '/', sameSite: 'Strict', secure: true, domain: 'invest.maplebridge.test' };
+      expect(cookie).toMatchObject(expected);
+    }
+    await signOut(page, ['My account', 'Sign Out']);
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['investorHash', 'selectedInvestor']);
+  });
+});
+
+test.describe('A host in French, without opportunities, in another currency', () => {
+  test.use({ host: boreal.host, expected: /status of 404/ });
+
+  test('is all of that on every screen, in exports and on paper', async ({ page, running }) => {
+    test.slow();
+    await page.goto('/login');
+    await expect(page).toHaveTitle(/ · Fonds Boréal Espace investisseurs$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await expect(page.getByRole('button', { name: 'English' })).toHaveCount(0);
+    // An answer that names no currency.
+    await page.route('**/api/portfolio/cards/currently_invested', async (route) => {
+      // Playwright does not know where the browser finds the host.
+      const response = await route.fetch({ url: `${running.sandboxUrl}${new URL(route.request().url()).pathname}` });
+      const answer = await response.json();
+      delete answer.data.currency;
+      await route.fulfill({ response, json: answer });
+    });
+    await page.getByLabel('Courriel').fill('investor@northline.test');
+    await page.getByLabel('Mot de passe').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('article').first()).toContainText(/550.000,00.\$.US/);
+    const shown = Object.keys(atHost(portal, boreal).routes.signedIn);
+    for (const screen of screens.filter(({ path }) => shown.includes(path))) {
+      await test.step(screen.path, async () => {
+        await openScreen(page, screen);
+        await expect(page.locator('a[href^="/opportunities"]')).toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toContainText('© Fonds Boréal');
+      });
+    }
+    const answer = await page.goto('/opportunities');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
+
+    await page.goto('/documents');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('Fonds Boréal');
+    expect((await printed(page))[0]?.text).toContain('Fonds Boréal Espace investisseurs · imprimé');
+  });
+});
+
+test.describe('A build that is deployed during a session', () => {
+  // The browser itself says so of a file that is not there.
+  test.use({ expected: /Failed to load resource|Refused to apply style|Unable to preload CSS/ });
+  test.afterEach(({ running }) => running.restore());
+
+  test('is taken up, while the old files stay and once they are gone', async ({ page, running, signIn }) => {
+    await signIn({ at: '/contact-us' });
+    await expect(page.getByLabel('Message')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { removeOld } = deployNewBuild(running.site);
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await page.getByRole('link', { name: 'My Documents' }).click();
+    await expect(page.getByRole('region', { name: 'My Documents' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(0);
+    removeOld();
+    await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+    await expect.poll(() => loads).toBe(1);
+    await expect(invested(page, 'Currently invested')).toContainText('550,000.00');
+    await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toBeVisible();
+  });
+});
+
+test('the headers of pages and files score 140 points, and the log has no query strings', async ({ running }) => {
+  const page = await ask(running, { path: '/login', headers: { 'accept-encoding': 'br', 'accept-language': 'fr' } });
+  expect(observatoryScore(page.headers)).toBe(140);
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-encoding': 'br',
+    'reporting-endpoints': 'csp="/reports"',
+  });
+  expect(page.headers['content-security-policy']).toContain(
+    "connect-src 'self' https://invest.maplebridge.test:8443; report-to csp",
+  );
+  const html = (await ask(running, { path: '/reset-password?token=secret-of-a-link' })).body;
+  expect(html).toContain('<title>Maplebridge Lending Client Portal</title>');
+  const [, script = ''] = /src="(\/assets\/start[^"]+)"/.exec(html) ?? [];
+  const file = await ask(running, { path: script, headers: { 'accept-encoding': 'gzip' } });
+  expect(file).toMatchObject({ status: 200, headers: { 'content-encoding': expect.stringMatching(/gzip|br/) } });
+  expect(file.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  const missing = await ask(running, { path: '/assets/start-nowhere.js' });
+  expect(missing).toMatchObject({ status: 404, body: 'Not found\n', headers: { 'cache-control': 'no-store' } });
+  expect(await ask(running, { path: '/nowhere' })).toMatchObject({ status: 404, body: html });
+  expect(await ask(running, { path: '/health' })).toMatchObject({ status: 200, body: 'ok\n' });
+  const neutral = await ask(running, { path: '/login', host: 'elsewhere.test' });
+  expect(neutral.body).toContain('<title>Northline Capital Investor Portal</title>');
+  expect(readFileSync(join(running.folder, 'logs/access.log'), 'utf8')).not.toContain('secret-of-a-link');
+  expect(readFileSync(join(running.folder, 'logs/error.log'), 'utf8')).not.toContain('secret-of-a-link');
+});
+
+test('the API answers the pages of its own host, and end points that the config allows', async ({ running }) => {
+  const call = (headers: Record<string, string>, more: object = {}) =>
+    ask(running, {
+      path: '/api/auth/login',
+      port: running.api,
+      method: 'POST',
+      body: JSON.stringify({ email: 'investor@northline.test', password: PASSWORD }),
+      headers: { 'content-type': 'application/json', ...headers },
+      ...more,
+    });
+  const origin = `https://${maplebridge.host}`;
+  const preflight = await call({ origin, 'access-control-request-method': 'POST' }, { method: 'OPTIONS', body: '' });
+  expect(preflight).toMatchObject({ status: 204, headers: { 'access-control-allow-origin': origin } });
+  expect(preflight.headers).toMatchObject({ 'access-control-max-age': '7200', 'access-control-allow-methods': 'POST' });
+  const answer = await call({ origin });
+  expect(answer).toMatchObject({ status: 200, headers: { 'access-control-allow-origin': origin, vary: 'Origin' } });
+  expect((await call({ origin: 'https://evil.test' })).status).toBe(403);
+  expect((await call({ origin: `https://${boreal.host}` })).status).toBe(403);
+  expect((await call({ origin, 'x-api-url': 'https://evil.test' })).status).toBe(403);
+  expect((await call({ origin, 'x-api-url': 'https://api.northline.test.evil.test' })).status).toBe(403);
+  // Allowed, but nobody here knows the name; nginx has started nevertheless.
+  expect((await call({ origin, 'x-api-url': 'https://api.northline.test/v2' })).status).toBe(502);
+  expect((await call({}, { path: '/api/admin' })).status).toBe(404);
+  expect((await call({}, { host: 'elsewhere.test' })).status).toBe(421);
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isText = (name: string) => /\.(css|html|js|mjs)$/.test(name);
+
+/** Deploys another build as an operator copies one: every file has a new name, and the old ones stay beside them. */
+export function deployNewBuild(site: string): { removeOld(): void } {
+  const assets = join(site, 'assets');
+  const old = readdirSync(assets);
+  const named = old.filter((name) => !/\.(br|gz)$/.test(name));
+  const renamed = (name: string) => name.replace(/(\.[a-z.]+)$/, 'N$1');
+  const names = new RegExp(named.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const rewritten = (content: string) => content.replace(names, renamed);
+  for (const name of named) {
+    const content = readFileSync(join(assets, name));
+    writeFileSync(join(assets, renamed(name)), isText(name) ? rewritten(content.toString()) : content);
+  }
+  for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    const path = join(site, name);
+    // What is compressed would still name the old files.
+    if (/\.html\.(br|gz)$/.test(name)) rmSync(path);
+    if (name.endsWith('.html')) writeFileSync(path, rewritten(readFileSync(path, 'utf8')));
+  }
+  return {
+    removeOld() {
+      for (const name of old) rmSync(join(assets, name));
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser, findNginx } from '../../scripts/browser.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
+import { ownCertificate } from './certificate.ts';
+import { test as base, expect } from './portal.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Ports that nobody has taken. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  const ports = await Promise.all(
+    servers.map(async (server) => {
+      await once(server, 'listening');
+      const address = server.address();
+      return typeof address === 'object' && address ? address.port : 0;
+    }),
+  );
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return ports;
+}
+
+export interface Deployment {
+  /** The folder that nginx serves: a copy of dist/. */
+  site: string;
+  /** The folder of its configuration and its logs. */
+  folder: string;
+  /** Where it listens for pages, and for the API. */
+  pages: number;
+  api: number;
+  sandboxUrl: string;
+  /** Puts dist/ in the place of what a test has deployed. */
+  restore(): void;
+}
+
+/** nginx as `npm run nginx` configures it, before a copy of dist/ and a sandbox, with a certificate of its own. */
+async function deploy() {
+  const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10' });
+  const [pages = 0, api = 0] = await freePorts(2);
+  const parent = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  // nginx reads as another user.
+  chmodSync(parent, 0o755);
+  const [site, folder] = [join(parent, 'site'), join(parent, 'nginx')];
+  const restore = () => {
+    rmSync(site, { recursive: true, force: true });
+    cpSync(join(root, 'dist'), site, { recursive: true });
+  };
+  restore();
+  mkdirSync(folder);
+  const { cert, key } = ownCertificate('hosts.test');
+  writeFileSync(join(folder, 'certificate.pem'), cert);
+  writeFileSync(join(folder, 'key.pem'), key, { mode: 0o600 });
+  const options = { out: folder, api: `${sandbox.url}/api`, site, port: pages, 'api-port': api, listen: '127.0.0.1' };
+  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  execFileSync(process.execPath, [join(root, 'scripts/nginx.ts'), ...words], { cwd: root });
+  const inFolder = ['-p', folder, '-c', 'nginx.conf'];
+  execFileSync(findNginx(), ['-t', '-q', ...inFolder]);
+  const nginx = spawn(findNginx(), [...inFolder, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const ended = once(nginx, 'exit');
+  const deployment: Deployment = { site, folder, pages, api, sandboxUrl: sandbox.url, restore };
+  const isThere = () =>
+    ask(deployment, { path: '/health' }).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+  await expect.poll(isThere).toBe(200);
+  return {
+    deployment,
+    async stop() {
+      nginx.kill('SIGTERM');
+      await ended;
+      await sandbox.close();
+      rmSync(parent, { recursive: true });
+    },
+  };
+}
+
+/** The test of a portal that is deployed: real hosts, HTTPS, and the API on port 8443. */
+export const test = base.extend<{ host: string }, { running: Deployment }>({
+  running: [
+    async ({}, use) => {
+      const { deployment, stop } = await deploy();
+      await use(deployment);
+      await stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  // The hosts are on this machine, on the ports that nginx has here.
+  browser: [
+    async ({ running: { pages, api } }, use) => {
+      const rules = `MAP *.test:443 127.0.0.1:${pages}, MAP *.test:8443 127.0.0.1:${api}`;
+      const executablePath = findBrowser();
+      const args = [...browserArguments, `--host-resolver-rules=${rules}`];
+      const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  ignoreHTTPSErrors: true,
+
+  host: ['invest.maplebridge.test', { option: true }],
+
+  portalUrl: [({ running }, use) => use(running.sandboxUrl), { scope: 'worker' }],
+
+  apiUrl: ({ running }, use) => use(`${running.sandboxUrl}/api`),
+
+  baseURL: ({ host }, use) => use(`https://${host}`),
+});
+
+export { expect };
+
+interface Asked {
+  path: string;
+  host?: string;
+  /** The port that nginx listens on; that of the pages without one. */
+  port?: number;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Asks the deployment as no browser does, which would hide headers and refuse others. */
+export async function ask({ pages }: Deployment, { path, host = 'invest.maplebridge.test', port, ...asked }: Asked) {
+  const sent = request({
+    host: '127.0.0.1',
+    port: port ?? pages,
+    path,
+    method: asked.method ?? 'GET',
+    headers: { host, ...asked.headers },
+    servername: host,
+    rejectUnauthorized: false,
+  });
+  sent.end(asked.body);
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  const { statusCode: status, headers = {} } = answer ?? {};
+  return { status, headers, body: answer ? await text(answer) : '' };
+}

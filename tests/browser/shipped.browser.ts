@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/** What is in the sources and must not be in a build, by what only that has. */
+const notShipped = {
+  'the sandbox': /@northline\.test|Northline-2026|Tremblay/,
+  'its mocks': /mswjs|msw\/core|@faker-js/,
+  'the checks of development': /differs from the description|react-query-devtools|jsxDEV/,
+  'the checker of the config': /fastest-levenshtein|did you mean/,
+  'a source map': /sourceMappingURL=(?!data:)/,
+  'a secret': /PORTAL_PASSWORD|-----BEGIN|process\.env\.[A-Z_]*(TOKEN|SECRET|PASSWORD)/,
+};
+
+test('the build is pages and their files: no sandbox, mocks, maps, tools of development or secrets', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(dist, name)).isFile(),
+  );
+  expect(files).toContain('index.html');
+  const other = files.filter((name) => !/^(assets|hosts)\/|^index\.html(\.br|\.gz)?$/.test(name));
+  // Both only remove a service worker that was here before.
+  expect(other.sort()).toEqual(['mockServiceWorker.js', 'sw.js']);
+  for (const name of other) expect(readFileSync(join(dist, name), 'utf8')).toContain('registration.unregister()');
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+
+  const texts = files.filter((name) => /\.(css|html|m?js|json|svg)$/.test(name));
+  const found = texts.flatMap((name) => {
+    const content = readFileSync(join(dist, name), 'utf8');
+    return Object.entries(notShipped).flatMap(([what, pattern]) =>
+      pattern.test(content) ? [`${what} in ${name}`] : [],
+    );
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { projectCopy } from '../projectCopy.ts';
+
+const copy = projectCopy();
+const page = 'dist/hosts/invest.lender.test/en-CA.html';
+const menu = '  menu: [\n';
+const withHost = (host: string) => `  hosts: [{ host: '${host}', brand: { name: 'Lender & <Sons>' } }],\n${menu}`;
+
+/** Puts what the bundler makes of src/index.html in its place. */
+function build() {
+  const mark = copy.run(
+    'node',
+    '--input-type=module',
+    '--eval',
+    "import { configMark } from './scripts/hosts/writePages.ts'; import portal from './portal.config.ts'; console.log(configMark(portal));",
+  );
+  expect(mark.status, mark.output).toBe(0);
+  const html = copy.read('src/index.html').replace('id="host"', `id="host" data-config="${mark.output}"`);
+  copy.write('dist/index.html', html);
+  copy.write('dist/assets/start.js', "const token = 'portal-development-client';");
+}
+
+const hosts = () => copy.run('node', 'scripts/hosts.ts');
+const nginx = (...args: string[]) => copy.run('node', 'scripts/nginx.ts', '--out', 'server', ...args);
+
+describe('npm run hosts', { timeout: 30_000 }, () => {
+  beforeAll(build, 30_000);
+
+  it('writes the page of a host that was added, with its brand and nothing that could end its script early', () => {
+    copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
+    expect(hosts()).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('hosts/invest.lender.test/en-CA.html'),
+    });
+    const written = copy.read(page);
+    expect(written).toContain('<title>Lender &amp; &lt;Sons&gt; Investor Portal</title>');
+    const [, data = ''] = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(written) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ visitors: { brand: { name: 'Lender & <Sons>' } } });
+    expect(data).not.toContain('<');
+    copy.restore('portal.config.ts');
+    expect(hosts().status).toBe(0);
+    expect(existsSync(join(copy.folder, page))).toBe(false);
+  });
+
+  it('refuses a config that the build does not hold, and one with a mistake, at its place', () => {
+    copy.replace('portal.config.ts', "title: 'Overview'", "title: 'Summary'");
+    expect(hosts()).toMatchObject({ status: 1, output: expect.stringContaining('Run `npm run build`') });
+    copy.restore('portal.config.ts');
+    copy.replace(
+      'portal.config.ts',
+      menu,
+      withHost('invest.lender.test').replace('brand:', 'endPointHosts: [], brand:'),
+    );
+    expect(hosts()).toMatchObject({
+      status: 1,
+      output: expect.stringMatching(/^portal\.config\.ts:\d+:\d+: hosts\[0\]\.endPointHosts: .* is not known/),
+    });
+    copy.restore('portal.config.ts');
+  });
+});
+
+describe('npm run nginx', { timeout: 30_000 }, () => {
+  beforeAll(build, 30_000);
+
+  it.each([
+    [['--api', 'api.lender.test'], "--api is 'api.lender.test'; it has to be an address"],
+    [['--api', 'http://127.0.0.1:1/api', '--port', '0'], "--port is '0'; it has to be a whole number"],
+    [['--api', 'http://127.0.0.1:1/api', '--listen', 'localhost'], "--listen is 'localhost'; it has to be an IP"],
+    [['--api', 'http://127.0.0.1:1/api'], 'portal.config.ts has no hosts'],
+  ])('says what is wrong with %j', (args, message) => {
+    expect(nginx(...args)).toMatchObject({ status: 1, output: expect.stringContaining(message) });
+  });
+
+  it('refuses values of the sandbox for a host that is not below .test or localhost, one line each', () => {
+    copy.replace('portal.config.ts', menu, withHost('invest.lender.com'));
+    const { status, output } = nginx('--api', 'http://127.0.0.1:1/api');
+    copy.restore('portal.config.ts');
+    expect(status).toBe(1);
+    expect(output.split('\n').map((line) => line.trim().split(':')[0])).toEqual([
+      'Values of the sandbox are not for invest.lender.com',
+      'VITE_CLIENT_TOKEN',
+      'api.endPointHosts',
+      'footer.links',
+      'footer.links',
+    ]);
+    expect(existsSync(join(copy.folder, 'server/nginx.conf'))).toBe(false);
+  });
+});
