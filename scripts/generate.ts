@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { isError, printReport, reportOf } from './check/reportProblems.ts';
+import { isError, isJson, printReport, reportOf } from './check/reportProblems.ts';
 import { answersFile, outlinesFile, valueKindsFile } from './generate/answers.ts';
 import { bundleDescription, type Description } from './generate/description.ts';
 import { operationsFile, visitorOperationsFile } from './generate/facts.ts';
@@ -12,6 +12,7 @@ import { hookTypesFile } from './generate/hookTypes.ts';
 import { lintDescription, lintResult } from './generate/lintDescription.ts';
 import { generateWithOrval } from './generate/orval.ts';
 import { OverlayError, overlayFiles } from './generate/overlays.ts';
+import { referenceFile } from './generate/reference/reference.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './generate/registry.ts';
 import { replaceGenerated } from './generate/replaceGenerated.ts';
 import { unusedSchemas } from './generate/unusedSchemas.ts';
@@ -46,6 +47,7 @@ async function writeAll(description: Description) {
     'mocks.ts': mocksFile(description),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(fresh, name), banner + text);
+  writeFileSync(join(fresh, 'reference.md'), referenceFile(root, description));
   await generateWithOrval(root, fresh, description);
   writeFileSync(join(fresh, 'hooks/portal.schemas.ts'), banner + hookTypesFile(description));
   execFileSync('biome', ['format', '--write', '--config-path=scripts', '--reporter=summary', fresh], {
@@ -81,8 +83,9 @@ try {
   const description = describe();
   printReport(reportOf([...mistakes, ...unusedSchemas(root, description)], isStrict));
   await writeAll(description);
-  const { lines, isSound } = replaceGenerated(generated, fresh, isCheck);
-  for (const line of lines) (isSound ? console.log : console.error)(line);
+  const { problems, lines, isSound } = replaceGenerated(generated, fresh, isCheck);
+  if (isJson) printReport({ problems, lines, isSound });
+  else for (const line of lines) (isSound ? console.log : console.error)(line);
   if (!isSound) process.exitCode = 1;
 } finally {
   rmSync(fresh, { recursive: true, force: true });

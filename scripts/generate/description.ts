@@ -21,6 +21,7 @@ export interface Schema {
   /** The field that identifies a list item. */
   'x-portal-key'?: string;
   title?: string;
+  description?: string;
   pattern?: string;
   enum?: unknown[];
   maximum?: number;
@@ -30,6 +31,7 @@ export interface Schema {
 export interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: [string];
   security?: Record<string, string[]>[];
   'x-portal-kind': 'query' | 'command';

@@ -23,7 +23,8 @@ function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-function factsOf(description: Description, path: string, operation: Operation) {
+/** What is known of an operation. */
+export function factsOf(description: Description, path: string, operation: Operation) {
   const body = contentOf(operation.requestBody?.content);
   const answer = contentOf(operation.responses['200']?.content);
   const data = answer?.[0] === 'application/json' ? propertiesOf(description, answer[1]).data : undefined;

@@ -29,7 +29,7 @@ describe('npm run generate', () => {
 
   it('puts what it has written in the place of generated/, and says in one line what has changed', () => {
     const [generated, fresh] = [written('generated', old), written('fresh', now)];
-    expect(replaceGenerated(generated, fresh, false)).toEqual({
+    expect(replaceGenerated(generated, fresh, false)).toMatchObject({
       lines: ['Wrote generated/: 1 file changed, 1 file added, 1 file removed.'],
       isSound: true,
     });
@@ -39,7 +39,7 @@ describe('npm run generate', () => {
 
   it('names in a check every file that does not come from the description, and leaves it as it is', () => {
     const [generated, fresh] = [written('generated', old), written('fresh', now)];
-    expect(replaceGenerated(generated, fresh, true)).toEqual({
+    expect(replaceGenerated(generated, fresh, true)).toMatchObject({
       lines: [
         'generated/gone.ts does not come from the description',
         'generated/operations.ts differs from the description',
@@ -50,7 +50,7 @@ describe('npm run generate', () => {
       isSound: false,
     });
     expect(Object.fromEntries(filesBelow(generated))).toEqual(old);
-    expect(replaceGenerated(generated, written('same', old), true)).toEqual({ lines: [], isSound: true });
+    expect(replaceGenerated(generated, written('same', old), true)).toMatchObject({ lines: [], isSound: true });
   });
 
   it('names schemas that nothing uses, with file and line', () => {
