@@ -39,6 +39,7 @@ export function factsOf(description: Description, path: string, operation: Opera
     investor: body ? 'investor_id' in propertiesOf(description, body[1]) : false,
     data: data !== undefined,
     paged: data !== undefined && 'last_page' in propertiesOf(description, data),
+    ...(operation['x-portal-wire'] && { wire: operation['x-portal-wire'] }),
   };
 }
 
@@ -65,7 +66,8 @@ export function operationsFile(description: Description): string {
   const lines = factLines(description, operationsOf(description));
   return `/**
  * What is known of each operation, by its id. \`persist\`: its answer may be kept in the browser's storage; \`investor\`:
- * its body declares \`investor_id\`; \`data\`: its answer has some; \`paged\`: a page of it, and which is the last one.
+ * its body declares \`investor_id\`; \`data\`: its answer has some; \`paged\`: a page of it, and which is the last one;
+ * \`wire\`: what an operation of another API has differently.
  */
 export const operations = {
 ${lines.join('\n')}
@@ -82,6 +84,7 @@ ${lines.join('\n')}
     investor: boolean;
     data: boolean;
     paged: boolean;
+    wire?: { at: string; as?: string; token: string };
   }
 >;
 `;

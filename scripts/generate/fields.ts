@@ -43,11 +43,20 @@ function onlyChoice(description: Description, { anyOf = [], oneOf = [] }: Schema
   return others.length === 0 ? first : undefined;
 }
 
-/** The schema of a value that may be null, less the null. */
+/** The only schema of a union that is not null, as one that may be null; anything else as it is. */
 export function nonNull(description: Description, schema: Schema): Schema {
   const found = followed(description, schema);
   const only = isObject(found) || found.items ? undefined : onlyChoice(description, found);
-  return only ? nonNull(description, only) : found;
+  if (!only) return found;
+  const inner = nonNull(description, only);
+  const isNullable = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].length > 1;
+  const type = isNullable ? [inner.type ?? []].flat() : [];
+  // What is said beside the union is about this value.
+  return {
+    ...inner,
+    ...(found.title !== undefined && { title: found.title }),
+    ...(type.length > 0 && { type: [...new Set([...type, 'null'])] }),
+  };
 }
 
 function partOf(description: Description, schema: Schema): Part {
