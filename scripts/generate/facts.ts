@@ -58,6 +58,9 @@ export function visitorOperationsFile(description: Description): string {
 export const visitorOperations = {
 ${factLines(description, operationsOf(description).filter(isForVisitors)).join('\n')}
 } as const;
+
+/** Whether operations of other APIs are among them or those of operations.ts; without any, nothing is shipped for them. */
+export const hasOtherApis: boolean = ${operationsOf(description).some(({ operation }) => operation['x-portal-wire'] !== undefined)};
 `;
 }
 

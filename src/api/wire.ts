@@ -1,3 +1,4 @@
+import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { isObject } from '../format/isObject.ts';
 
 /** How an operation of another API than the portal's own differs on the wire (`x-portal` in its description). */
@@ -11,7 +12,7 @@ interface Wire {
 }
 
 /** The differences of an operation; undefined where it is one of the portal's own. */
-export const wireOf = (facts: object): Wire | undefined => (facts as { wire?: Wire }).wire;
+export const wireOf = (facts: object): Wire | undefined => (hasOtherApis ? (facts as { wire?: Wire }).wire : undefined);
 
 /** Another API's answer in the portal's envelope. */
 export function enveloped(body: unknown, { at, as }: Wire): unknown {

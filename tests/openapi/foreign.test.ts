@@ -22,8 +22,8 @@ describe('a description of another API', () => {
     const ids = Object.values(
       adapted(harbour, { ids: ['listNorthQuayBerth'], paths: ['/teams'] }).description.paths,
     ).map(({ post }) => post.operationId);
-    expect(ids).toHaveLength(120);
-    expect(new Set(ids).size).toBe(120);
+    expect(ids).toHaveLength(108);
+    expect(new Set(ids).size).toBe(108);
     expect(ids.every((id) => /^[a-z][a-zA-Z0-9]*$/.test(id))).toBe(true);
     expect(ids.slice(0, 3)).toEqual(['listNorthQuayBerth2', 'showNorthQuayBerth', 'moveNorthQuayBerth']);
     expect(postOf('/loans/{loanId}/renew')).toMatchObject({
@@ -101,13 +101,20 @@ describe('a description of another API', () => {
     const exampleOf = (path: string) => postOf(path)?.responses['200']?.content?.['application/json']?.example;
     expect(exampleOf('/reader/view')).toMatchObject({ data: { full_name: 'Ada Marten', card_number: '0042' } });
     expect(exampleOf('/branches')).toEqual({ data: { items: [{ name: 'Name', parent: {} }] } });
+    // What an example has beyond its schema would not compile, and neither would a number for a text.
+    const schema = { type: 'object', required: ['b'], properties: { a: { type: 'string' }, b: { type: 'integer' } } };
+    const content = { 'application/json': { schema, example: { a: 5, c: 'more' } } };
+    const wrong = adapted({ paths: { '/a': { post: { responses: { 200: { content } } } } } });
+    expect(postOf('/a', wrong)?.responses['200']?.content?.['application/json']?.example).toEqual({
+      data: { a: 'A', b: 1 },
+    });
   });
 
   it('ends schemas that contain one another, so that what is written grows with the description alone', () => {
     const sizeOf = (root: object) => JSON.stringify(describedFields(adapted(root).description)).length;
     const schemas = Object.entries(harbour.components.schemas);
-    const paths = Object.entries(harbour.paths).slice(0, 120);
-    const half = sizeOf({ ...harbour, paths: Object.fromEntries(paths.slice(0, 60)) });
+    const paths = Object.entries(harbour.paths).slice(0, 108);
+    const half = sizeOf({ ...harbour, paths: Object.fromEntries(paths.slice(0, 54)) });
     expect(sizeOf({ ...harbour, paths: Object.fromEntries(paths) }) / half).toBeLessThan(2.2);
     // Each refers to all others: written out in full, they would never end.
     const everyOne = Object.fromEntries(
@@ -115,6 +122,6 @@ describe('a description of another API', () => {
     );
     const dense = Object.fromEntries(schemas.map(([name]) => [name, { type: 'object', properties: everyOne }]));
     const whole = sizeOf({ ...harbour, components: { ...harbour.components, schemas: dense } });
-    expect(whole).toBeLessThan(120 * 400 * 150);
+    expect(whole).toBeLessThan(108 * 400 * 150);
   });
 });

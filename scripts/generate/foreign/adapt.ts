@@ -1,5 +1,4 @@
 import type { Problem } from '../../../src/config/rules/problem.ts';
-import { isObject } from '../../../src/format/isObject.ts';
 import type { Description, Operation, Schema } from '../description.ts';
 import { finiteSchemas } from './finite.ts';
 import { camelName, pascalName, readsByName, uniqueNames } from './names.ts';
@@ -103,7 +102,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   const description: Description = { paths: {}, components: { schemas: { ...schemas(), ...components } } };
   for (const { path, operation, data, example } of found) {
     const media = operation.responses['200']?.content?.['application/json'];
-    if (media) media.example = { data: isObject(example) ? example : sampleOf(description, finite(data)) };
+    if (media) media.example = { data: sampleOf(description, finite(data), example) };
     const bodyMedia = operation.requestBody?.content['application/json'];
     if (bodyMedia) bodyMedia.example = sampleOf(description, bodyMedia.schema);
     description.paths[path] = { post: operation };
