@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import md5 from 'md5';
 import { operations } from '../../generated/operations.ts';
 import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
@@ -49,7 +49,7 @@ function signedIn(
 }
 
 /** An investor in the `invidshash` header: the MD5 of the decimal id. */
-export const hashOf = (investorId: number) => createHash('md5').update(String(investorId)).digest('hex');
+export const hashOf = (investorId: number) => md5(String(investorId));
 
 /**
  * The investor of a call: from the path, the body or the header, or else the user's first. Calls of scope `user`
