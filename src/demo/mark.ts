@@ -1,7 +1,7 @@
 import { PASSWORD } from '../sandbox/data/users.ts';
 import { keptData } from './keptData.ts';
 import styles from './mark.module.css';
-import { chosenScenario, keepScenario, type ScenarioName, scenarios } from './scenarios.ts';
+import { chosenScenario, keepScenario, type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string, ...children: Node[]) {
   const made = document.createElement(tag);
@@ -24,6 +24,9 @@ export function showMark(base: string): void {
   select.addEventListener('change', () => {
     const name = names.find((one) => one === select.value);
     if (!name) return;
+    const before: Scenario = scenarios[chosen];
+    // The language was the scenario's, not the visitor's.
+    if (before.language !== undefined) localStorage.removeItem('language');
     keepScenario(name);
     void beginAgain(base);
   });

@@ -99,6 +99,8 @@ test('a scenario of the demonstration begins again with another user, brand, lan
     .toBe('rgb(138 59 18)');
   await choose(page, 'In French');
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await choose(page, 'A slow connection');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('the production build has nothing of the demonstration', () => {
