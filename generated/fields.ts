@@ -2376,7 +2376,9 @@ export const fields = {
           investment_type: {
             type: 'string',
             formats: ['label'],
+            title: 'Type',
             values: ['fund', 'direct_mortgage', 'syndicated_loan'],
+            nullable: true,
           },
           micid: { type: 'number', formats: ['number'], nullable: true },
           share_class: { type: 'string', formats: ['text', 'label'], nullable: true },

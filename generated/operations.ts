@@ -2,7 +2,8 @@
 
 /**
  * What is known of each operation, by its id. `persist`: its answer may be kept in the browser's storage; `investor`:
- * its body declares `investor_id`; `data`: its answer has some; `paged`: a page of it, and which is the last one.
+ * its body declares `investor_id`; `data`: its answer has some; `paged`: a page of it, and which is the last one;
+ * `wire`: what an operation of another API has differently.
  */
 export const operations = {
   accountAdd: {
@@ -450,5 +451,6 @@ export const operations = {
     investor: boolean;
     data: boolean;
     paged: boolean;
+    wire?: { at: string; as?: string; token: string };
   }
 >;

@@ -75,3 +75,6 @@ export const visitorOperations = {
     paged: false,
   },
 } as const;
+
+/** Whether operations of other APIs are among them or those of operations.ts; without any, nothing is shipped for them. */
+export const hasOtherApis: boolean = false;

@@ -1,39 +1,69 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { annotation } from './check/findings.ts';
 import { type Result, runStep } from './check/runStep.ts';
 import { type Asked, stepsOf } from './check/steps.ts';
 
 const root = join(import.meta.dirname, '..');
 
-function report({ name, isSound, isUnchanged, output }: Result): boolean {
-  console.log(`${isSound ? '✓' : '✗'} ${name}${isUnchanged ? ' (unchanged)' : ''}${output ? `\n\n${output}\n` : ''}`);
-  return isSound;
+const formats = ['text', 'json', 'github'] as const;
+type Format = (typeof formats)[number];
+
+interface CommandLine extends Asked {
+  explain?: string | undefined;
+  schema?: boolean | undefined;
+  format: Format;
 }
 
-function readCommandLine(): Asked & { explain?: string | undefined; schema?: boolean | undefined } {
+function refuse(message: string): never {
+  console.error(`${message}\nThe check knows --strict, --fix, --format json|github, --explain /route and --schema.`);
+  process.exit(1);
+}
+
+function readCommandLine(): CommandLine {
   try {
-    return parseArgs({
+    const { format, ...values } = parseArgs({
       options: {
         strict: { type: 'boolean' },
         fix: { type: 'boolean' },
         explain: { type: 'string' },
         schema: { type: 'boolean' },
+        format: { type: 'string', default: 'text' },
       },
     }).values;
+    const known = formats.find((one) => one === format);
+    return known ? { ...values, format: known } : refuse(`There is no format '${format}'.`);
   } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : error}\nThe check knows --strict, --fix, --explain /route and --schema.`,
-    );
-    process.exit(1);
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-async function runSteps(asked: Asked): Promise<boolean> {
-  const results = stepsOf(asked).map((step) => runStep(root, step));
-  // Each step is reported as soon as it and those before it are done.
-  let isSound = true;
-  for (const result of results) isSound = report(await result) && isSound;
-  return isSound;
+/** Prints a step's result; JSON is printed at the end, as one list. */
+function report({ name, isSound, isUnchanged, output, findings }: Result, format: Format): void {
+  if (format === 'json') return;
+  const details = format === 'text' ? output && `\n\n${output}\n` : '';
+  console.log(`${isSound ? '✓' : '✗'} ${name}${isUnchanged ? ' (unchanged)' : ''}${details}`);
+  for (const finding of findings) console.log(annotation(finding, name));
+}
+
+async function runSteps({ format, ...asked }: CommandLine): Promise<boolean> {
+  const running = stepsOf(asked).map((step) => runStep(root, step, format !== 'text'));
+  const results: Result[] = [];
+  for (const one of running) {
+    // Each step is reported as soon as it and those before it are done.
+    const result = await one;
+    report(result, format);
+    results.push(result);
+  }
+  if (format === 'json')
+    console.log(
+      JSON.stringify(
+        results.flatMap(({ findings }) => findings),
+        null,
+        2,
+      ),
+    );
+  return results.every(({ isSound }) => isSound);
 }
 
 async function run({ explain, schema, ...asked }: ReturnType<typeof readCommandLine>): Promise<boolean> {

@@ -3,15 +3,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { isError, printReport, reportOf } from './check/reportProblems.ts';
+import { isError, isJson, printReport, reportOf } from './check/reportProblems.ts';
 import { answersFile, outlinesFile, valueKindsFile } from './generate/answers.ts';
-import { bundleDescription, type Description } from './generate/description.ts';
+import { describe } from './generate/bundle.ts';
+import { type Description, operationsOf } from './generate/description.ts';
 import { operationsFile, visitorOperationsFile } from './generate/facts.ts';
 import { fieldsFile } from './generate/fields.ts';
 import { hookTypesFile } from './generate/hookTypes.ts';
 import { lintDescription, lintResult } from './generate/lintDescription.ts';
 import { generateWithOrval } from './generate/orval.ts';
 import { OverlayError, overlayFiles } from './generate/overlays.ts';
+import { rules } from './generate/redocly.ts';
+import { referenceFile } from './generate/reference/reference.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './generate/registry.ts';
 import { replaceGenerated } from './generate/replaceGenerated.ts';
 import { unusedSchemas } from './generate/unusedSchemas.ts';
@@ -22,11 +25,21 @@ const generated = join(root, 'generated');
 const fresh = join(root, `.generated-${process.pid}`);
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n\n';
 
+/** Examples of other APIs would be most of the types' comments. */
+function withoutExamples(description: Description): Description {
+  const copy = structuredClone(description);
+  for (const { operation } of operationsOf(copy).filter((one) => one.operation['x-portal-wire'])) {
+    for (const content of [operation.requestBody?.content, operation.responses['200']?.content])
+      for (const media of Object.values(content ?? {})) delete media.example;
+  }
+  return copy;
+}
+
 async function writeAll(description: Description) {
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh);
   // openapi-typescript has its own document type; the lint has proved that the description conforms to it.
-  const types = await openapiTS(structuredClone(description) as unknown as Parameters<typeof openapiTS>[0], {
+  const types = await openapiTS(withoutExamples(description) as unknown as Parameters<typeof openapiTS>[0], {
     silent: true,
     // Files are sent and received as blobs, not as strings.
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
@@ -46,6 +59,7 @@ async function writeAll(description: Description) {
     'mocks.ts': mocksFile(description),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(fresh, name), banner + text);
+  writeFileSync(join(fresh, 'reference.md'), referenceFile(root, description));
   await generateWithOrval(root, fresh, description);
   writeFileSync(join(fresh, 'hooks/portal.schemas.ts'), banner + hookTypesFile(description));
   execFileSync('biome', ['format', '--write', '--config-path=scripts', '--reporter=summary', fresh], {
@@ -54,12 +68,17 @@ async function writeAll(description: Description) {
   });
 }
 
+const lintAll = ({ own, apis }: ReturnType<typeof describe>) => [
+  ...lintResult(root, own),
+  ...apis.flatMap((api) => lintResult(root, api.root, rules.technical)),
+];
+
 /** The description with its overlays. One that does not fit ends the process, since nothing can be generated. */
-function describe(): Description {
+function described(): ReturnType<typeof describe> {
   try {
-    const description = bundleDescription(root);
-    const broken = overlayFiles(root).length > 0 ? lintResult(root, description) : [];
-    if (!broken.some(isError)) return description;
+    const found = describe(root);
+    const broken = overlayFiles(root).length > 0 ? lintAll(found) : [];
+    if (!broken.some(isError)) return found;
     throw new OverlayError(broken);
   } catch (error) {
     if (!(error instanceof OverlayError)) throw error;
@@ -78,11 +97,14 @@ if (mistakes.some(isError)) {
   process.exit(1);
 }
 try {
-  const description = describe();
+  const { description, problems: left } = described();
   printReport(reportOf([...mistakes, ...unusedSchemas(root, description)], isStrict));
+  // Nobody can mend somebody else's API, so even a strict check only lists what it has beyond the portal's means.
+  printReport(reportOf(left, false));
   await writeAll(description);
-  const { lines, isSound } = replaceGenerated(generated, fresh, isCheck);
-  for (const line of lines) (isSound ? console.log : console.error)(line);
+  const { problems, lines, isSound } = replaceGenerated(generated, fresh, isCheck);
+  if (isJson) printReport({ problems, lines, isSound });
+  else for (const line of lines) (isSound ? console.log : console.error)(line);
   if (!isSound) process.exitCode = 1;
 } finally {
   rmSync(fresh, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const notOurs = ['.git', '.generated', 'dist', 'node_modules', 'test-results'];
+const notOurs = ['.git', '.generated', 'dist', 'dist-demo', 'node_modules', 'test-results'];
 
 /** Every file of the project, or of one folder of it, by its path from the root. */
 function filesOf(folder = '.'): string[] {

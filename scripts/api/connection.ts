@@ -1,6 +1,7 @@
 import type { operations } from '../../generated/operations.ts';
 import { newTokenOf } from '../../src/api/envelope.ts';
 import { requestBody } from '../../src/api/requestBody.ts';
+import { enveloped, wireOf } from '../../src/api/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { investorHash } from '../../src/session/investorHash.ts';
 import '../../src/session/md5.ts';
@@ -86,7 +87,8 @@ export function connect(
         // Once a new token was refused, the others are only counted, so that the rest can still be compared.
         if (!connection.renewal.isRefused) connection.token = renewed;
       }
-      return answer;
+      const wire = wireOf(facts);
+      return wire && answer.status < 400 ? { ...answer, body: enveloped(answer.body, wire) } : answer;
     },
   };
   return connection;

@@ -1,7 +1,8 @@
 import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bundleDescription, bundleFile, type Description } from '../generate/description.ts';
+import { bundleDescription, bundleFile } from '../generate/bundle.ts';
+import type { Description } from '../generate/description.ts';
 import { inTemporaryFolder } from '../generate/inTemporaryFolder.ts';
 import { CommandError } from './CommandError.ts';
 

@@ -29,9 +29,9 @@ export async function configReport(root: string, config: unknown, { isStrict, is
   if (isFixing) {
     removeUnusedTranslations(root, portal);
     const files = [...new Set(unused.map(({ file }) => file))].join(', ');
-    const { lines, isSound } = reportOf(problems, isStrict);
-    return { lines: [`Removed ${counted(unused.length)} from ${files}.`, ...lines], isSound };
+    const report = reportOf(problems, isStrict);
+    return { ...report, lines: [`Removed ${counted(unused.length)} from ${files}.`, ...report.lines] };
   }
-  const { lines, isSound } = reportOf([...problems, ...unused], isStrict);
-  return { lines: [...lines, `\`npm run check -- --fix\` removes ${counted(unused.length)}.`], isSound };
+  const report = reportOf([...problems, ...unused], isStrict);
+  return { ...report, lines: [...report.lines, `\`npm run check -- --fix\` removes ${counted(unused.length)}.`] };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Everything else in the project folder is tracked by git, or is about to be. */
-const notRead = /^(\.git|\.generated-\d+|node_modules|dist|test-results|playwright-report|.+\.log)$/;
+const notRead = /^(\.git|\.generated-\d+|node_modules|dist|dist-demo|test-results|playwright-report|.+\.log)$/;
 
 /** The packages that npm has installed: the tools and types of the check, with their versions. */
 const installed = 'node_modules/.package-lock.json';

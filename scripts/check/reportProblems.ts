@@ -10,6 +10,7 @@ export function lineOf({ file = 'portal.config.ts', line, column, path, message,
 
 /** The output of a step, and whether the step has passed. */
 export interface Report {
+  problems: readonly Problem[];
   lines: string[];
   isSound: boolean;
 }
@@ -18,11 +19,16 @@ export interface Report {
 export function reportOf(problems: readonly Problem[], isStrict: boolean): Report {
   const counted = isStrict ? problems.map((problem): Problem => ({ ...problem, severity: 'error' })) : problems;
   const [errors, warnings] = [counted.filter(isError), counted.filter((problem) => !isError(problem))];
-  return { lines: [...errors, ...warnings].map(lineOf), isSound: errors.length === 0 };
+  const sorted = [...errors, ...warnings];
+  return { problems: sorted, lines: sorted.map(lineOf), isSound: errors.length === 0 };
 }
 
+/** Whether a step reports each problem as a line of JSON, for the formats of `npm run check`. */
+export const isJson = process.argv.includes('--json');
+
 /** Prints a report, and sets a failing exit code if it has errors. */
-export function printReport({ lines, isSound }: Report): void {
-  for (const line of lines) console.error(line);
+export function printReport({ problems, lines, isSound }: Report): void {
+  if (isJson) for (const problem of problems) console.log(JSON.stringify({ file: 'portal.config.ts', ...problem }));
+  else for (const line of lines) console.error(line);
   if (!isSound) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finding } from './findings.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Step } from './steps.ts';
 
@@ -11,22 +12,44 @@ export interface Result {
   /** Whether the step was skipped because it had passed for these very files. */
   isUnchanged: boolean;
   output: string;
+  /** The findings in the output; none unless they were asked for. */
+  findings: Finding[];
 }
 
-function execute(root: string, { name, command, args, warns }: Step): Promise<Result> {
+/** The findings of a tool; where its output cannot be read, that output is the only one. */
+function findingsIn({ data }: Step, output: string, isSound: boolean): Finding[] {
+  let found: Finding[] = [];
+  try {
+    found = data.read(output);
+  } catch {
+    // The tool has printed something else, such as the reason why it could not start.
+  }
+  if (isSound || found.some(({ severity }) => severity === 'error')) return found;
+  return [...found, { path: '', message: output.trim(), severity: 'error' }];
+}
+
+function execute(root: string, step: Step, asData: boolean): Promise<Result> {
+  const { name, command, warns } = step;
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root });
+    const child = spawn(command, asData ? step.data.args : step.args, { cwd: root });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
     }
-    child.on('error', (error) => resolve({ name, isSound: false, isUnchanged: false, output: error.message }));
-    child.on('close', (status) => {
-      const isSound = status === 0;
-      resolve({ name, isSound, isUnchanged: false, output: isSound && !warns ? '' : output.trim() });
+    const end = (hasPassed: boolean) => {
+      const findings = asData ? findingsIn(step, output, hasPassed) : [];
+      // A tool that prints JSON may leave it to the reader whether it has passed.
+      const isSound = hasPassed && !findings.some(({ severity }) => severity === 'error');
+      const isQuiet = asData ? findings.length === 0 : isSound && !warns;
+      resolve({ name, isSound, isUnchanged: false, output: isQuiet ? '' : output.trim(), findings });
+    };
+    child.on('error', ({ message }) => {
+      output = message;
+      end(false);
     });
+    child.on('close', (status) => end(status === 0));
   });
 }
 
@@ -34,14 +57,14 @@ function execute(root: string, { name, command, args, warns }: Step): Promise<Re
  * Runs a step, unless it last passed without output and its input is byte for byte the same. The hash of that input is
  * stored in node_modules/.cache/check/, which a fresh clone and `npm ci` start without.
  */
-export async function runStep(root: string, step: Step): Promise<Result> {
+export async function runStep(root: string, step: Step, asData = false): Promise<Result> {
   const folder = join(root, 'node_modules/.cache/check');
   const note = join(folder, step.name.replaceAll(' ', '-'));
   const before = fingerprint(root, step.reads);
   if (existsSync(note) && readFileSync(note, 'utf8') === before) {
-    return { name: step.name, isSound: true, isUnchanged: true, output: '' };
+    return { name: step.name, isSound: true, isUnchanged: true, output: '', findings: [] };
   }
-  const result = await execute(root, step);
+  const result = await execute(root, step, asData);
   // A file may have been edited meanwhile, and it is unknown which version the step has read.
   if (result.isSound && result.output === '' && fingerprint(root, step.reads) === before) {
     mkdirSync(folder, { recursive: true });

@@ -1,3 +1,12 @@
+import {
+  compilerFindings,
+  deadCodeFindings,
+  importFindings,
+  lintFindings,
+  ownFindings,
+  type ReadFindings,
+} from './findings.ts';
+
 /** A step of `npm run check`. */
 export interface Step {
   name: string;
@@ -7,6 +16,8 @@ export interface Step {
   reads?: readonly string[];
   /** Whether it prints only problems, so that all of its output is passed on: errors and warnings. */
   warns?: true;
+  /** The arguments that make its output one that a program can read, and how to read it. */
+  data: { args: string[]; read: ReadFindings };
 }
 
 /** The options of the check: `strict` turns warnings into errors, `fix` repairs what it can. */
@@ -18,54 +29,58 @@ export interface Asked {
 /**
  * What generated/ depends on, besides the installed packages; scripts/imports.cjs refuses other imports in generators.
  */
-const generatorReads = ['openapi', 'scripts', 'src/api', 'src/format', 'package.json', 'tsconfig.json'];
+const generatorReads = ['openapi', 'scripts', 'src/api', 'src/config', 'src/format', 'package.json', 'tsconfig.json'];
 
 const code = ['portal.config.ts', 'generated', 'scripts', 'src', 'tests'];
 
 /** The steps of the check, which run in parallel. */
 export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
   const strictly = strict ? ['--strict'] : [];
+  const generate = ['scripts/generate.ts', '--check', ...strictly];
+  const config = ['scripts/checkConfig.ts', ...strictly, ...(fix ? ['--fix'] : [])];
+  const types = [
+    ...['--noEmit', '-p', 'tsconfig.json', '--pretty', 'false'],
+    ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/tsbuildinfo'],
+  ];
+  const imports = (type: string) => ['--config', 'scripts/imports.cjs', '--output-type', type, ...code];
+  // Listed by name, because the first step writes a temporary folder beside these.
+  const linted = [...code, 'openapi', 'package.json', 'tsconfig.json'];
+  const lint = ['check', '--config-path=scripts', '--max-diagnostics=none', ...linted];
+  const deadCode = ['--config', 'scripts/knip.json', '--no-progress'];
   return [
     {
       name: 'description and generated code',
       command: 'node',
-      args: ['scripts/generate.ts', '--check', ...strictly],
+      args: generate,
       reads: [...generatorReads, 'generated'],
       warns: true,
+      data: { args: [...generate, '--json'], read: ownFindings },
     },
     {
       name: 'config',
       command: 'node',
-      args: ['scripts/checkConfig.ts', ...strictly, ...(fix ? ['--fix'] : [])],
+      args: config,
       warns: true,
+      data: { args: [...config, '--json'], read: ownFindings },
     },
-    {
-      name: 'types',
-      command: 'tsc',
-      args: [
-        ...['--noEmit', '-p', 'tsconfig.json', '--pretty', 'false'],
-        ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/tsbuildinfo'],
-      ],
-    },
+    { name: 'types', command: 'tsc', args: types, data: { args: types, read: compilerFindings } },
     {
       name: 'imports',
       command: 'depcruise',
-      args: ['--config', 'scripts/imports.cjs', '--output-type', 'err-long', ...code],
+      args: imports('err-long'),
+      data: { args: imports('json'), read: importFindings },
     },
     {
       name: 'lint and format',
       command: 'biome',
-      // Listed by name, because the first step writes a temporary folder beside these.
-      args: [
-        'check',
-        '--config-path=scripts',
-        '--max-diagnostics=none',
-        ...code,
-        'openapi',
-        'package.json',
-        'tsconfig.json',
-      ],
+      args: lint,
+      data: { args: [...lint, '--reporter=json'], read: lintFindings },
     },
-    { name: 'dead code', command: 'knip', args: ['--config', 'scripts/knip.json', '--no-progress'] },
+    {
+      name: 'dead code',
+      command: 'knip',
+      args: deadCode,
+      data: { args: [...deadCode, '--reporter', 'json'], read: deadCodeFindings },
+    },
   ];
 }

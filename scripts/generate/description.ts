@@ -1,9 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inTemporaryFolder } from './inTemporaryFolder.ts';
-import { withOverlays } from './overlays.ts';
-import { redocly } from './redocly.ts';
-
 /** The part of a schema in the bundled description that the generator uses. */
 export interface Schema {
   $ref?: string;
@@ -21,42 +15,43 @@ export interface Schema {
   /** The field that identifies a list item. */
   'x-portal-key'?: string;
   title?: string;
+  description?: string;
   pattern?: string;
   enum?: unknown[];
+  minimum?: number;
   maximum?: number;
   const?: unknown;
+}
+
+/** How an operation of another description differs on the wire from the portal's own. */
+export interface Wire {
+  /** Where the data is in an answer, with dots; empty where the answer is the data. */
+  at: string;
+  /** The name that data has which is no object. */
+  as?: string;
+  /** The field of the body that carries the token; empty where none does. */
+  token: string;
 }
 
 export interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: [string];
   security?: Record<string, string[]>[];
   'x-portal-kind': 'query' | 'command';
   'x-portal-scope': 'user' | 'investor';
   'x-portal-persist'?: true;
-  parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
-  responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }> }>;
+  /** Only where the operation comes from another description than the portal's own. */
+  'x-portal-wire'?: Wire;
+  parameters?: { name: string; in: string; required?: true; schema?: Schema }[];
+  requestBody?: { required?: true; content: Record<string, { schema: Schema; example?: unknown }> };
+  responses: Record<string, { description?: string; content?: Record<string, { schema: Schema; example?: unknown }> }>;
 }
 
 export interface Description {
   paths: Record<string, { post: Operation }>;
   components: { schemas: Record<string, Schema> };
-}
-
-/** The description in openapi/ with its overlays applied, as one document with its parts under `components`. */
-export const bundleDescription = (root: string): Description => withOverlays(root, bundleFile(root));
-
-/** Bundles a description into one document, without overlays. */
-export function bundleFile(root: string, source = 'openapi/portal.yaml'): Description {
-  return inTemporaryFolder((folder) => {
-    const file = join(folder, 'portal.json');
-    const bundle = redocly(root, 'bundle', source, `--output=${file}`);
-    if (!bundle.ok) throw new Error(`${bundle.stdout}${bundle.stderr}`.trim());
-    // The lint has validated it against OpenAPI 3.1 and the rules for kind, scope and tags.
-    return JSON.parse(readFileSync(file, 'utf8')) as Description;
-  });
 }
 
 /** Resolves a reference into the components; anything else is returned unchanged. */

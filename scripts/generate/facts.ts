@@ -23,7 +23,8 @@ function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-function factsOf(description: Description, path: string, operation: Operation) {
+/** What is known of an operation. */
+export function factsOf(description: Description, path: string, operation: Operation) {
   const body = contentOf(operation.requestBody?.content);
   const answer = contentOf(operation.responses['200']?.content);
   const data = answer?.[0] === 'application/json' ? propertiesOf(description, answer[1]).data : undefined;
@@ -38,6 +39,7 @@ function factsOf(description: Description, path: string, operation: Operation) {
     investor: body ? 'investor_id' in propertiesOf(description, body[1]) : false,
     data: data !== undefined,
     paged: data !== undefined && 'last_page' in propertiesOf(description, data),
+    ...(operation['x-portal-wire'] && { wire: operation['x-portal-wire'] }),
   };
 }
 
@@ -56,6 +58,9 @@ export function visitorOperationsFile(description: Description): string {
 export const visitorOperations = {
 ${factLines(description, operationsOf(description).filter(isForVisitors)).join('\n')}
 } as const;
+
+/** Whether operations of other APIs are among them or those of operations.ts; without any, nothing is shipped for them. */
+export const hasOtherApis: boolean = ${operationsOf(description).some(({ operation }) => operation['x-portal-wire'] !== undefined)};
 `;
 }
 
@@ -64,7 +69,8 @@ export function operationsFile(description: Description): string {
   const lines = factLines(description, operationsOf(description));
   return `/**
  * What is known of each operation, by its id. \`persist\`: its answer may be kept in the browser's storage; \`investor\`:
- * its body declares \`investor_id\`; \`data\`: its answer has some; \`paged\`: a page of it, and which is the last one.
+ * its body declares \`investor_id\`; \`data\`: its answer has some; \`paged\`: a page of it, and which is the last one;
+ * \`wire\`: what an operation of another API has differently.
  */
 export const operations = {
 ${lines.join('\n')}
@@ -81,6 +87,7 @@ ${lines.join('\n')}
     investor: boolean;
     data: boolean;
     paged: boolean;
+    wire?: { at: string; as?: string; token: string };
   }
 >;
 `;

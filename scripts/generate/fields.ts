@@ -26,7 +26,7 @@ function fieldOf(schema: Schema): Field {
 }
 
 /** Resolves a reference; properties beside it take precedence. */
-function followed(description: Description, schema: Schema): Schema {
+export function followed(description: Description, schema: Schema): Schema {
   const { $ref: _, ...beside } = schema;
   return { ...resolve(description, schema), ...beside };
 }
@@ -35,8 +35,32 @@ function isObject({ properties, allOf }: Schema): boolean {
   return properties !== undefined || allOf !== undefined;
 }
 
-function partOf(description: Description, schema: Schema): Part {
+/** A union less null; undefined unless exactly one schema is left. */
+function onlyChoice(description: Description, { anyOf = [], oneOf = [] }: Schema): Schema | undefined {
+  const [first, ...others] = [...anyOf, ...oneOf]
+    .map((one) => followed(description, one))
+    .filter(({ type }) => type !== 'null');
+  return others.length === 0 ? first : undefined;
+}
+
+/** The only schema of a union that is not null, as one that may be null; anything else as it is. */
+export function nonNull(description: Description, schema: Schema): Schema {
   const found = followed(description, schema);
+  const only = isObject(found) || found.items ? undefined : onlyChoice(description, found);
+  if (!only) return found;
+  const inner = nonNull(description, only);
+  const isNullable = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].length > 1;
+  const type = isNullable ? [inner.type ?? []].flat() : [];
+  // What is said beside the union is about this value.
+  return {
+    ...inner,
+    ...(found.title !== undefined && { title: found.title }),
+    ...(type.length > 0 && { type: [...new Set([...type, 'null'])] }),
+  };
+}
+
+function partOf(description: Description, schema: Schema): Part {
+  const found = nonNull(description, schema);
   if (found.items) {
     const item = followed(description, found.items);
     const { 'x-portal-key': key } = found;
@@ -50,7 +74,6 @@ function partOf(description: Description, schema: Schema): Part {
   const choices = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].map((one) => followed(description, one));
   const [first, ...others] = choices.filter(({ type }) => type !== 'null');
   if (!first) return fieldOf(found);
-  if (others.length === 0) return partOf(description, first);
   // Several enumerations are merged; any other union is unknown.
   const values = [first, ...others].flatMap((one) => (one.type === 'string' ? (one.enum ?? []) : []));
   const areAll = [first, ...others].every((one) => one.type === 'string' && one.enum);

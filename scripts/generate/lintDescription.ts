@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { Problem } from '../../src/config/rules/problem.ts';
-import type { Description } from './description.ts';
+import { isObject } from '../../src/format/isObject.ts';
+import { apiFiles } from './bundle.ts';
 import { inTemporaryFolder } from './inTemporaryFolder.ts';
-import { redoclyReport } from './redocly.ts';
+import { redoclyReport, rules } from './redocly.ts';
 
 /** The part of a linter's finding that is used here. */
 interface Finding {
@@ -60,12 +62,19 @@ function messageOf({ message, suggest, location: [{ source, start }] }: Finding,
 const style = ['no-invalid-media-type-examples', 'no-invalid-schema-examples', 'portal/examples', 'portal/currency'];
 
 /** What is wrong with a description after its overlays, by its path in the whole. */
-export function lintResult(root: string, description: Description): Problem[] {
+export function lintResult(root: string, description: unknown, set = rules.house): Problem[] {
   const { problems } = inTemporaryFolder((folder) => {
     const file = join(folder, 'portal.json');
     writeFileSync(file, JSON.stringify(description));
     const skipped = style.map((rule) => `--skip-rule=${rule}`);
-    return redoclyReport<Findings>(root, 'lint', file, '--max-problems=1000', ...skipped);
+    return redoclyReport<Findings>(
+      root,
+      'lint',
+      file,
+      set,
+      '--max-problems=1000',
+      ...(set === rules.house ? skipped : []),
+    );
   });
   return problems
     .filter(({ severity }) => severity !== 'warn')
@@ -76,9 +85,24 @@ export function lintResult(root: string, description: Description): Problem[] {
     }));
 }
 
-/** The findings of the lint rules, with file and line, without those that only follow from others. */
-export function lintDescription(root: string): Problem[] {
-  const { problems } = redoclyReport<Findings>(root, 'lint', 'openapi/portal.yaml', '--max-problems=1000');
+/** A description of another API keeps the style of the house only if it says so: `x-portal: { style: house }`. */
+function choosesHouse(root: string, file: string): boolean {
+  try {
+    const { 'x-portal': said } = Object(parse(readFileSync(join(root, file), 'utf8')));
+    return isObject(said) && said.style === 'house';
+  } catch {
+    return false; // The lint says why the file cannot be read.
+  }
+}
+
+/** The findings of the lint rules in openapi/, with file and line, without those that only follow from others. */
+export const lintDescription = (root: string): Problem[] => [
+  ...lintFile(root, 'openapi/portal.yaml', rules.house),
+  ...apiFiles(root).flatMap((file) => lintFile(root, file, choosesHouse(root, file) ? rules.house : rules.technical)),
+];
+
+function lintFile(root: string, file: string, set: string): Problem[] {
+  const { problems } = redoclyReport<Findings>(root, 'lint', file, set, '--max-problems=1000');
   const firstOf = new Map<string, Finding>();
   for (const finding of problems.filter((one) => !isConsequence(one, problems))) {
     const key = `${placeOf(finding)} ${finding.message}`;

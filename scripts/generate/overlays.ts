@@ -32,8 +32,8 @@ export function overlayFiles(root: string): string[] {
   return names.toSorted().map((name) => `${folder}/${name}`);
 }
 
-/** The actions of an overlay with their places; the lint has checked the rest of its shape. */
-function actionsIn(root: string, file: string): Action[] {
+/** The actions of an overlay with their places, if it is for this description: for that in `extends`, or the portal's own. */
+function actionsIn(root: string, file: string, source: string | undefined): Action[] {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
   const problem = (offset: number, path: string, message: string) => {
@@ -45,6 +45,11 @@ function actionsIn(root: string, file: string): Action[] {
   const version = document.get('overlay');
   if (typeof version !== 'string' || !/^1\.0\.\d+$/.test(version))
     throw problem(0, 'overlay', `the version is '${version}'; allowed: 1.0.0`);
+  const extended = document.get('extends');
+  const target = typeof extended === 'string' ? join(folder, extended) : undefined;
+  if (target !== undefined && !existsSync(join(root, target)))
+    throw problem(0, 'extends', `there is no '${target}'; name a file from here, such as ../apis/bank.yaml`);
+  if (target !== source) return [];
   const actions = document.get('actions');
   if (!isSeq(actions)) throw problem(0, 'actions', 'an overlay has a list of actions');
   return actions.items.map((item, index) => {
@@ -104,13 +109,14 @@ function problemWith(document: { root: unknown }, action: Action): string | unde
 }
 
 /**
- * A description with its overlays applied (OpenAPI Overlay 1.0), in the order of their names. Throws `OverlayError` with
- * every action that does not fit.
+ * A description with its overlays applied (OpenAPI Overlay 1.0), in the order of their names: those that extend `source`,
+ * a file of openapi/apis/, or for the portal's own description those that extend none. Throws `OverlayError` with every
+ * action that does not fit.
  */
-export function withOverlays<Document>(root: string, description: Document): Document {
+export function withOverlays<Document>(root: string, description: Document, source?: string): Document {
   const document = { root: structuredClone(description) as unknown };
   const problems = overlayFiles(root).flatMap((file) =>
-    actionsIn(root, file).flatMap((action, index): Problem[] => {
+    actionsIn(root, file, source).flatMap((action, index): Problem[] => {
       const message = problemWith(document, action);
       const { line, column } = action;
       return message === undefined ? [] : [{ file, line, column, path: `actions[${index}].target`, message }];

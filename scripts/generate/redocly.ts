@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** Runs Redocly with the project's rules. */
+/** The technical rules, which every description has to keep, and with them those of the house, for the portal's own. */
+export const rules = { technical: '--config=openapi/redocly.yaml', house: '--config=openapi/style.yaml' };
+
+/** Runs Redocly with the technical rules, unless `args` say otherwise. */
 export function redocly(root: string, ...args: string[]): { ok: boolean; stdout: string; stderr: string } {
-  const { error, status, stdout, stderr } = spawnSync('redocly', [...args, '--config=openapi/redocly.yaml'], {
+  const { error, status, stdout, stderr } = spawnSync('redocly', hasRules(args) ? args : [...args, rules.technical], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...quiet },
@@ -12,6 +15,8 @@ export function redocly(root: string, ...args: string[]): { ok: boolean; stdout:
   if (error) throw error;
   return { ok: status === 0, stdout, stderr };
 }
+
+const hasRules = (args: readonly string[]) => args.some((arg) => arg.startsWith('--config'));
 
 /** The JSON that a command of Redocly prints; its format is documented. Throws where the command cannot do its work. */
 export function redoclyReport<Report>(root: string, ...args: string[]): Report {

@@ -20,11 +20,13 @@ const nameOf = (kind: Kind) => (id: string) => (kind === 'query' ? `get${pascal(
 function callLines(operations: DescribedOperation[], kind: Kind): string[] {
   return operations.map(({ operation: { operationId: id, parameters = [], requestBody } }) => {
     const call = nameOf(kind)(id);
-    const path = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    const path = inPath.map(({ name }) => name);
     if (path.length === 0) return id === call ? `  ${id},` : `  ${id}: ${call},`;
     const body = requestBody ? `body: Parameters<typeof ${call}>[${path.length}]` : '_body: undefined';
     const given = [...path.map((name) => `path.${name}`), ...(requestBody ? ['body'] : [])].join(', ');
-    return `  ${id}: (${body}, path: { ${path.map((name) => `${name}: number`).join('; ')} }) => ${call}(${given}),`;
+    const types = inPath.map(({ name, schema = {} }) => `${name}: ${schema.type === 'string' ? 'string' : 'number'}`);
+    return `  ${id}: (${body}, path: { ${types.join('; ')} }) => ${call}(${given}),`;
   });
 }
 

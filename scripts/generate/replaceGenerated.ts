@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import type { Problem } from '../../src/config/rules/problem.ts';
 import { differences } from './files.ts';
 
 const complaints = {
@@ -16,17 +17,25 @@ function summaryOf(found: ReturnType<typeof differences>): string {
   return found.length > 0 ? `Wrote generated/: ${counts.join(', ')}.` : 'generated/ is up to date.';
 }
 
+/** What replacing generated/ has led to: in lines, and as problems where it is only checked. */
+interface Replaced {
+  problems: Problem[];
+  lines: string[];
+  isSound: boolean;
+}
+
 /** Replaces generated/ with the new files. A check changes nothing and reports every difference. */
-export function replaceGenerated(generated: string, fresh: string, isCheck: boolean) {
+export function replaceGenerated(generated: string, fresh: string, isCheck: boolean): Replaced {
   const found = differences(generated, fresh);
   if (isCheck) {
-    const lines = found.map(({ name, is }) => `generated/${name} ${complaints[is]}`);
+    const problems = found.map(({ name, is }) => ({ file: `generated/${name}`, path: '', message: complaints[is] }));
+    const lines = problems.map(({ file, message }) => `${file} ${message}`);
     if (lines.length > 0) lines.push('', 'Run `npm run generate` and commit generated/.');
-    return { lines, isSound: found.length === 0 };
+    return { problems, lines, isSound: found.length === 0 };
   }
   if (found.length > 0) {
     rmSync(generated, { recursive: true, force: true });
     renameSync(fresh, generated);
   }
-  return { lines: [summaryOf(found)], isSound: true };
+  return { problems: [], lines: [summaryOf(found)], isSound: true };
 }

@@ -24,13 +24,16 @@ export function hostPages(root: string): Plugin[] {
   const asked = new AsyncLocalStorage<{ hostname: string; language: string | undefined }>();
   let outDir = '';
   let version = '';
+  // The pages of hosts belong to a whole server, not to the demonstration below some path.
+  let isServed = true;
   let warn: (text: string) => void = () => undefined;
 
   return [
     {
       name: 'portal:host-pages-in-build',
       apply: 'build',
-      configResolved({ build, logger }) {
+      configResolved({ base, build, logger }) {
+        isServed = base === '/';
         warn = (text) => logger.warn(text);
         outDir = build.outDir;
         version = versionOf(root);
@@ -42,6 +45,7 @@ export function hostPages(root: string): Plugin[] {
           .replace('id="host"', `$& data-config="${configMark(portal)}"`);
       },
       async closeBundle() {
+        if (!isServed) return;
         const { default: portal }: { default: Portal } = await import(config);
         writePages(outDir, portal);
         await compressFiles(outDir);

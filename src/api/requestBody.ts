@@ -1,6 +1,7 @@
 import type { Facts } from './operationAt.ts';
 import { matchesPath } from './operationAt.ts';
 import type { ApiSettings, SessionPort } from './ports.ts';
+import { wireOf } from './wire.ts';
 
 /** What a body depends on besides the call itself. */
 interface Surroundings {
@@ -8,13 +9,17 @@ interface Surroundings {
   settings: Pick<ApiSettings, 'withoutInvestor'>;
 }
 
-/** The fields that the transport adds to a body: the session token, and the investor unless the path is excluded. */
-function additions(path: string, facts: Facts, token: string | undefined, { session, settings }: Surroundings) {
+/** The investor, unless the path is excluded or another API's operation does not know one. */
+function investorIn(path: string, facts: Facts, { session, settings }: Surroundings) {
   const isExcluded = settings.withoutInvestor.some((template) => matchesPath(template, path));
-  return {
-    ...(facts.session !== 'none' && token !== undefined && { session_token: token }),
-    ...(!isExcluded && session.investorId() !== undefined && { investor_id: session.investorId() }),
-  };
+  const takesNone = isExcluded || (wireOf(facts) && !facts.investor);
+  return !takesNone && session.investorId() !== undefined && { investor_id: session.investorId() };
+}
+
+/** The session token, under the name that the operation has for it. */
+function tokenIn(facts: Facts, token: string | undefined) {
+  const name = wireOf(facts)?.token ?? 'session_token';
+  return facts.session !== 'none' && token !== undefined && name !== '' && { [name]: token };
 }
 
 /** The body to send. The caller's fields override the investor, nothing overrides the token. No body stays no body. */
@@ -26,7 +31,8 @@ export function requestBody(
   wiring: Surroundings,
 ) {
   if (facts.body === 'none') return undefined;
-  const added = additions(path, facts, token, wiring);
+  const ownToken = tokenIn(facts, token);
+  const added = { ...ownToken, ...investorIn(path, facts, wiring) };
   if (data instanceof FormData) {
     const form = new FormData();
     for (const [name, value] of data) form.append(name, value);
@@ -37,6 +43,6 @@ export function requestBody(
   return JSON.stringify({
     ...added,
     ...Object.fromEntries(given),
-    ...('session_token' in added && { session_token: token }),
+    ...ownToken,
   });
 }

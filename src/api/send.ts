@@ -9,6 +9,7 @@ import { reached, unreached } from './reachability.ts';
 import { requestBody } from './requestBody.ts';
 import { sendingTime } from './sendingTime.ts';
 import { uploadControlOf } from './uploadControl.ts';
+import { enveloped, wireOf } from './wire.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The request that a generated function passes in. */
@@ -131,7 +132,8 @@ async function readBody(response: Response, facts: Facts): Promise<unknown> {
 
 function read(facts: Facts, body: unknown, status: number): unknown {
   if (body instanceof Blob && body.size > 0) return body;
-  const envelope = envelopeOf(body);
+  const wire = wireOf(facts);
+  const envelope = envelopeOf(wire ? enveloped(body, wire) : body);
   // The envelope's `status` says whether the request succeeded, whatever the HTTP status.
   if (envelope?.status === 'error') {
     throw new ApiError('http', envelope.message ?? text.problems.unexpected, status, problemOf(body).errors);

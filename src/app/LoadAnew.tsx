@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useHref } from 'react-router-dom';
 import { leaving } from '../portal/leaving.ts';
 
 /**
@@ -9,11 +9,13 @@ import { leaving } from '../portal/leaving.ts';
 export function LoadAnew({ at }: { at: string | undefined }) {
   // While offline, the loaded page is better than none.
   const isSoft = at !== undefined && !navigator.onLine;
+  // The portal may be below a path of its host.
+  const href = useHref(at ?? '');
   useEffect(() => {
     leaving.isReleased = true;
     if (isSoft) return;
     if (at === undefined) location.reload();
-    else location.replace(at);
-  }, [at, isSoft]);
+    else location.replace(href);
+  }, [at, href, isSoft]);
   return isSoft ? <Navigate to={at} replace /> : null;
 }

@@ -21,7 +21,9 @@ export const prose = { is: 'prose' } as const;
 /** The label of a field; defaults to the field's `title` in the description. */
 export const titled = { is: 'titled' } as const;
 
+/** True or false. */
 export const flag = { is: 'flag' } as const;
+/** A number. */
 export const number = { is: 'number' } as const;
 
 /** A whole number from 1 to `most`. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { text } from '../text/text.ts';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
@@ -16,6 +16,8 @@ const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')
 export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChanged: boolean }): ReactNode {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
+  // As links and the browser's address have it, which may be below a path of the host.
+  const [own, start] = [useHref(pathname), useHref('/').replace(/\/$/, '')];
   const [leave, setLeave] = useState<() => void>();
 
   useEffect(() => {
@@ -26,11 +28,11 @@ export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChange
   useOnChange(() => {
     if (!isChanged) return;
     return guardLeaving({
-      pathname,
+      pathname: own,
       ask: (next) => setLeave(() => next),
-      follow: (to) => void navigate(to),
+      follow: (to) => void navigate(to.slice(start.length)),
     });
-  }, [isChanged, pathname, key, navigate]);
+  }, [isChanged, own, start, key, navigate]);
 
   if (!leave) return null;
   const close = () => setLeave(undefined);

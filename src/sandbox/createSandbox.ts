@@ -4,7 +4,7 @@ import { type CalendarDate, todayHere } from '../format/calendar.ts';
 import type { OperationId } from './call.ts';
 import type { Fault } from './faults.ts';
 import { respond } from './respond.ts';
-import { freshState } from './state.ts';
+import { freshState, type KeptState, keptState, restoredState } from './state.ts';
 
 export interface SandboxOptions {
   /** Today's date; by default the real one. */
@@ -25,6 +25,10 @@ export interface Sandbox {
   handle(request: Request): Promise<Response | undefined>;
   /** Restores data, passwords and faults, and ends all sessions. */
   reset(): void;
+  /** What calls have changed so far. */
+  kept(): KeptState;
+  /** Goes on from what was kept. */
+  restore(kept: KeptState): void;
 }
 
 type Resolve = (info: { request: Request; params: PathParams }) => Promise<never>;
@@ -55,6 +59,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reset() {
       surroundings.state = freshState({ today, now });
       surroundings.faults.splice(0, Number.POSITIVE_INFINITY, ...faults);
+    },
+    kept: () => keptState(surroundings.state),
+    restore(kept) {
+      surroundings.state = restoredState({ today, now }, kept);
     },
   };
 }

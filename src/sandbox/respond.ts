@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import md5 from 'md5';
 import { operations } from '../../generated/operations.ts';
 import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
@@ -49,7 +49,7 @@ function signedIn(
 }
 
 /** An investor in the `invidshash` header: the MD5 of the decimal id. */
-export const hashOf = (investorId: number) => createHash('md5').update(String(investorId)).digest('hex');
+export const hashOf = (investorId: number) => md5(String(investorId));
 
 /**
  * The investor of a call: from the path, the body or the header, or else the user's first. Calls of scope `user`
@@ -77,8 +77,24 @@ function investorOf(
   return found;
 }
 
-function tokenOf({ json, form }: Input): string | undefined {
-  const sent = json.session_token ?? form.get('session_token');
+/** How an operation of another API differs on the wire; undefined for the portal's own. */
+const wireOf = (id: OperationId) => (operations[id] as { wire?: Wire }).wire;
+
+interface Wire {
+  at: string;
+  as?: string;
+  token: string;
+}
+
+/** The answer of another API: its data in an envelope of its own, or in none. */
+function unwrapped(data: unknown, { at, as }: Wire): unknown {
+  const value: unknown = as === undefined ? data : Object(data)[as];
+  const names = at === '' ? [] : at.split('.');
+  return names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+}
+
+function tokenOf(id: OperationId, { json, form }: Input): string | undefined {
+  const sent = json[wireOf(id)?.token ?? 'session_token'] ?? form.get('session_token');
   return typeof sent === 'string' && sent !== '' ? sent : undefined;
 }
 
@@ -93,8 +109,10 @@ async function answer<Id extends OperationId>(
   const facts = operations[id];
   const change = await breakCall(faults, facts.path);
   await wait(latency);
-  const token = tokenOf(input);
-  const user = signedIn(facts.session, token, state);
+  const wire = wireOf(id);
+  const token = tokenOf(id, input);
+  // Another API may know its user otherwise than by a field of the body.
+  const user = signedIn(wire?.token === '' ? 'none' : facts.session, token, state);
   const investor = user && investorOf(id, user, input, request, pathId);
   const body = await validBody(id, input.json);
   // signedIn() returns a user whenever the operation needs a session, and investorOf() an investor unless its scope is
@@ -107,6 +125,7 @@ async function answer<Id extends OperationId>(
   const newtoken = user && token ? state.sessions.renewal(token) : undefined;
   const { status = 'success', message = 'Done.', ...rest } = reply;
   const content = 'data' in rest ? { data: change(rest.data) } : {};
+  if (wire) return Response.json(unwrapped(content.data, wire));
   return Response.json({ status, message, ...(newtoken && { newtoken }), ...content });
 }
 
@@ -131,7 +150,7 @@ export async function respond<Id extends OperationId>(
   let token: string | undefined;
   try {
     const input = await readInput(request, operations[id].body);
-    token = tokenOf(input);
+    token = tokenOf(id, input);
     return await answer(surroundings, id, request, input, pathId);
   } catch (refusal) {
     if (!(refusal instanceof Response)) throw refusal;

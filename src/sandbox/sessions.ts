@@ -3,7 +3,8 @@ const LIFETIME = 60 * MINUTE;
 const RENEW_AFTER = 5 * MINUTE;
 const GRACE = MINUTE;
 
-interface Session {
+/** A session as the sandbox keeps it, by its token. */
+export interface Session {
   email: string;
   since: number;
   /** Set once the token has been renewed: the new token, and until when the old one is still accepted. */
@@ -20,14 +21,14 @@ export interface Sessions {
   /** Ends all sessions of a user, except the one of the given token. */
   end(email: string, except?: string): void;
   count(email: string): number;
+  /** All sessions, for keeping them elsewhere. */
+  kept: Map<string, Session>;
 }
 
 const newToken = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Sessions that expire an hour after their last renewal; `now` is in milliseconds. */
-export function createSessions(now: () => number): Sessions {
-  const sessions = new Map<string, Session>();
-
+/** Sessions that expire an hour after their last renewal; `now` is in milliseconds. They begin with those in `sessions`. */
+export function createSessions(now: () => number, sessions = new Map<string, Session>()): Sessions {
   const open = (email: string) => {
     const token = newToken();
     sessions.set(token, { email, since: now() });
@@ -59,6 +60,7 @@ export function createSessions(now: () => number): Sessions {
         if (session.email === email && token !== except) sessions.delete(token);
       }
     },
+    kept: sessions,
     count: (email) => [...sessions.values()].filter((s) => s.email === email && !s.replaced && valid(s)).length,
   };
 }

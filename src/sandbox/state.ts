@@ -5,7 +5,7 @@ import { investors } from './data/investors.ts';
 import { notifications } from './data/notifications.ts';
 import { PASSWORD, users } from './data/users.ts';
 import type { Schema } from './schema.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createSessions, type Session, type Sessions } from './sessions.ts';
 
 interface Clock {
   today(): CalendarDate;
@@ -52,6 +52,9 @@ export interface State extends Clock {
   messages_count: number;
 }
 
+/** What calls have changed, as plain data that can be kept elsewhere, such as in a browser's database. */
+export type KeptState = Omit<State, keyof Clock | 'moment' | 'sessions'> & { sessions: Map<string, Session> };
+
 /** The first id of uploaded documents and added accounts, above all seeded ones. */
 export const FIRST_NEW_ID = 90_001;
 
@@ -86,4 +89,15 @@ export function freshState({ today, now }: Clock): State {
     interests: new Map(),
     messages_count: 0,
   };
+}
+
+/** A state as plain data. */
+export const keptState = ({ today: _, now: _now, moment: _moment, sessions, ...data }: State): KeptState => ({
+  ...data,
+  sessions: sessions.kept,
+});
+
+/** A state with such data. */
+export function restoredState(clock: Clock, { sessions, ...data }: KeptState): State {
+  return { ...freshState(clock), ...data, sessions: createSessions(clock.now, sessions) };
 }

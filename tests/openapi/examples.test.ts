@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../generated/schema.ts';
-import { bundleDescription, operationsOf } from '../../scripts/generate/description.ts';
+import { bundleDescription } from '../../scripts/generate/bundle.ts';
+import { operationsOf } from '../../scripts/generate/description.ts';
 
 type Schemas = components['schemas'];
 

@@ -29,7 +29,7 @@ describe('npm run generate', () => {
 
   it('puts what it has written in the place of generated/, and says in one line what has changed', () => {
     const [generated, fresh] = [written('generated', old), written('fresh', now)];
-    expect(replaceGenerated(generated, fresh, false)).toEqual({
+    expect(replaceGenerated(generated, fresh, false)).toMatchObject({
       lines: ['Wrote generated/: 1 file changed, 1 file added, 1 file removed.'],
       isSound: true,
     });
@@ -39,7 +39,7 @@ describe('npm run generate', () => {
 
   it('names in a check every file that does not come from the description, and leaves it as it is', () => {
     const [generated, fresh] = [written('generated', old), written('fresh', now)];
-    expect(replaceGenerated(generated, fresh, true)).toEqual({
+    expect(replaceGenerated(generated, fresh, true)).toMatchObject({
       lines: [
         'generated/gone.ts does not come from the description',
         'generated/operations.ts differs from the description',
@@ -50,7 +50,7 @@ describe('npm run generate', () => {
       isSound: false,
     });
     expect(Object.fromEntries(filesBelow(generated))).toEqual(old);
-    expect(replaceGenerated(generated, written('same', old), true)).toEqual({ lines: [], isSound: true });
+    expect(replaceGenerated(generated, written('same', old), true)).toMatchObject({ lines: [], isSound: true });
   });
 
   it('names schemas that nothing uses, with file and line', () => {
@@ -99,6 +99,25 @@ describe('npm run generate with a mistake in the description', () => {
       'components.schemas.TeamMember.properties.name.type: after the overlays: `type` can be',
     );
     expect([unfit.status, broken.status]).toEqual([1, 1]);
+    expect(filesBelow(join(copy.folder, 'generated'))).toEqual(before);
+  });
+
+  it('refuses a broken description of another API, and an overlay of one that is not there', {
+    timeout: 60_000,
+  }, () => {
+    const before = filesBelow(join(copy.folder, 'generated'));
+    const overlay = 'overlay: 1.0.0\ninfo: { title: t, version: 1.0.0 }\nextends: ../apis/banks.yaml\nactions: []\n';
+    copy.write('openapi/overlays/1.yaml', overlay);
+    const bank = (answer: string) =>
+      `openapi: 3.0.0\ninfo: { title: Bank, version: '1' }\npaths:\n  /a:\n    post:\n      responses:\n        '200': ${answer}\n`;
+    copy.write('openapi/apis/bank.yaml', bank("{ $ref: '#/components/responses/Ok' }"));
+    const broken = copy.run('node', 'scripts/generate.ts');
+    expect(broken.output).toContain('openapi/apis/bank.yaml:7:');
+    expect(broken.output).not.toMatch(/^\s+at /m);
+    copy.write('openapi/apis/bank.yaml', bank('{ description: ok }'));
+    const astray = copy.run('node', 'scripts/generate.ts');
+    expect(astray.output).toContain("openapi/overlays/1.yaml:1:1: extends: there is no 'openapi/apis/banks.yaml'");
+    expect([broken.status, astray.status]).toEqual([1, 1]);
     expect(filesBelow(join(copy.folder, 'generated'))).toEqual(before);
   });
 });

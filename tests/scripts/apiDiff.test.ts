@@ -6,7 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import portal from '../../portal.config.ts';
 import { compareDescriptions } from '../../scripts/api/compareDescriptions.ts';
 import { changeGrader } from '../../scripts/api/gradeChanges.ts';
-import { bundleDescription, type Description } from '../../scripts/generate/description.ts';
+import { bundleDescription } from '../../scripts/generate/bundle.ts';
+import type { Description } from '../../scripts/generate/description.ts';
 import { describedFields } from '../../scripts/generate/fields.ts';
 
 const root = join(import.meta.dirname, '../..');

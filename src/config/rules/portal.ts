@@ -47,8 +47,8 @@ export const exclusionRule: Rule = (portal, { operations }) => {
       portal.api.withoutInvestor.map((path, index) => [`api.withoutInvestor[${index}]`, path]),
       plain,
     ),
-    ...described.flatMap(({ path, body, investor }) =>
-      body === 'none' || investor !== excluded.includes(plain(path))
+    ...described.flatMap(({ path, body, investor, wire }) =>
+      wire || body === 'none' || investor !== excluded.includes(plain(path))
         ? []
         : [
             {

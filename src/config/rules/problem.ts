@@ -25,6 +25,8 @@ interface OperationFacts {
   answer: string;
   investor: boolean;
   paged: boolean;
+  /** Only of operations of another API, which take the investor only where they declare it. */
+  wire?: object;
 }
 
 /** The parts of the description that checks need: generated/operations.ts and generated/fields.ts. */

@@ -27,7 +27,7 @@ export function uploadKind(name: string, content: Uint8Array): { mime_type: stri
   if (!kind) return { refused: 'The file has to be a PDF, PNG, JPEG, DOCX or XLSX.' };
   const begins = kind.begins.every((byte, index) => content[index] === byte);
   // A zip names its entries in plain text; the folder name tells a document from a spreadsheet.
-  const holds = kind.holds === undefined || Buffer.from(content).includes(kind.holds);
+  const holds = kind.holds === undefined || new TextDecoder('latin1').decode(content).includes(kind.holds);
   if (!begins || !holds) return { refused: `The content of the file is not ${extension.toUpperCase()}.` };
   return { mime_type: kind.mime_type };
 }

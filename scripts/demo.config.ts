@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
+import portal from './vite.config.ts';
+
+const root = join(import.meta.dirname, '..');
+const demo = join(root, 'src/demo');
+
+/** Starts the portal behind the sandbox, and adds the files that a static host needs for it. */
+function demonstration(): Plugin {
+  const files = {
+    '404.html': join(demo, '404.html'),
+    'mockServiceWorker.js': join(root, 'node_modules/msw/lib/mockServiceWorker.js'),
+  };
+  return {
+    name: 'portal:demonstration',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === 'react-router-dom' && !importer?.startsWith(demo) ? join(demo, 'router.tsx') : undefined,
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('./main.tsx', './demo/main.ts') },
+    generateBundle() {
+      for (const [fileName, file] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file, 'utf8') });
+      // By this file 404.html finds the path that the demonstration is below.
+      this.emitFile({ type: 'asset', fileName: 'demonstration.json', source: '{}' });
+    },
+  };
+}
+
+const isNamed = (plugin: PluginOption, name: string) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+
+const config: UserConfig = {
+  ...portal,
+  // Every file is found from the one that names it, so the site can be below any path.
+  base: './',
+  plugins: [
+    ...(portal.plugins ?? []).filter((plugin) => !isNamed(plugin, 'portal:no-service-worker')),
+    demonstration(),
+  ],
+  build: { ...portal.build, outDir: join(root, 'dist-demo'), rolldownOptions: {} },
+};
+
+export default config;

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Description, operationsOf } from './description.ts';
+import { type Adapted, adapt } from './foreign/adapt.ts';
+import type { Node, SourceDocument } from './foreign/source.ts';
+import { inTemporaryFolder } from './inTemporaryFolder.ts';
+import { withOverlays } from './overlays.ts';
+import { redocly } from './redocly.ts';
+
+/**
+ * The description in openapi/ with its overlays applied, as one document with its parts under `components`, and with the
+ * operations of openapi/apis/ in the same form.
+ */
+export const bundleDescription = (root: string): Description => describe(root).description;
+
+/** All descriptions in openapi/: as they are with their overlays, and together in the portal's form. */
+interface Described extends Adapted {
+  own: Description;
+  apis: SourceDocument[];
+}
+
+/** The same with what cannot be used of openapi/apis/, and why. Throws `OverlayError` where an overlay does not fit. */
+export function describe(root: string): Described {
+  const own = withOverlays(root, bundleFile(root));
+  const apis = apiFiles(root).map((file) => ({
+    file,
+    root: withOverlays<Node>(root, bundleFile<Node>(root, file), file),
+  }));
+  const found: Described = { description: own, problems: [], own, apis };
+  for (const document of apis) {
+    const known = operationsOf(found.description).map(({ operation }) => operation.operationId);
+    const adapted = adapt(document, tagOf(document.file), { ids: known, paths: Object.keys(found.description.paths) });
+    found.description = joined(found.description, adapted.description);
+    found.problems.push(...adapted.problems);
+  }
+  return found;
+}
+
+/** Two descriptions in one; neither has a path or a schema of the other. */
+const joined = (one: Description, other: Description): Description => ({
+  ...one,
+  paths: { ...one.paths, ...other.paths },
+  components: { ...one.components, schemas: { ...one.components.schemas, ...other.components.schemas } },
+});
+
+const apis = 'openapi/apis';
+
+/** The descriptions of other APIs, in the order of their names. */
+export function apiFiles(root: string): string[] {
+  if (!existsSync(join(root, apis))) return [];
+  const names = readdirSync(join(root, apis)).filter((name) => /\.(ya?ml|json)$/.test(name));
+  return names.toSorted().map((name) => `${apis}/${name}`);
+}
+
+/** The tag of all operations of an API: the name of its file, as one word. */
+const tagOf = (file: string) =>
+  `api${basename(file)
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[^a-zA-Z0-9]/g, '')}`.toLowerCase();
+
+/** Bundles a description into one document, without overlays. */
+export function bundleFile<Document = Description>(root: string, source = 'openapi/portal.yaml'): Document {
+  return inTemporaryFolder((folder) => {
+    const file = join(folder, 'portal.json');
+    const bundle = redocly(root, 'bundle', source, `--output=${file}`);
+    if (!bundle.ok) throw new Error(`${bundle.stdout}${bundle.stderr}`.trim());
+    // The lint has validated it against OpenAPI 3.1 and the rules for kind, scope and tags.
+    return JSON.parse(readFileSync(file, 'utf8')) as Document;
+  });
+}

@@ -1,0 +1,52 @@
+/** Words of the language, and names that generated files have of their own. */
+const taken = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public
+  return static super switch this throw true try typeof undefined var void while with yield
+  bodies calls commands faker fields forInvestor forUser http mocks operations queries send useQuery`.split(/\s+/),
+);
+
+const wordsOf = (name: string) =>
+  name.replaceAll(/([a-z\d])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3 $2$4').match(/[a-zA-Z0-9]+/g) ?? [];
+
+const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()}`;
+
+/** A name in PascalCase, of letters and digits; it begins with a letter. */
+export function pascalName(name: string): string {
+  const joined = wordsOf(name).map(capital).join('');
+  return /^[A-Z]/.test(joined) ? joined : `Call${joined}`;
+}
+
+/** A name in camelCase that can be that of a constant. */
+export function camelName(name: string): string {
+  const pascal = pascalName(name);
+  const camel = `${pascal[0]?.toLowerCase()}${pascal.slice(1)}`;
+  return taken.has(camel) ? `${camel}Call` : camel;
+}
+
+/** `net_amount` and `netAmount` as `Net amount`. */
+export function titleOf(name: string): string {
+  const words = wordsOf(name).map((word) => (/^[A-Z\d]+$/.test(word) && word.length > 1 ? word : word.toLowerCase()));
+  const text = words.join(' ') || name;
+  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+}
+
+/** Gives out each name once, in any spelling; the second gets a number. */
+export function uniqueNames(known: Iterable<string> = []): (name: string) => string {
+  const given = new Set([...known].map((name) => name.toLowerCase()));
+  return (name) => {
+    let unique = name;
+    for (let count = 2; given.has(unique.toLowerCase()); count += 1) unique = `${name}${count}`;
+    given.add(unique.toLowerCase());
+    return unique;
+  };
+}
+
+const reading =
+  /^(check|count|describe|download|export|fetch|find|get|history|info|list|load|lookup|overview|preview|query|read|report|retrieve|search|show|status|summary|view)$/;
+
+/** Whether an operation reads, judging by the first and the last word of its name. */
+export function readsByName(name: string): boolean {
+  const words = wordsOf(name).map((word) => word.toLowerCase());
+  return [words[0], words.at(-1)].some((word) => word !== undefined && reading.test(word));
+}

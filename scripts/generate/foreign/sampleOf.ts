@@ -1,0 +1,65 @@
+import { isObject } from '../../../src/format/isObject.ts';
+import type { Description, Schema } from '../description.ts';
+import { propertiesOf, resolve } from '../description.ts';
+
+const texts: Readonly<Record<string, string>> = {
+  date: '2026-07-10',
+  'date-time': '2026-07-10T14:30:00Z',
+  email: 'name@example.com',
+  uuid: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  uri: 'https://example.com/',
+};
+
+/** The JSON type of a value. */
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+const typesOf = ({ type, properties, allOf }: Schema): string[] => {
+  const named = [type ?? (properties || allOf ? 'object' : [])].flat();
+  return named.map((one) => (one === 'integer' ? 'number' : one));
+};
+
+function requiredOf(description: Description, schema: Schema): string[] {
+  const { required = [], allOf = [] } = resolve(description, schema);
+  return [...required, ...allOf.flatMap((part) => requiredOf(description, part))];
+}
+
+/**
+ * A value that a finite schema allows: what the given example has of it and, where it has nothing or something else, the
+ * first value of an enumeration, the least number, one item of a list.
+ */
+export function sampleOf(description: Description, schema: Schema, given?: unknown, name = 'Example'): unknown {
+  const found = resolve(description, schema);
+  const { enum: values, items, anyOf, format = '', minimum = 1, additionalProperties: further } = found;
+  const types = typesOf(found);
+  if (given === null && types.includes('null')) return null;
+  if (values) return values.includes(given) ? given : values[0];
+  if (anyOf?.[0]) {
+    const fitting = anyOf.find((one) => typesOf(resolve(description, one)).includes(typeOf(given)));
+    return sampleOf(description, fitting ?? anyOf[0], given, name);
+  }
+  const kind = types.find((one) => one === typeOf(given)) ?? types[0];
+  if (kind === 'object') {
+    const from = isObject(given) ? given : undefined;
+    const needed = requiredOf(description, schema);
+    const own = Object.entries(propertiesOf(description, schema))
+      .filter(([key]) => !from || key in from || needed.includes(key))
+      .map(([key, part]) => [key, sampleOf(description, part, from?.[key], part.title ?? key)]);
+    const named =
+      typeof further === 'object'
+        ? Object.entries(from ?? {}).map(([key, value]) => [key, sampleOf(description, further, value, key)])
+        : [];
+    return Object.fromEntries([...named, ...own]);
+  }
+  if (kind === 'array') {
+    const list = Array.isArray(given) ? given : [undefined];
+    return items ? list.map((item) => sampleOf(description, items, item, name)) : [];
+  }
+  if (kind === undefined) return given ?? {};
+  if (kind === typeOf(given)) return given;
+  if (kind === 'number') return Math.max(1, minimum);
+  if (kind === 'boolean') return true;
+  return kind === 'null' ? null : (texts[format] ?? found.title ?? name);
+}

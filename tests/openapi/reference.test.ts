@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { kinds } from '../../src/config/kinds.ts';
+import { formats } from '../../src/format/formats.ts';
+
+const reference = readFileSync(join(import.meta.dirname, '../../generated/reference.md'), 'utf8');
+const lines = reference.split('\n');
+
+it('has every kind, format and operation', () => {
+  for (const name of [...Object.keys(kinds), ...Object.keys(operations)]) expect(lines).toContain(`### ${name}`);
+  for (const name of Object.keys(formats)) expect(reference).toContain(`\n| \`${name}\` | `);
+});
+
+it('says of each option what its declaration says, at any depth, and of each field what the description says', () => {
+  const row = (start: string) => lines.find((line) => line.startsWith(`| \`${start}\` | `)) ?? '';
+  expect(row('brand.accent')).toBe(
+    '| `brand.accent` | yes | a text that is a colour such as #1d5bd6 | The accent colour, as #rrggbb. |',
+  );
+  expect(row('columns[].badge')).toContain('Mark values that need attention with an icon.');
+  expect(row('details.sums[].lines[].minus')).toContain('| `true` | Subtract this amount. |');
+  expect(row('filters[].choices')).toMatch(/^\| `filters\[\]\.choices` \| {2}\| a list: an object/);
+  expect(row('team[].name')).toBe(
+    '| `team[].name` | string | text, label | Name | First and last name as they are shown. |',
+  );
+});
+
+it('is a table that Markdown can read: each row has the cells of its head', () => {
+  const cells = (line: string) => line.split(/(?<!\\)\|/).length;
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1] ?? '';
+    if (line.startsWith('|') && before.startsWith('|')) expect(cells(line), line).toBe(cells(before));
+  }
+});
