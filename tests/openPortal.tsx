@@ -13,7 +13,9 @@ import type { Portal } from '../src/config/portal.ts';
 import { homePart, publicPart } from '../src/config/publicPart.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
+import { renderers } from '../src/sections/renderers.tsx';
 import { createSession } from '../src/session/createSession.ts';
+import type { LazyComponent } from '../src/widgets/lazyComponent.tsx';
 import { toastStore } from '../src/widgets/toastStore.ts';
 import { smallPortal } from './portal/smallPortal.ts';
 
@@ -86,10 +88,14 @@ interface Options {
   spoken?: ActiveLanguage;
 }
 
-/** Opens the whole portal at a path, over the sandbox; gives the person in front of it. */
+/**
+ * Opens the whole portal at a path, over the sandbox; gives the person in front of it. The code of tables is there, as
+ * for somebody who has been here before: a region that is found stays, instead of giving way to the table.
+ */
 export async function openPortal(path: string, { user, shown = smallPortal, spoken }: Options = {}) {
   if (user !== undefined) await signInAs(user, shown);
   history.replaceState(null, '', path);
+  if (user !== undefined) await (renderers.table as LazyComponent<never>).fetch();
   const app = createApp(
     publicPart(shown),
     { home: () => Promise.resolve(homePart(shown)), whole: () => Promise.resolve(shown) },

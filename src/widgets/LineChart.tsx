@@ -21,6 +21,8 @@ export interface LineChartProps {
   target?: { value: number; label: string } | undefined;
   /** Starts the axis at zero, so that heights can be compared; by default it starts near the lowest value. */
   fromZero?: boolean | undefined;
+  /** Labels the axis with whole numbers only. */
+  wholeTicks?: boolean;
   formatTick: (value: number) => string;
 }
 
@@ -29,7 +31,7 @@ const markedPoints = 12;
 const tick = { fontSize: 'var(--font-xs)' };
 
 /** A line chart over time; the target is a dashed line. */
-export function LineChart({ label, points, target, fromZero = false, formatTick }: LineChartProps) {
+export function LineChart({ label, points, target, fromZero = false, wholeTicks = false, formatTick }: LineChartProps) {
   const data = points.map(({ at, value }, index) => ({ index, at, value: value ?? null }));
   return (
     <div className={styles.chart}>
@@ -56,6 +58,7 @@ export function LineChart({ label, points, target, fromZero = false, formatTick 
           width="auto"
           tick={tick}
           tickCount={4}
+          allowDecimals={!wholeTicks}
           tickLine={false}
           axisLine={false}
           tickFormatter={formatTick}

@@ -71,7 +71,7 @@ async function goByArrowKeys(page: Page) {
   await expect(said).toContainText('Fund');
   await page.keyboard.press('ArrowDown');
   await expect(said).toContainText('Direct mortgage');
-  await expect(said).toContainText('$150,000.00 · 27.27%');
+  await expect(said).toContainText('$150,000.00 · 27%');
   await page.keyboard.press('ArrowRight');
   await expect(said).toContainText('Syndicated loan');
   await page.keyboard.press('ArrowUp');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AllocationChart } from '../../config/kinds/allocation.ts';
+import { percent } from '../../format/number.ts';
 import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
@@ -24,11 +26,12 @@ interface AllocationCardProps {
 /** A chart of one way to split an amount. */
 export function AllocationCard({ chart, data, isTable, choice }: AllocationCardProps) {
   const format = useFormat();
+  const { locale } = usePortal();
   const bars = rowsIn(data, chart.rows).map((row) => ({
     label: format('label', row[chart.label]),
     value: format(chart.format, row[chart.value], row.currency ?? data.currency),
     percent: numberIn(row, chart.share),
-    share: format('percent', row[chart.share]),
+    share: percent(numberIn(row, chart.share), locale, 0),
   }));
   const said = bars.map(({ label, value, share }) => text.charts.bar(label, value, share)).join('; ');
   const table = (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
+import { percent } from '../../format/number.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
@@ -29,6 +31,8 @@ interface Point {
 
 export function LineCard({ line, at, rows, data, choice }: LineCardProps) {
   const format = useFormat();
+  const { locale } = usePortal();
+  const isShare = line.format === 'percent';
   const points = rows.map((row) => ({
     at: format(at.format, row[at.field]),
     value: numberIn(row, line.field),
@@ -50,7 +54,8 @@ export function LineCard({ line, at, rows, data, choice }: LineCardProps) {
           points={points}
           target={target}
           fromZero={line.fromZero}
-          formatTick={(value) => format(line.format, value, currency)}
+          wholeTicks={isShare}
+          formatTick={(value) => (isShare ? percent(value, locale, 0) : format(line.format, value, currency))}
         />
       </InView>
     </ChartCard>

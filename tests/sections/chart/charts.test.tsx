@@ -71,9 +71,9 @@ describe('the allocation', { timeout: 60_000 }, () => {
     await person.click(part().getByRole('button', { name: 'Show as table' }));
     expect(await texts('By type')).toEqual([
       ['By type', 'Amount', 'Share'],
-      ['Fund', '$250,000.00', '45.45%'],
-      ['Direct mortgage', '$150,000.00', '27.27%'],
-      ['Syndicated loan', '$150,000.00', '27.27%'],
+      ['Fund', '$250,000.00', '45%'],
+      ['Direct mortgage', '$150,000.00', '27%'],
+      ['Syndicated loan', '$150,000.00', '27%'],
     ]);
     expect(location.search).toBe('?allocation-view=table');
     await person.selectOptions(await split(), 'By lien');
