@@ -27,17 +27,17 @@ function demonstration(): Plugin {
   };
 }
 
-const isNamed = (plugin: PluginOption, name: string) =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+/** The sandbox brings a service worker of its own, and packages that are only for development. */
+const left = ['portal:no-service-worker', 'portal:shipped-packages'];
+
+const isLeft = (plugin: PluginOption) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && left.includes(plugin.name);
 
 const config: UserConfig = {
   ...portal,
   // Every file is found from the one that names it, so the site can be below any path.
   base: './',
-  plugins: [
-    ...(portal.plugins ?? []).filter((plugin) => !isNamed(plugin, 'portal:no-service-worker')),
-    demonstration(),
-  ],
+  plugins: [...(portal.plugins ?? []).filter((plugin) => !isLeft(plugin)), demonstration()],
   build: { ...portal.build, outDir: join(root, 'dist-demo'), rolldownOptions: {} },
 };
 

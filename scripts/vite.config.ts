@@ -5,16 +5,26 @@ import { checkedConfig } from './vite/checkedConfig.ts';
 import { configIcons } from './vite/configIcons.ts';
 import { hostPages } from './vite/hostPages.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
+import { shippedPackages } from './vite/shippedPackages.ts';
 import { splitConfig } from './vite/splitConfig.ts';
 
 const root = join(import.meta.dirname, '..');
+const shipped = shippedPackages(root);
 
 export default defineConfig({
   root: join(root, 'src'),
   envDir: root,
   envPrefix: 'VITE_',
   publicDir: false,
-  plugins: [react(), checkedConfig(root), configIcons(root), splitConfig(root), noServiceWorker(), hostPages(root)],
+  plugins: [
+    react(),
+    checkedConfig(root),
+    configIcons(root),
+    splitConfig(root),
+    noServiceWorker(),
+    shipped.list,
+    hostPages(root),
+  ],
   resolve: {
     alias: [
       // The scroll lock of dialogs would inject a <style>.
@@ -28,7 +38,7 @@ export default defineConfig({
     ],
   },
   // Optional dependencies of jspdf for HTML and SVG, which are not used here.
-  worker: { rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
+  worker: { plugins: () => [shipped.find()], rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
   server: { fs: { allow: [root] } },
   build: {
     outDir: join(root, 'dist'),

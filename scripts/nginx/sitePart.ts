@@ -171,6 +171,7 @@ export function siteServer(portal: Portal, { listen, port, site }: NginxOptions)
     ...block('location @missing', ...plainText(noStore), 'return 404 "Not found\\n";'),
     '',
     ...block('location ~ ^/(mockServiceWorker|sw)\\.js$', ...sendCompressed(javascript, noStore)),
+    ...block('location = /licences.txt', ...sendCompressed('text/plain; charset=utf-8', noStore)),
     ...linkedFiles(portal).flatMap((path) =>
       block(
         `location = ${path}`,

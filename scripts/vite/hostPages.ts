@@ -7,12 +7,12 @@ import { compressFiles } from '../hosts/compress.ts';
 import { hostNamed, pageOf, tagFor, tagsOf } from '../hosts/pages.ts';
 import { isForTrial, sandboxValues } from '../hosts/sandboxValues.ts';
 import { configMark, writePages } from '../hosts/writePages.ts';
+import { buildTime } from './buildTime.ts';
 
-/** The version in package.json, and the time of the build or, for a reproducible one, SOURCE_DATE_EPOCH in seconds. */
+/** The version in package.json, and the time of the build. */
 function versionOf(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { SOURCE_DATE_EPOCH: seconds } = process.env;
-  return `${version} ${(seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString()}`;
+  return `${version} ${buildTime()}`;
 }
 
 /**
@@ -44,7 +44,7 @@ export function hostPages(root: string): Plugin[] {
           .replace('<meta name="version" content="', `$&${version}`)
           .replace('id="host"', `$& data-config="${configMark(portal)}"`);
       },
-      async closeBundle() {
+      async writeBundle() {
         if (!isServed) return;
         const { default: portal }: { default: Portal } = await import(config);
         writePages(outDir, portal);

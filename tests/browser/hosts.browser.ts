@@ -181,6 +181,12 @@ test('the headers of pages and files score 140 points, and the log has no query 
   expect(missing).toMatchObject({ status: 404, body: 'Not found\n', headers: { 'cache-control': 'no-store' } });
   expect(await ask(running, { path: '/nowhere' })).toMatchObject({ status: 404, body: html });
   expect(await ask(running, { path: '/health' })).toMatchObject({ status: 200, body: 'ok\n' });
+  expect(await ask(running, { path: '/licences.txt' })).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: expect.stringContaining('react-dom'),
+  });
+  expect(await ask(running, { path: '/sbom.cdx.json' })).toMatchObject({ status: 404 });
   const neutral = await ask(running, { path: '/login', host: 'elsewhere.test' });
   expect(neutral.body).toContain('<title>Northline Capital Investor Portal</title>');
   expect(readFileSync(join(running.folder, 'logs/access.log'), 'utf8')).not.toContain('secret-of-a-link');

@@ -19,7 +19,8 @@ test('the build is pages and their files: no sandbox, mocks, maps, tools of deve
     statSync(join(dist, name)).isFile(),
   );
   expect(files).toContain('index.html');
-  const other = files.filter((name) => !/^(assets|hosts)\/|^index\.html(\.br|\.gz)?$/.test(name));
+  const pages = /^(assets|hosts)\/|^(index\.html|licences\.txt|sbom\.cdx\.json)(\.br|\.gz)?$/;
+  const other = files.filter((name) => !pages.test(name));
   // Both only remove a service worker that was here before.
   expect(other.sort()).toEqual(['mockServiceWorker.js', 'sw.js']);
   for (const name of other) expect(readFileSync(join(dist, name), 'utf8')).toContain('registration.unregister()');
@@ -33,4 +34,19 @@ test('the build is pages and their files: no sandbox, mocks, maps, tools of deve
     );
   });
   expect(found).toEqual([]);
+});
+
+test('each shipped package comes with its licence and is in the bill of materials, other packages are not', () => {
+  const bill = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8'));
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
+  const components: { name: string; version: string; purl: string }[] = bill.components;
+  const names = components.map(({ name }) => name);
+  // In the page, in a worker of its own, and in the PDF worker that is copied as it is.
+  expect(names).toEqual(expect.arrayContaining(['react', '@radix-ui/react-dialog', 'jspdf', 'pdfjs-dist']));
+  for (const name of ['msw', 'vite', '@faker-js/faker', 'fastest-levenshtein']) expect(names).not.toContain(name);
+  const licences = readFileSync(join(dist, 'licences.txt'), 'utf8');
+  for (const { name, version, purl } of components) {
+    expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+    expect(licences).toContain(`\n${name} ${version} (`);
+  }
 });

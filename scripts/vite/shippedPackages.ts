@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { buildTime } from './buildTime.ts';
+
+interface Package {
+  name: string;
+  version: string;
+  /** An SPDX identifier or expression. */
+  license: string;
+  /** The licence's text. */
+  text: string;
+}
+
+/** Packages that were published without their licence's text, and the one of the same author that has it. */
+const textIn: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
+
+/** The folder of the package that a file belongs to, or undefined for a file of the portal. */
+const packageFolder = (file: string): string | undefined => /[^\0]*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0];
+
+/** The texts of the licence and the notices in a package's folder; empty where it has no licence. */
+function textsIn(folder: string): string {
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
+  if (files.every((file) => /^notice/i.test(file))) return '';
+  return files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
+}
+
+/** The package in a folder. Throws for one without the text of its licence, which must come with every copy. */
+function packageIn(folder: string): Package {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const source = textIn[name];
+  const text = textsIn(source ? folder.replace(/[^/]+$/, source) : folder);
+  if (typeof license !== 'string' || text === '') {
+    throw new Error(
+      `${name} ${version} is part of the build, but says no licence or has no text of it. Do without it, or name the package that has the text in scripts/vite/shippedPackages.ts.`,
+    );
+  }
+  return { name, version, license, text };
+}
+
+/** Each package once, by its name; of some there may be several copies. */
+function packagesIn(folders: Iterable<string>): Package[] {
+  const packages = [...folders].map(packageIn);
+  const byPurl = new Map(packages.map((entry) => [purlOf(entry), entry]));
+  return [...byPurl.keys()].sort().flatMap((purl) => byPurl.get(purl) ?? []);
+}
+
+const asText = (packages: readonly Package[]) =>
+  [
+    'The portal contains these packages, under these licences.',
+    ...packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`),
+  ].join(`\n\n${'-'.repeat(80)}\n\n`);
+
+const purlOf = ({ name, version }: Pick<Package, 'name' | 'version'>) =>
+  `pkg:npm/${name.replace('@', '%40')}@${version}`;
+
+/** A software bill of materials: https://cyclonedx.org/docs/1.6/json/. */
+function billOf(root: string, packages: readonly Package[]): string {
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const bill = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      timestamp: buildTime(),
+      component: { type: 'application', 'bom-ref': 'portal', name, version },
+    },
+    components: packages.map(({ name, version, license }) => ({
+      type: 'library',
+      'bom-ref': purlOf({ name, version }),
+      name,
+      version,
+      purl: purlOf({ name, version }),
+      licenses: [license.includes(' ') ? { expression: license } : { license: { id: license } }],
+    })),
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+/**
+ * Writes `licences.txt` and `sbom.cdx.json` for the packages with code in the build. `list` belongs to the plugins of
+ * the build, `find` to those of its workers, which are bundled on their own.
+ */
+export function shippedPackages(root: string): { list: Plugin; find: () => Plugin } {
+  const folders = new Set<string>();
+
+  function addFrom(bundle: Rolldown.OutputBundle): void {
+    for (const file of Object.values(bundle)) {
+      // The PDF worker is a file that is copied as it is.
+      const sources =
+        file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => join(root, 'src', name));
+      for (const source of sources) {
+        const folder = packageFolder(source);
+        if (folder) folders.add(folder);
+      }
+    }
+  }
+
+  return {
+    find: () => ({
+      name: 'portal:shipped-packages-in-workers',
+      generateBundle(_, bundle) {
+        addFrom(bundle);
+      },
+    }),
+    list: {
+      name: 'portal:shipped-packages',
+      apply: 'build',
+      generateBundle(_, bundle) {
+        addFrom(bundle);
+        const packages = packagesIn(folders);
+        this.emitFile({ type: 'asset', fileName: 'licences.txt', source: asText(packages) });
+        this.emitFile({ type: 'asset', fileName: 'sbom.cdx.json', source: billOf(root, packages) });
+      },
+    },
+  };
+}
