@@ -15,7 +15,6 @@ import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { renderers } from '../src/sections/renderers.tsx';
 import { createSession } from '../src/session/createSession.ts';
-import type { LazyComponent } from '../src/widgets/lazyComponent.tsx';
 import { toastStore } from '../src/widgets/toastStore.ts';
 import { smallPortal } from './portal/smallPortal.ts';
 
@@ -95,7 +94,8 @@ interface Options {
 export async function openPortal(path: string, { user, shown = smallPortal, spoken }: Options = {}) {
   if (user !== undefined) await signInAs(user, shown);
   history.replaceState(null, '', path);
-  if (user !== undefined) await (renderers.table as LazyComponent<never>).fetch();
+  const { table } = renderers;
+  if (user !== undefined && 'fetch' in table && table.fetch instanceof Function) await table.fetch();
   const app = createApp(
     publicPart(shown),
     { home: () => Promise.resolve(homePart(shown)), whole: () => Promise.resolve(shown) },
