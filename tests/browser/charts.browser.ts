@@ -50,7 +50,7 @@ test('the arrow keys lead through the charts, and the allocation says one way at
     await see(page, 'Split', title);
     await expect(section(page, 'Allocation').getByRole('application')).toHaveCount(1);
     const said = await chart(page, title).getAttribute('aria-label');
-    for (const row of rows) expect(said).toContain(`${row.label} $${amount(row.amount)}, ${amount(row.percent)}%`);
+    for (const row of rows) expect(said).toContain(`${row.label} $${amount(row.amount)}, ${Math.round(row.percent)}%`);
     await expect(chart(page, title).locator('[data-active]')).toHaveCount(rows.length);
   }
   await section(page, 'Allocation').getByRole('button', { name: 'Show as table' }).click();
