@@ -15,6 +15,9 @@ function versionOf(root: string): string {
   return `${version} ${buildTime()}`;
 }
 
+/** The page of every widget (`src/widgets.html`) is no host's. */
+const isPortal = (path: string) => path.endsWith('/index.html');
+
 /**
  * Writes the pages of the config's hosts into the build, and compresses all of its files. In development each request
  * gets the page of the host that it names: http://invest.maplebridge.localhost:5173 that of invest.maplebridge.test.
@@ -38,14 +41,15 @@ export function hostPages(root: string): Plugin[] {
         outDir = build.outDir;
         version = versionOf(root);
       },
-      async transformIndexHtml(html) {
+      async transformIndexHtml(html, { path }) {
+        if (!isPortal(path)) return html;
         const { default: portal }: { default: Portal } = await import(config);
         return pageOf(html, portal)
           .replace('<meta name="version" content="', `$&${version}`)
           .replace('id="host"', `$& data-config="${configMark(portal)}"`);
       },
-      async writeBundle() {
-        if (!isServed) return;
+      async writeBundle(_, bundle) {
+        if (!isServed || !('index.html' in bundle)) return;
         const { default: portal }: { default: Portal } = await import(config);
         writePages(outDir, portal);
         await compressFiles(outDir);
@@ -63,8 +67,8 @@ export function hostPages(root: string): Plugin[] {
           asked.run({ hostname, language: request.headers['accept-language'] }, next);
         });
       },
-      async transformIndexHtml(html, { server }) {
-        if (!server) return html;
+      async transformIndexHtml(html, { path, server }) {
+        if (!server || !isPortal(path)) return html;
         // Through the server, which knows of edits.
         const { default: portal } = await server.ssrLoadModule(config);
         const { hostname = '', language } = asked.getStore() ?? {};

@@ -62,7 +62,7 @@ function AnsweredForm({ section, from, onSent }: FormProps & { from: FormSource 
   if (!data) {
     return (
       <Loading>
-        <FieldsShape count={section.fields.length} columns={section.columns} />
+        <FieldsShape count={section.fields.length + 1} columns={section.columns} />
       </Loading>
     );
   }
