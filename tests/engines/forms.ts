@@ -27,6 +27,12 @@ function valueFor({ field, same, input }: FormField): string {
   return value;
 }
 
+/** Whether a field is asked for once the last value of each choice is chosen. */
+function isAsked({ shownFor }: FormField, { fields }: FormSection): boolean {
+  const chosen = fields.find(({ field }) => field === shownFor?.field)?.values?.at(-1);
+  return !shownFor || (chosen !== undefined && shownFor.values.includes(chosen));
+}
+
 /** All forms of a screen's sections. */
 export function formsIn(sections: readonly Section[]): FormSection[] {
   return sections.flatMap((section): FormSection[] => {
@@ -40,7 +46,7 @@ export async function send(visitor: Visitor, form: FormSection, within?: string,
   // What only the other answers to the form's first question ask for is not there.
   const hidden = form.variants?.options.slice(1).flatMap(({ fields }) => fields) ?? [];
   for (const field of form.fields) {
-    if (hidden.includes(field.field) || field.input === 'checkbox') continue;
+    if (hidden.includes(field.field) || field.input === 'checkbox' || !isAsked(field, form)) continue;
     if (field.input === 'select' || field.input === 'radio') await visitor.chooseLast(field.label, within);
     else await visitor.fill(field.label, own[field.same ?? field.field] ?? valueFor(field), within);
   }

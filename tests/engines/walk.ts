@@ -159,7 +159,8 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
 
     it('a table is searched, narrowed and turned', async () => {
       await visitor.press('button', 'Next page', 'portfolio-activity');
-      await visitor.sees('11–20 of');
+      await visitor.sees('6–10 of');
+      await visitor.press('button', 'Filters', 'portfolio-activity');
       await visitor.fill('Search', 'interest', 'portfolio-activity');
       await visitor.chooseLast('Period', 'portfolio-activity');
       await visitor.settle();
