@@ -1,12 +1,7 @@
 import { join } from 'node:path';
-import { configReport } from './check/configReport.ts';
-import { loadConfig } from './check/loadConfig.ts';
-import { printReport, reportOf } from './check/reportProblems.ts';
+import { soundConfig } from './check/soundConfig.ts';
 
-const isStrict = process.argv.includes('--strict');
-
-const { portal, problem } = await loadConfig();
-const asked = { isStrict, isFixing: process.argv.includes('--fix') };
-printReport(
-  problem ? reportOf([problem], isStrict) : await configReport(join(import.meta.dirname, '..'), portal, asked),
-);
+await soundConfig(join(import.meta.dirname, '..'), {
+  isStrict: process.argv.includes('--strict'),
+  isFixing: process.argv.includes('--fix'),
+});

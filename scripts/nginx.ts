@@ -1,9 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Portal } from '../src/config/portal.ts';
-import { configReport } from './check/configReport.ts';
-import { loadConfig } from './check/loadConfig.ts';
-import { printReport, reportOf } from './check/reportProblems.ts';
+import { soundConfig } from './check/soundConfig.ts';
 import { isForTrial, sandboxValues } from './hosts/sandboxValues.ts';
 import { nginxFiles } from './nginx/config.ts';
 import { readOptions, usage } from './nginx/options.ts';
@@ -16,26 +13,21 @@ async function run(): Promise<void> {
     console.log(usage);
     return;
   }
-  const { portal, problem } = await loadConfig();
-  const report = problem
-    ? reportOf([problem], false)
-    : await configReport(root, portal, { isStrict: false, isFixing: false });
-  printReport(report);
-  if (!report.isSound) return;
-  const checked = portal as Portal; // The report has just proved it.
+  const portal = await soundConfig(root);
+  if (!portal) return;
   if (!existsSync(join(options.site, 'index.html')))
     throw new Error(`There is no build in ${options.site}. Run \`npm run build\`.`);
-  if (!checked.hosts?.length) throw new Error('portal.config.ts has no hosts; list each that this server is for.');
-  const real = checked.hosts.filter(({ host }) => !isForTrial(host));
-  const values = real.length > 0 ? sandboxValues(options.site, checked, real) : [];
+  if (!portal.hosts?.length) throw new Error('portal.config.ts has no hosts; list each that this server is for.');
+  const real = portal.hosts.filter(({ host }) => !isForTrial(host));
+  const values = real.length > 0 ? sandboxValues(options.site, portal, real) : [];
   if (values.length > 0) {
     const hosts = real.map(({ host }) => host).join(', ');
     throw new Error([`Values of the sandbox are not for ${hosts}:`, ...values].join('\n  '));
   }
-  const files = nginxFiles(checked, options);
+  const files = nginxFiles(portal, options);
   for (const folder of ['logs', 'temp']) mkdirSync(join(options.out, folder), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(options.out, name), text);
-  const hosts = checked.hosts.map(({ host }) => host).join(', ');
+  const hosts = portal.hosts.map(({ host }) => host).join(', ');
   console.log(`${join(options.out, 'nginx.conf')} serves ${hosts}.\nRun it: nginx -p ${options.out} -c nginx.conf`);
 }
 

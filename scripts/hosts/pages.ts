@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { localNameOf } from '../../src/api/baseUrl.ts';
 import type { HostPage } from '../../src/app/hostPage.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
@@ -56,9 +58,9 @@ export function pageOf(template: string, portal: Portal, own?: Host, tag?: strin
   return places.reduce((page, [place, text]) => fill(page, place, text), template);
 }
 
-/** The host that serves a page: by its own name or, on a developer's machine, with `localhost` for its last label. */
+/** The host that serves a page: by its own name or, on a developer's machine, by its local one. */
 export function hostNamed(portal: Portal, hostname: string): Host | undefined {
-  return portal.hosts?.find(({ host }) => hostname === host || hostname === host.replace(/[^.]+$/, 'localhost'));
+  return portal.hosts?.find(({ host }) => [host, localNameOf(host)].includes(hostname));
 }
 
 /** The tags of a host's pages, its default first. */
@@ -68,9 +70,15 @@ export function tagsOf(portal: Portal, own: Host): string[] {
 }
 
 /** The tag for a visitor whose browser sends this `Accept-Language`: the first language that it names, else the default. */
-export function tagFor(tags: readonly string[], acceptLanguage = ''): string {
+function tagFor(tags: readonly string[], acceptLanguage = ''): string {
   const wished = languageOf(acceptLanguage.split(/[,;]/)[0]?.trim() ?? '');
   return tags.find((tag) => wished !== undefined && languageOf(tag) === wished) ?? tags[0] ?? '';
+}
+
+/** The host that a request is for, and the tag of the page in its visitor's language; undefined for any other host. */
+export function pageFor(portal: Portal, { host = 'localhost', 'accept-language': language }: IncomingHttpHeaders) {
+  const own = hostNamed(portal, new URL(`http://${host}`).hostname);
+  return own && { own, tag: tagFor(tagsOf(portal, own), language) };
 }
 
 /** Where a host's page is in dist/. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import portal from '../../portal.config.ts';
-import { hostNamed, pageFile, tagFor, tagsOf } from '../hosts/pages.ts';
+import { pageFile, pageFor } from '../hosts/pages.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
 /**
@@ -26,9 +26,8 @@ export function asHosted(): Plugin {
       // Every route serves the host's page. Vite would do that, too, but with its own caching headers.
       return () =>
         middlewares.use(({ headers }, response) => {
-          const { hostname } = new URL(`http://${headers.host ?? 'localhost'}`);
-          const own = hostNamed(portal, hostname);
-          const page = own ? pageFile(own.host, tagFor(tagsOf(portal, own), headers['accept-language'])) : 'index.html';
+          const asked = pageFor(portal, headers);
+          const page = asked ? pageFile(asked.own.host, asked.tag) : 'index.html';
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(readFileSync(join(outDir, page)));
         });

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Portal } from '../../src/config/portal.ts';
 import { compressFiles } from '../hosts/compress.ts';
-import { hostNamed, pageOf, tagFor, tagsOf } from '../hosts/pages.ts';
+import { pageFor, pageOf } from '../hosts/pages.ts';
 import { isForTrial, sandboxValues } from '../hosts/sandboxValues.ts';
 import { configMark, writePages } from '../hosts/writePages.ts';
 import { buildTime } from './buildTime.ts';
@@ -24,7 +25,7 @@ const isPortal = (path: string) => path.endsWith('/index.html');
  */
 export function hostPages(root: string): Plugin[] {
   const config = join(root, 'portal.config.ts');
-  const asked = new AsyncLocalStorage<{ hostname: string; language: string | undefined }>();
+  const asked = new AsyncLocalStorage<IncomingHttpHeaders>();
   let outDir = '';
   let version = '';
   // The pages of hosts belong to a whole server, not to the demonstration below some path.
@@ -62,18 +63,14 @@ export function hostPages(root: string): Plugin[] {
       name: 'portal:host-pages-in-development',
       apply: 'serve',
       configureServer({ middlewares }) {
-        middlewares.use((request, _response, next) => {
-          const { hostname } = new URL(`http://${request.headers.host ?? 'localhost'}`);
-          asked.run({ hostname, language: request.headers['accept-language'] }, next);
-        });
+        middlewares.use(({ headers }, _response, next) => asked.run(headers, next));
       },
       async transformIndexHtml(html, { path, server }) {
         if (!server || !isPortal(path)) return html;
         // Through the server, which knows of edits.
         const { default: portal } = await server.ssrLoadModule(config);
-        const { hostname = '', language } = asked.getStore() ?? {};
-        const own = hostNamed(portal, hostname);
-        return pageOf(html, portal, own, own && tagFor(tagsOf(portal, own), language));
+        const { own, tag } = pageFor(portal, asked.getStore() ?? {}) ?? {};
+        return pageOf(html, portal, own, tag);
       },
     },
   ];

@@ -1,11 +1,14 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
+/** A host's name on a developer's machine, which it never leaves (RFC 6761, section 6.3): `localhost` is its last label. */
+export const localNameOf = (host: string): string => host.replace(/[^.]+$/, 'localhost');
+
 /**
  * Whether a host name is the local machine, where the API is served beside the portal: `localhost`, or the development
- * portal's host with `localhost` for its last label, which never leaves the machine (RFC 6761, section 6.3).
+ * portal's host by its local name.
  */
 export function isLocalHost(hostname: string, developmentHost = ''): boolean {
-  return localHosts.includes(hostname) || hostname === developmentHost.replace(/[^.]+$/, 'localhost');
+  return localHosts.includes(hostname) || hostname === localNameOf(developmentHost);
 }
 
 /**

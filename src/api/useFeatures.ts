@@ -8,13 +8,17 @@ export interface Features {
   hasFailed: boolean;
 }
 
-/**
- * The features that are on for the investor; not requested where nothing depends on them. A section does not ask again
- * after a failure, since its screen has just asked.
- */
+/** The features that are on for the investor; not requested where nothing depends on them. */
 export function useFeatures(isAsked = true, retryOnMount = true): Features {
   const { data, isFetched } = usePortfolioEnable({}, { enabled: isAsked, retryOnMount, select: dataOf });
   // Not `isError`: it turns false when a section with the same query retries. That section would then unmount for want
   // of its flag, mount again and retry, in an endless loop.
   return { flags: data, hasFailed: isFetched && data === undefined };
 }
+
+/** The features that parts of a section depend on. Does not ask again after a failure, since its screen has just asked. */
+export const useFeaturesOf = (parts: readonly { feature?: string | undefined }[]): Features =>
+  useFeatures(
+    parts.some(({ feature }) => feature !== undefined),
+    false,
+  );

@@ -1,7 +1,7 @@
 import { PASSWORD } from '../sandbox/data/users.ts';
 import { keptData } from './keptData.ts';
 import styles from './mark.module.css';
-import { chosenScenario, keepScenario, type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
+import { chosenScenario, keepScenario, place, type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string, ...children: Node[]) {
   const made = document.createElement(tag);
@@ -48,6 +48,6 @@ export function showMark(base: string): void {
   document.body.prepend(bar);
   // Another tab has chosen another scenario.
   window.addEventListener('storage', ({ key }) => {
-    if (key === 'demo_scenario') location.reload();
+    if (key === place) location.reload();
   });
 }

@@ -32,7 +32,8 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-const place = 'demo_scenario';
+/** Where the browser keeps the chosen scenario. */
+export const place = 'demo_scenario';
 const isName = (name: string | null): name is ScenarioName => name !== null && Object.hasOwn(scenarios, name);
 
 /** The scenario of this browser, in all tabs; one in the address (`?scenario=slow`) is taken over. */

@@ -27,9 +27,7 @@ function kindOf(operation: Node, id: string): 'query' | 'command' {
 }
 
 const scopeOf = (operation: Node, settings: Settings) =>
-  [operation['x-portal-scope'], settings.scope].includes('user') && operation['x-portal-scope'] !== 'investor'
-    ? 'user'
-    : 'investor';
+  (operation['x-portal-scope'] ?? settings.scope) === 'user' ? 'user' : 'investor';
 
 /**
  * Turns any description of JSON over POST into the portal's form: one tag, names that are identifiers, a named body and

@@ -1,4 +1,4 @@
-import { useFeatures } from '../../api/useFeatures.ts';
+import { useFeaturesOf } from '../../api/useFeatures.ts';
 import type { AllocationConfig } from '../../config/kinds/allocation.ts';
 import { rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
@@ -21,10 +21,7 @@ import { AllocationExport } from './AllocationExport.tsx';
 export function AllocationSection({ section }: { section: AllocationConfig }) {
   const view = useUrlChoice(section.id, 'view', ['charts', 'table'], 'charts');
   const { query, data } = useAnswer(section);
-  const features = useFeatures(
-    section.charts.some((chart) => chart.feature !== undefined),
-    false,
-  );
+  const features = useFeaturesOf(section.charts);
   const isWaiting = !data || section.charts.some((chart) => featureState(chart.feature, features) === 'unknown');
   const charts = section.charts.filter(
     (chart) => data && featureState(chart.feature, features) === 'on' && rowsIn(data, chart.rows).length > 0,

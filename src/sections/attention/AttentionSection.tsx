@@ -14,6 +14,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { ShowAll } from '../parts/ShowAll.tsx';
 import styles from './AttentionSection.module.css';
 import { type Item, itemsOf } from './itemsOf.ts';
 import { type Asked, useConditions } from './useConditions.ts';
@@ -68,9 +69,7 @@ export function AttentionSection({ section }: { section: AttentionConfig }) {
       </ul>
       {!isWaiting && notices.length > shown.length && (
         <div className={styles.more}>
-          <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-            {text.attention.showAll(format('number', items.length))}
-          </Button>
+          <ShowAll count={items.length} onShow={() => setOpen(true)} />
         </div>
       )}
     </SectionFrame>

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
 import { isPaged } from '../../api/isPaged.ts';
 import { queryFor } from '../../api/queryFor.ts';
+import { useFeaturesOf } from '../../api/useFeatures.ts';
 import type { Condition } from '../../config/kinds/attention.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
-import { useScreenFeatures } from '../../frame/RenderersContext.tsx';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { featureState } from '../../portal/featureState.ts';
 import { useDistinctQueries } from '../parts/useDistinctQueries.ts';
@@ -26,7 +26,7 @@ const page = { page: 1, per_page: 100 };
  */
 export function useConditions(conditions: readonly Condition[]): Asked[] {
   const { id = 0 } = useInvestor();
-  const features = useScreenFeatures(conditions.some(({ feature }) => feature !== undefined));
+  const features = useFeaturesOf(conditions);
   const hasCards = useAfterCards();
   const asked = conditions.filter(({ feature }) => featureState(feature, features) !== 'off');
   const isAsked = ({ payment, feature }: Condition) =>

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import type { LadderConfig } from '../../config/kinds/ladder.ts';
 import { readDay, todayHere } from '../../format/calendar.ts';
 import { decimalIn, numberIn } from '../../frame/fields.ts';
-import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { EventList, EventsShape } from '../../widgets/EventList.tsx';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
+import { ShowAll } from '../parts/ShowAll.tsx';
 import { sumOf } from '../parts/sumOf.ts';
 import styles from './LadderSection.module.css';
 import { type Holding, type Step, stepsOf } from './stepsOf.ts';
@@ -84,16 +83,7 @@ function StepOf({ section, step }: { section: LadderConfig; step: Step }) {
       />
       {step.holdings.length > shown.length && (
         <div className={styles.more}>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              focusSection();
-              setWhole(true);
-            }}
-          >
-            {text.upcoming.showAll(format('number', step.holdings.length))}
-          </Button>
+          <ShowAll count={step.holdings.length} onShow={() => setWhole(true)} />
         </div>
       )}
     </>

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { Years } from '../../config/kinds/years.ts';
-import { afterCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { RangeState } from '../../frame/RangeChoice.tsx';
 import { expectedRows, RowsShape } from '../../frame/RowsShape.tsx';
@@ -21,14 +20,13 @@ import { rowName, tableColumns } from './tableColumns.tsx';
 import { useRowSheet } from './useRowSheet.tsx';
 import { statementsIn, yearOf } from './years/yearOf.ts';
 
-// The table library is loaded only with a table, and after the cards at the top of the screen.
-const DataTable = lazyComponent(async () => {
-  await afterCards();
-  return (await import('../../widgets/DataTable.tsx')).DataTable<AnswerData>;
-}, MissingPart);
+// The table library is loaded only with rows.
+const DataTable = lazyComponent(
+  async () => (await import('../../widgets/DataTable.tsx')).DataTable<AnswerData>,
+  MissingPart,
+);
 
 const DocumentTable = lazyComponent(async () => {
-  await afterCards();
   const [{ DataTable }] = await Promise.all([import('../../widgets/DataTable.tsx'), fetchDocumentCells()]);
   return DataTable<AnswerData>;
 }, MissingPart);

@@ -4,17 +4,16 @@ import type { UpcomingConfig, UpcomingEvent } from '../../config/kinds/upcoming.
 import { CalendarButton } from '../../export/CalendarButton.tsx';
 import { todayHere } from '../../format/calendar.ts';
 import type { AnswerData } from '../../frame/fields.ts';
-import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { EventList, EventSpace, EventsShape } from '../../widgets/EventList.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
+import { ShowAll } from '../parts/ShowAll.tsx';
 import { type Coming, eventsOf, firstOf } from './eventsOf.ts';
 import styles from './UpcomingSection.module.css';
 import { useEvents } from './useEvents.ts';
@@ -89,18 +88,7 @@ export function UpcomingSection({ section }: { section: UpcomingConfig }) {
         )}
       </EventSpace>
       <div className={styles.more}>
-        {events.length > shown.length && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              focusSection();
-              setWhole(true);
-            }}
-          >
-            {text.upcoming.showAll(format('number', events.length))}
-          </Button>
-        )}
+        {events.length > shown.length && <ShowAll count={events.length} onShow={() => setWhole(true)} />}
         {section.also && (
           <Link className={styles.link} to={{ hash: section.also.section }}>
             {section.also.label}

@@ -1,6 +1,6 @@
 import { isPaged } from '../../api/isPaged.ts';
 import { queryFor } from '../../api/queryFor.ts';
-import { useFeatures } from '../../api/useFeatures.ts';
+import { useFeaturesOf } from '../../api/useFeatures.ts';
 import type { UpcomingEvent } from '../../config/kinds/upcoming.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
@@ -11,10 +11,7 @@ const firstPage = { page: 1, per_page: 100 };
 
 /** Asks for the events, except those whose feature is off: the first query at once, the others after the cards. */
 export function useEvents(events: readonly UpcomingEvent[]) {
-  const features = useFeatures(
-    events.some(({ feature }) => feature !== undefined),
-    false,
-  );
+  const features = useFeaturesOf(events);
   const hasCards = useAfterCards();
   const asked = events
     .filter(({ feature }) => featureState(feature, features) !== 'off')

@@ -5,6 +5,5 @@ import type { attention as english } from '../en/attention.ts';
 export const attention: Some<typeof english> = {
   attention: {
     unknown: (title) => `${title} : nous n’avons pas pu vérifier.`,
-    showAll: (count) => `Tout afficher (${count})`,
   },
 };
