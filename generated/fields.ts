@@ -1054,7 +1054,11 @@ export const fields = {
                 },
               },
               ltv_percent: { type: 'number', formats: ['percent', 'points'], title: 'LTV' },
-              combined_ltv_percent: { type: 'number', formats: ['percent', 'points'], title: 'Combined LTV' },
+              combined_ltv_percent: {
+                type: 'number',
+                formats: ['percent', 'points'],
+                title: 'LTV, including prior liens',
+              },
               appraised_value_amount: { type: 'number', formats: ['money'], title: 'Appraised value' },
               appraisal_date: { type: 'string', formats: ['date'], title: 'Appraisal date' },
               appraisal_company: { type: 'string', formats: ['text', 'label'], title: 'Appraiser' },

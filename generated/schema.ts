@@ -3604,7 +3604,7 @@ export interface components {
        */
       ltv_percent: components['schemas']['Percent'];
       /**
-       * Combined LTV
+       * LTV, including prior liens
        * @description Earlier liens and this loan over the appraised value. What counts for a junior lien.
        */
       combined_ltv_percent: components['schemas']['Percent'];

@@ -72,6 +72,7 @@ const names: PerWord<Names> = {
     const flags = parts.flatMap(([name, part]) => (formatsOf(part).includes('flag') ? [name] : []));
     return oneOf(path, value, flags);
   },
+  sibling: ({ name }, value, path, { config, route = '' }) => oneOf(path, value, config.sectionsAt(route, name)),
   route: (_, value, path, { config }) => routeProblems(path, value, config.routes),
   rowRoute: (_, value, path, { config, beside }) =>
     rowRouteProblems(path, value, String(Reflect.get(beside ?? {}, 'field')), config.routes),
@@ -156,8 +157,8 @@ const names: PerWord<Names> = {
     const chosen = choicesOf(declared).find((one) => shapeOf(one).safeParse(value).success);
     return chosen ? namesIn(chosen, value, path, scope) : [];
   },
-  built: (declared, value, path, { config, description }) =>
-    namesIn(innerOf(declared), value, path, { config, description, of: {} }),
+  built: (declared, value, path, { config, description, route = '' }) =>
+    namesIn(innerOf(declared), value, path, { config, description, route, of: {} }),
   builtForm: ({ having = [] }, value: { kind: string; command: string }, path, { config, description }) => {
     const misplaced = oneOf(`${path}.command`, value.command, commandsWith(having, description));
     return misplaced.length > 0 ? misplaced : sectionProblems(value, path, { config, description, of: {} });

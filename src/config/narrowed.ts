@@ -147,6 +147,7 @@ type Asked<D, C extends Context> = D extends { name: keyof BodyOf<C['query']> } 
 // Names are template literals: most compiler messages then list the names instead of a type alias.
 interface Values<D, C extends Context> {
   text: string;
+  sibling: string;
   prose: string;
   titled: string;
   flag: boolean;

@@ -10,10 +10,8 @@ export interface ConfigNames {
   /** The ranges whose first and last day can be entered. */
   customRanges: readonly string[];
   pageSizes: readonly number[];
-  /** The ids of the forms on a screen. */
-  formsAt(route: string): readonly string[];
-  /** The ids of all sections on a screen. */
-  sectionsAt(route: string): readonly string[];
+  /** The ids of the sections on a screen, of one kind or of all. */
+  sectionsAt(route: string, kind?: string): readonly string[];
 }
 
 /** A config that defines no names. */
@@ -23,7 +21,6 @@ export const noNames: ConfigNames = {
   ranges: [],
   customRanges: [],
   pageSizes: [],
-  formsAt: () => [],
   sectionsAt: () => [],
 };
 

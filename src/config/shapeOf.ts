@@ -47,6 +47,7 @@ const values: PerWord<Make> = {
   written,
   id: () => id,
   sectionId: () => id,
+  sibling: () => id,
   route: () => path,
   rowRoute: () => path,
   many: (declared, shapeOf) => z.array(shapeOf(innerOf(declared))).min(declared.least ?? 1),

@@ -33,9 +33,18 @@ export const loan = screen({
         ],
       },
       groups: [
-        { object: 'loan_details', fields: ['loan_status', { field: 'loan_number', label: 'Loan number', copy: true }] },
+        { object: 'loan_details', fields: ['loan_status'] },
         { object: 'loan_details.participation', fields: [{ field: 'invested_amount', label: 'My share' }] },
-        { object: 'loan_details.servicing', fields: [{ field: 'next_payment_due_date', label: 'Next payment' }] },
+        {
+          object: 'loan_details.servicing',
+          fields: [
+            {
+              field: 'next_payment_due_date',
+              label: 'Next payment',
+              amount: { rows: 'loan_details.schedule', date: 'due_date', value: 'my_amount' },
+            },
+          ],
+        },
         { object: 'loan_details.terms', fields: ['maturity_date'] },
       ],
     }),
@@ -61,6 +70,7 @@ export const loan = screen({
           title: 'Your terms',
           query: 'loanDetails',
           groups: [
+            { object: 'loan_details', fields: [{ field: 'loan_number', label: 'Loan number', copy: true }] },
             {
               object: 'loan_details.participation',
               fields: [
@@ -155,17 +165,6 @@ export const loan = screen({
         empty: 'None. This loan is repaid first.',
       },
       pictures: { rows: 'loan_details.property.images', picture: 'base_64_encoded', alt: 'alt' },
-    }),
-    table({
-      id: 'draws',
-      title: 'Draws',
-      query: 'loanDetails',
-      rows: 'loan_details.draws',
-      sort: { by: 'draw_date', direction: 'desc' },
-      pageSize: 5,
-      columns: [{ field: 'draw_date', primary: true }, 'amount', 'percent_complete', 'inspection_date'],
-      totals: { sum: ['amount'] },
-      empty: { title: 'No draws yet', text: 'Advances to the borrower appear here.' },
     }),
     group({
       id: 'borrower',
@@ -284,6 +283,17 @@ export const loan = screen({
           ],
         }),
       ],
+    }),
+    table({
+      id: 'draws',
+      title: 'Draws',
+      query: 'loanDetails',
+      rows: 'loan_details.draws',
+      sort: { by: 'draw_date', direction: 'desc' },
+      pageSize: 5,
+      columns: [{ field: 'draw_date', primary: true }, 'amount', 'percent_complete', 'inspection_date'],
+      totals: { sum: ['amount'] },
+      empty: { title: 'No draws yet', text: 'Advances to the borrower appear here.' },
     }),
     notes({
       id: 'updates',

@@ -7,9 +7,28 @@ import { group } from '../config/kinds/group.ts';
 import { earned, income, payments, schedule } from '../config/kinds/income.ts';
 import { ladder } from '../config/kinds/ladder.ts';
 import { notes } from '../config/kinds/notes.ts';
+import { facts } from '../config/kinds/rowDetails.ts';
 import { table } from '../config/kinds/table.ts';
 import { event, upcoming } from '../config/kinds/upcoming.ts';
 import { screen } from '../config/screen.ts';
+
+/** What is known of a fund as a whole. */
+const fundFacts = [
+  'fund_name',
+  'assets_under_administration_amount',
+  'loans_count',
+  'weighted_average_rate_percent',
+  'weighted_average_ltv_percent',
+  'first_lien_percent',
+  'past_due_percent',
+  'largest_loan_percent',
+  'management_fee_percent',
+  'minimum_investment_amount',
+  'redemption_terms',
+] as const;
+
+/** Opens a holding that is no loan, such as a fund, in the table of investments. */
+const holding = { table: 'investments', key: 'investment_id' } as const;
 
 export const overview = screen({
   title: 'My Portfolio',
@@ -125,7 +144,7 @@ export const overview = screen({
             { field: 'distribution_option', is: 'drip', label: 'Reinvested' },
             { field: 'distribution_option', is: 'partial_drip', label: 'Partly reinvested' },
           ],
-          link: { to: '/overview/:id', field: 'loan_id' },
+          link: { to: '/overview/:id', field: 'loan_id', otherwise: holding },
           undated: true,
           repeats: true,
         }),
@@ -135,7 +154,7 @@ export const overview = screen({
           what: 'name',
           label: 'Matures',
           amount: 'invested_amount',
-          link: { to: '/overview/:id', field: 'loan_id' },
+          link: { to: '/overview/:id', field: 'loan_id', otherwise: holding },
         }),
         event({
           query: 'opportunityList',
@@ -232,7 +251,7 @@ export const overview = screen({
         date: 'next_payment_date',
         amount: 'next_payment_amount',
         matures: 'maturity_date',
-        link: { to: '/overview/:id', field: 'loan_id' },
+        link: { to: '/overview/:id', field: 'loan_id', otherwise: holding },
         scheduled: {
           field: 'loan_id',
           by: schedule({
@@ -316,7 +335,15 @@ export const overview = screen({
       pageSize: 5,
       period: 'performance',
       sort: { by: 'activity_date', direction: 'desc' },
-      totals: { object: 'totals', fields: ['interest_amount', 'principal_amount', 'fees_amount', 'net_amount'] },
+      totals: {
+        object: 'totals',
+        fields: [
+          { field: 'interest_amount', label: 'Interest after fees' },
+          'principal_amount',
+          { field: 'fees_amount', label: 'Fees deducted' },
+          'net_amount',
+        ],
+      },
       columns: [
         'activity_date',
         { field: 'loan_number', primary: true, copy: true },
@@ -362,10 +389,10 @@ export const overview = screen({
           figures: [
             'total_invested_amount',
             'current_value_amount',
-            'interest_to_date_amount',
             'weighted_average_rate_percent',
             'weighted_average_ltv_percent',
             'weighted_average_months_to_maturity',
+            { field: 'interest_to_date_amount', label: 'Interest to date, current holdings' },
             'next_maturity_date',
             'investments_count',
           ],
@@ -441,7 +468,7 @@ export const overview = screen({
               lockup: 'lockup_end_date',
             },
           ],
-          link: { to: '/overview/:id', field: 'loan_id' },
+          link: { to: '/overview/:id', field: 'loan_id', otherwise: holding },
           empty: { title: 'Nothing invested yet', text: 'When you can have your money back will be shown here.' },
         }),
         table({
@@ -467,17 +494,6 @@ export const overview = screen({
           details: {
             groups: [
               {
-                fields: [
-                  'invested_date',
-                  'interest_to_date_amount',
-                  'ownership_percent',
-                  'account_type',
-                  'payment_frequency',
-                  'next_payment_amount',
-                  'distribution_option',
-                ],
-              },
-              {
                 title: 'Units and redemption',
                 fields: [
                   'share_class',
@@ -487,6 +503,33 @@ export const overview = screen({
                   'lockup_end_date',
                   'redemption_notice_days',
                   'earliest_redemption_date',
+                ],
+              },
+              {
+                field: 'micid',
+                facts: facts({
+                  title: 'Fund facts',
+                  query: 'portfolioCardPerformance',
+                  parameter: 'performance_id',
+                  choice: {
+                    query: 'portfolioPerformanceDropdown',
+                    rows: 'performances',
+                    field: 'micid',
+                    value: 'performance_id',
+                  },
+                  object: 'fund_facts',
+                  fields: fundFacts,
+                }),
+              },
+              {
+                fields: [
+                  'invested_date',
+                  'interest_to_date_amount',
+                  'ownership_percent',
+                  'account_type',
+                  'payment_frequency',
+                  'next_payment_amount',
+                  'distribution_option',
                 ],
               },
               {
@@ -556,19 +599,7 @@ export const overview = screen({
       facts: {
         object: 'fund_facts',
         title: 'Fund facts',
-        fields: [
-          'fund_name',
-          'assets_under_administration_amount',
-          'loans_count',
-          'weighted_average_rate_percent',
-          'weighted_average_ltv_percent',
-          'first_lien_percent',
-          'past_due_percent',
-          'largest_loan_percent',
-          'management_fee_percent',
-          'minimum_investment_amount',
-          'redemption_terms',
-        ],
+        fields: fundFacts,
       },
       empty: { title: 'No returns yet', text: 'Returns appear after the first month of your first investment.' },
     }),

@@ -16,6 +16,7 @@ function builderOf(name: string, value: Properties): string {
   if (name === 'conditions') return 'condition';
   if (name === 'events') return 'event';
   if (name === 'by') return 'schedule';
+  if (name === 'facts' && 'query' in value) return name;
   if (name === 'earned' || name === 'payments') return name;
   return (name === 'about' || name === 'options') && 'query' in value ? name : '';
 }
@@ -38,6 +39,7 @@ const builders = Object.entries({
   screen: ['screen', 'subject'],
   'kinds/attention': ['attention', 'condition'],
   'kinds/cards': ['card', 'cards'],
+  'kinds/rowDetails': ['facts'],
   'kinds/income': ['earned', 'income', 'payments', 'schedule'],
   'kinds/upcoming': ['event', 'upcoming'],
   ...Object.fromEntries(

@@ -144,6 +144,12 @@ export const loan = screen({
           fields: [
             { field: 'past_due_days', label: 'Days past due', format: 'number' },
             { field: 'last_payment_date', label: 'Last payment', format: 'date' },
+            {
+              field: 'next_payment_due_date',
+              label: 'Next payment',
+              format: 'date',
+              amount: { rows: 'loan_details.schedule', date: 'due_date', value: 'my_amount' },
+            },
           ],
         },
       ],
@@ -165,7 +171,7 @@ export const loan = screen({
             },
             {
               field: 'combined_ltv_percent',
-              label: 'Combined LTV',
+              label: 'LTV, including prior liens',
               format: 'percent',
               about: 'Prior liens and this loan over the appraised value.',
             },

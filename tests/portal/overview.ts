@@ -7,6 +7,7 @@ import { group } from '../../src/config/kinds/group.ts';
 import { earned, income, payments, schedule } from '../../src/config/kinds/income.ts';
 import { ladder } from '../../src/config/kinds/ladder.ts';
 import { notes } from '../../src/config/kinds/notes.ts';
+import { facts } from '../../src/config/kinds/rowDetails.ts';
 import { table } from '../../src/config/kinds/table.ts';
 import { event, upcoming } from '../../src/config/kinds/upcoming.ts';
 import { screen } from '../../src/config/screen.ts';
@@ -282,6 +283,25 @@ export const overview = screen({
                   { label: 'Certificates', texts: 'certificate_numbers' },
                 ],
               },
+              {
+                field: 'micid',
+                facts: facts({
+                  title: 'Fund facts',
+                  query: 'portfolioCardPerformance',
+                  parameter: 'performance_id',
+                  choice: {
+                    query: 'portfolioPerformanceDropdown',
+                    rows: 'performances',
+                    field: 'micid',
+                    value: 'performance_id',
+                  },
+                  object: 'fund_facts',
+                  fields: [
+                    { field: 'loans_count', label: 'Loans', format: 'number' },
+                    { field: 'first_lien_percent', label: 'First liens', format: 'percent' },
+                  ],
+                }),
+              },
             ],
           },
           empty: { title: 'No investments yet', text: 'Funds and loans appear here as soon as you hold them.' },
@@ -433,7 +453,11 @@ export const overview = screen({
             { field: 'distribution_option', is: 'cash', label: 'Paid out' },
             { field: 'distribution_option', is: 'drip', label: 'Reinvested' },
           ],
-          link: { to: '/overview/:id', field: 'loan_id' },
+          link: {
+            to: '/overview/:id',
+            field: 'loan_id',
+            otherwise: { table: 'investments', key: 'investment_id' },
+          },
           undated: true,
           repeats: true,
         }),

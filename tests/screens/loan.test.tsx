@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { answerWith } from '../sections/answerWith.ts';
 
 const user = 'investor@northline.test';
 /** The region as it is now: what stands in for it while it is awaited is another element. */
@@ -33,7 +34,7 @@ describe('the loan screen', () => {
     expect(shown('Security', 'Lien')).toBe('1st');
     expect(shown('Security', 'Appraised value')).toBe('$1,900,000.00');
     expect(region('Security')).toHaveTextContent('None. This loan is repaid first.');
-    expect(shown('Property', 'Address')).toBe('210 Foundry Lane\nToronto, ON, M5A 0A1\nCA');
+    expect(shown('Property', 'Address')).toBe('210 Foundry Lane\nToronto, ON, M5A 0A1\nCanada');
     expect(within(region('Property')).getByRole('img')).toHaveAccessibleName('Foundry Lane retail block, Toronto');
   });
 
@@ -41,7 +42,16 @@ describe('the loan screen', () => {
     await openPortal('/overview/1042', { user });
     await says('Security', 'All prior liens$420,000.00');
     expect(shown('Security', 'Lien')).toBe('2nd');
-    expect(shown('Security', 'Combined LTV')).toBe('67.06%');
+    expect(shown('Security', 'LTV, including prior liens')).toBe('67.06%');
+  });
+
+  it('shows my amount of the next payment, and its date alone if the schedule has none', async () => {
+    await openPortal('/overview/1042', { user });
+    await says('Servicing', 'Aug 1, 2026 · $1,156.25');
+    cleanup();
+    answerWith('loanDetails', (data) => Object.assign(data.loan_details as object, { schedule: [] }));
+    await openPortal('/overview/2017', { user });
+    await waitFor(() => expect(shown('Servicing', 'Next payment')).toBe('Aug 1, 2026'));
   });
 
   it('leads back to the portfolio', async () => {

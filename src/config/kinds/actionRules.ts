@@ -29,7 +29,7 @@ export function fillProblems(
   path: string,
   config: ConfigNames,
 ): Problem[] {
-  const forms = config.formsAt(to);
+  const forms = config.sectionsAt(to, 'form');
   return Object.keys(fill)
     .filter((name) => !forms.some((id) => name.startsWith(`${id}-`)))
     .map((name) => ({

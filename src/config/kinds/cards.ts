@@ -11,12 +11,12 @@ import {
   prose,
   query,
   shown,
-  text,
   titled,
   word,
 } from '../declare.ts';
 import { builder, kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
+import { sibling } from '../menuWords.ts';
 import { where } from './where.ts';
 
 /** The figure over time: months as bars, days as a line, both from zero. */
@@ -42,7 +42,7 @@ const breakdown = group({
   /** Anything else that tells how the figure is calculated. */
   facts: optional(many(shown({ label: titled }))),
   /** A link to another section of this screen, optionally for the period of the cards. */
-  link: optional(group({ label: prose, section: text, samePeriod: optional(word(true)) })),
+  link: optional(group({ label: prose, section: sibling(), samePeriod: optional(word(true)) })),
 });
 
 const days = group({ from: field('date'), to: field('date') });

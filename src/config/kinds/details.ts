@@ -29,10 +29,12 @@ const entry = shown({
   copy: optional(fitting(word(true), ['text'])),
   /** Keep no place for the value while it is awaited, since few have it, such as the company name of a person. */
   onlyKnown: optional(word(true)),
+  /** Show the amount that a list has for this date after it. */
+  amount: optional(fitting(perList(group({ date: field('date'), value: field('money') })), ['date'])),
 });
 
 /** Several texts shown as one value with line breaks, such as an address; texts that are null are left out. */
-const lines = group({ label: prose, lines: many(many(field('text', 'label'))) });
+const lines = group({ label: prose, lines: many(many(shown({}, { formats: ['text', 'label', 'country'] }))) });
 
 const entries = group({
   /** The group's title. Without one, its values are added to the previous group. */

@@ -1,5 +1,6 @@
 import { field, flag, group, ifInBody, key, list, many, optional, pageSize, prose, rowRoute } from '../declare.ts';
 import type { Exclusive, Loose } from '../loose.ts';
+import { sibling } from '../menuWords.ts';
 import { filter } from './filter.ts';
 import type { TableConfig } from './table.ts';
 import type { TilesConfig } from './tiles.ts';
@@ -25,12 +26,12 @@ export const listed = {
   empty,
 };
 
-/**
- * The link of a row: a route with one parameter, filled with a number of the row. Rows without that number get no link.
- */
+/** The link of a row: a route with one parameter, filled with a number of the row. */
 export const rowLink = group({
   to: rowRoute,
   field: field('number'),
+  /** The table of this screen that opens a row without that number; otherwise such a row gets no link. */
+  otherwise: optional(group({ table: sibling('table'), key: field() })),
   /** What the link is called where the row is opened; there, it ends the row's details. */
   label: optional(prose),
 });

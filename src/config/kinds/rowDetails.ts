@@ -1,18 +1,26 @@
 import {
+  bodyField,
+  built,
   either,
   entries,
+  field,
   fitting,
   group,
   many,
+  object,
   objectWith,
   optional,
+  perList,
   perObject,
+  perQuery,
   prose,
+  query,
   shown,
   titled,
   word,
   words,
 } from '../declare.ts';
+import { builder } from '../kind.ts';
 import type { Loose } from '../loose.ts';
 
 /** A value of the row, with its label. */
@@ -48,6 +56,23 @@ export const amounts = group({ title: optional(prose), label: prose, amounts: en
 /** Values under a title of their own. */
 const values = group({ title: optional(prose), fields: many(either(value, texts)) });
 
+/** Figures that another query has about what a row is part of, such as its fund. */
+export const facts = builder(
+  group({
+    title: prose,
+    query: query('body'),
+    /** The field of the body that receives the value of the choice. */
+    parameter: bodyField,
+    /** The list with the choice: the field that a row must match, and the value. */
+    choice: perQuery('any', perList(group({ field: field(), value: field() }))),
+    object,
+    fields: many(shown({ label: titled })),
+  }),
+);
+
+/** Such figures for a row with this field; asked for when the row is opened. */
+const asked = group({ field: field(), facts: built(facts.declared) });
+
 /**
  * What a row has to say beyond its columns, in a dialog of its own. Everything may be of an object of the row; what the
  * row does not have is left out.
@@ -57,7 +82,7 @@ export const rowDetails = group({
   about: optional(many(shown())),
   sums: optional(many(either(perObject(sum, 'row'), sum))),
   amounts: optional(many(either(perObject(amounts, 'row'), amounts))),
-  groups: optional(many(either(perObject(values, 'row'), values))),
+  groups: optional(many(either(perObject(values, 'row'), values, asked))),
   /** The document that belongs to the row, such as its notice. */
   document: optional(objectWith('documenttype', 'micid', 'key')),
 });
@@ -65,4 +90,5 @@ export const rowDetails = group({
 export type RowDetails = Loose<typeof rowDetails>;
 export type RowSum = NonNullable<RowDetails['sums']>[number];
 export type RowAmounts = NonNullable<RowDetails['amounts']>[number];
-export type RowValues = NonNullable<RowDetails['groups']>[number];
+export type RowFacts = Loose<typeof facts.declared>;
+export type RowValues = Exclude<NonNullable<RowDetails['groups']>[number], { facts: unknown }>;

@@ -9,13 +9,13 @@ import {
   optional,
   prose,
   query,
-  text,
   valued,
   whole,
   word,
 } from '../declare.ts';
 import { builder, kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
+import { sibling } from '../menuWords.ts';
 import { empty, rowLink } from './list.ts';
 import { where } from './where.ts';
 
@@ -55,7 +55,7 @@ export const upcoming = kind('upcoming', {
   events: many(built(event.declared)),
   empty,
   /** A link to another section of this screen. */
-  also: optional(group({ label: prose, section: text })),
+  also: optional(group({ label: prose, section: sibling() })),
 });
 
 export type UpcomingConfig = SectionOf<typeof upcoming>;

@@ -16,8 +16,8 @@ export const screenRule: Rule = (portal, description) => {
     ranges: Object.keys(ranges),
     customRanges: Object.keys(ranges).filter((name) => ranges[name]?.some((range) => 'custom' in range)),
     pageSizes,
-    formsAt: (route) => sectionsAt(route).flatMap(({ kind, id }) => (kind === 'form' ? [id] : [])),
-    sectionsAt: (route) => sectionsAt(route).map(({ id }) => id),
+    sectionsAt: (route, wanted) =>
+      sectionsAt(route).flatMap(({ kind, id }) => (wanted === undefined || kind === wanted ? [id] : [])),
   };
   return screensOf(portal).flatMap(({ path, route, screen }) =>
     namesIn(screenDeclared, screen, path, { config, description, route, subject: screen.subject, of: {} }),

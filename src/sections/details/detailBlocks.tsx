@@ -1,7 +1,7 @@
 import type { DetailsField, DetailsGroup, DetailsLines } from '../../config/kinds/details.ts';
 import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { toneOf } from '../../format/tone.ts';
-import { type AnswerData, objectIn } from '../../frame/fields.ts';
+import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
@@ -25,7 +25,9 @@ export function detailBlocks(groups: readonly DetailsGroup[], data: AnswerData, 
   const blocks: DetailBlock[] = [];
   for (const { title, object, fields } of groups) {
     const values = objectIn(data, object);
-    const items = fields.filter((entry) => isKnown(entry, values)).map((entry) => itemOf(entry, values, format));
+    const items = fields
+      .filter((entry) => isKnown(entry, values))
+      .map((entry) => itemOf(entry, values, { data, format }));
     const last = title === undefined ? blocks.pop() : undefined;
     blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
   }
@@ -47,18 +49,27 @@ export const awaitedBlocks = (groups: readonly DetailsGroup[]): DetailBlock[] =>
 
 /** Whether there is anything to show, readable or not. */
 function isKnown(entry: DetailsField | DetailsLines, values: AnswerData): boolean {
-  const names = 'lines' in entry ? entry.lines.flat() : [entry.field];
+  const names = ('lines' in entry ? entry.lines.flat() : [entry]).map(({ field }) => field);
   return names.some((name) => {
     const value = values[name] ?? '';
     return typeof value === 'string' ? value.trim() !== '' : !Array.isArray(value) || value.length > 0;
   });
 }
 
-function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, format: Format): Detail {
-  if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values) };
-  const { label, about, format: kind, field, link, copy } = entry;
+interface Answered {
+  data: AnswerData;
+  format: Format;
+}
+
+function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, { data, format }: Answered): Detail {
+  if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values, format) };
+  const { label, about, format: kind, field, link, copy, amount } = entry;
   const value = values[field];
-  const written = format(kind, value, values.currency);
+  const paid = amount && rowsIn(data, amount.rows).find((row) => row[amount.date] === value);
+  const written = [
+    format(kind, value, values.currency),
+    ...(paid ? [format('money', paid[amount.value], paid.currency ?? values.currency)] : []),
+  ].join(' · ');
   const href = link && typeof value === 'string' ? links[link](value) : undefined;
   const plain = kind === 'label' ? <Badge tone={toneOf(value)}>{written}</Badge> : written;
   const shown = href ? <a href={href}>{written}</a> : plain;
@@ -66,10 +77,10 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, format: 
 }
 
 /** The texts that are present, one per line; the style sheet preserves the line breaks. */
-function linesOf({ lines }: DetailsLines, values: AnswerData): string {
-  const known = (name: string) => {
-    const value = values[name];
-    return typeof value === 'string' && value !== '' ? [value] : [];
+function linesOf({ lines }: DetailsLines, values: AnswerData, format: Format): string {
+  const known = ({ field, format: kind }: DetailsLines['lines'][number][number]) => {
+    const value = values[field];
+    return typeof value === 'string' && value !== '' ? [format(kind, value)] : [];
   };
   const written = lines.map((line) => line.flatMap(known).join(text.values.list)).filter(Boolean);
   return written.join('\n') || text.values.unknown;

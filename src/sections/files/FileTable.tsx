@@ -25,7 +25,7 @@ interface FileTableProps {
 /** A table with everything known of the files; reads the fields by the description's names. */
 export function FileTable({ section, rows, onRemove }: FileTableProps) {
   const format = useFormat();
-  const [open, draw] = useRowSheet();
+  const [open, draw] = useRowSheet(section.id);
   const columns = useMemo(() => columnsOf(rows, format, { onRemove, onOpen: open }), [rows, format, onRemove, open]);
   return (
     <>

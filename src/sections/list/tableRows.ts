@@ -16,6 +16,8 @@ export interface TableRows {
   query: UseQueryResult<unknown, ApiError>;
   /** The rows of the current page. */
   rows: readonly AnswerData[];
+  /** The rows of all pages, of a list that comes whole; otherwise those of the current page. */
+  known: readonly AnswerData[];
   /** The current page, from 1. */
   page: number;
   lastPage: number;

@@ -47,6 +47,7 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
   return {
     query,
     rows,
+    known: rows,
     page,
     lastPage: numberIn(data, 'last_page') ?? 1,
     total: numberIn(data, 'total'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { generatePath, Link } from 'react-router-dom';
+import { generatePath, Link, useLocation } from 'react-router-dom';
 import type { ListLink } from '../../config/kinds/list.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import buttonStyles from '../../widgets/Button.module.css';
@@ -11,15 +11,29 @@ interface RowLinkProps {
   children: ReactNode;
 }
 
-/** A link from a row to its own screen; plain text if the row has no target. */
-export function RowLink({ link: { to, field }, row, isButton, children }: RowLinkProps) {
-  const value = numberIn(row, field);
-  const parameter = /:(\w+)/.exec(to)?.[1];
-  if (value === undefined || !parameter) return children;
+/** A link from a row to its own screen or to a table that opens it; plain text if the row has neither. */
+export function RowLink({ link, row, isButton, children }: RowLinkProps) {
+  const { search } = useLocation();
+  const to = screenOf(link, row) ?? rowIn(link, row, search);
+  if (to === undefined) return children;
   const look = isButton && { className: buttonStyles.button, 'data-variant': 'secondary', 'data-size': 'medium' };
   return (
-    <Link {...look} to={generatePath(to, { [parameter]: String(value) })}>
+    <Link {...look} to={to}>
       {children}
     </Link>
   );
+}
+
+function screenOf({ to, field }: ListLink, row: AnswerData): string | undefined {
+  const value = numberIn(row, field);
+  const parameter = /:(\w+)/.exec(to)?.[1];
+  return value === undefined || !parameter ? undefined : generatePath(to, { [parameter]: String(value) });
+}
+
+/** The same screen, with the row open in its table. */
+function rowIn({ otherwise }: ListLink, row: AnswerData, search: string) {
+  if (!otherwise || row[otherwise.key] === undefined) return undefined;
+  const parameters = new URLSearchParams(search);
+  parameters.set(`${otherwise.table}-row`, String(row[otherwise.key]));
+  return { search: parameters.toString() };
 }

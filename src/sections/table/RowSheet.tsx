@@ -8,13 +8,15 @@ import { type AnswerData, numberIn, objectIn } from '../../frame/fields.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
-import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
+import type { Detail } from '../../widgets/DetailList.tsx';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
 import { Sheet } from '../../widgets/Sheet.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
 import { amountsOf } from './amountsOf.ts';
+import { RowFacts } from './RowFacts.tsx';
+import { Part, Values } from './RowPart.tsx';
 import styles from './RowSheet.module.css';
 import { detailOf, isKnown } from './rowDetails.ts';
 import { rowSum } from './rowSum.ts';
@@ -56,7 +58,7 @@ export function RowSheet({ row, name, columns, details = {}, link, onClose }: Ro
         <Values items={columnsOf(columns, row, details)} />
         {groups.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a row never change places
-          <Values key={index} title={part.title} items={valuesOf(part, row, format)} />
+          <Group key={index} part={part} row={row} />
         ))}
         {address && (
           <Part>
@@ -73,27 +75,10 @@ export function RowSheet({ row, name, columns, details = {}, link, onClose }: Ro
   );
 }
 
-interface PartProps {
-  title?: string | undefined;
-  children: ReactNode;
-}
-
-function Part({ title, children }: PartProps) {
-  return (
-    <div className={styles.part}>
-      {title && <h3 className={styles.title}>{title}</h3>}
-      {children}
-    </div>
-  );
-}
-
-function Values({ title, items }: { title?: string | undefined; items: readonly Detail[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Part title={title}>
-      <DetailList items={items} />
-    </Part>
-  );
+function Group({ part, row }: { part: NonNullable<RowDetails['groups']>[number]; row: AnswerData }) {
+  const format = useFormat();
+  if (!('facts' in part)) return <Values title={part.title} items={valuesOf(part, row, format)} />;
+  return isKnown(row[part.field]) && <RowFacts facts={part.facts} match={row[part.field]} />;
 }
 
 /** The columns that neither are the row's name nor stand among its details. */
@@ -101,7 +86,7 @@ function columnsOf(columns: RowSheetProps['columns'], row: AnswerData, { sums = 
   const places = columnPlaces(columns);
   const told = [
     ...sums.flatMap((sum) => ('object' in sum ? [] : [...sum.lines, sum.total])),
-    ...groups.flatMap((part) => ('object' in part ? [] : part.fields)),
+    ...groups.flatMap((part) => ('object' in part || 'facts' in part ? [] : part.fields)),
   ].map((one) => ('field' in one ? one.field : one.texts));
   return columns
     .filter(({ id, headerHidden }) => !headerHidden && places.get(id) !== 'primary' && !told.includes(id))

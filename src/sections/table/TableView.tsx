@@ -92,7 +92,7 @@ function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: b
   const name = useSectionName(section.title);
   const { refetch } = rows.query;
   const narrowedKey = JSON.stringify(section.documents ? choices.narrowed : {});
-  const [open, draw] = useRowSheet();
+  const [open, draw] = useRowSheet(section.id, (key) => rows.known.find((row) => String(row[section.key]) === key));
   const columns = useMemo(
     () =>
       tableColumns(section, format, {

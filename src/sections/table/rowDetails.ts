@@ -15,7 +15,9 @@ export function hasDetails({ sums = [], amounts = [], groups = [], document }: R
     sums.some((sum) => sum.lines.some(({ field }) => isKnown(detailOf(row, sum)[field]))) ||
     amounts.some((part) => Object.keys(objectIn(detailOf(row, part), part.amounts)).length > 0) ||
     groups.some((part) =>
-      part.fields.some((entry) => isKnown(detailOf(row, part)['texts' in entry ? entry.texts : entry.field])),
+      ('facts' in part ? [part] : part.fields).some((entry) =>
+        isKnown(detailOf(row, part)['texts' in entry ? entry.texts : entry.field]),
+      ),
     ) ||
     (document !== undefined && documentIn(objectIn(row, document)) !== undefined)
   );

@@ -64,6 +64,7 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
   return {
     query,
     rows: shown,
+    known: all,
     page,
     lastPage,
     total: data === undefined ? undefined : rows.length,

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { AnswerData } from '../../frame/fields.ts';
+import { useParameters } from '../../frame/useParameters.ts';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import type { RowSheetProps } from './RowSheet.tsx';
@@ -12,11 +13,24 @@ type Shared = Pick<RowSheetProps, 'details' | 'link'> & {
   nameOf: (row: AnswerData) => string;
 };
 
-/** The row of a table that is open, if any: a function that opens one, stable, and one that draws it. */
-export function useRowSheet(): [open: (row: AnswerData) => void, draw: (table: Shared) => ReactNode] {
-  const [row, setRow] = useState<AnswerData>();
-  const open = useCallback((next: AnswerData) => setRow(next), []);
+/**
+ * The row of a table that is open, if any: a function that opens one, stable, and one that draws it. A link elsewhere
+ * opens a row by its key in the URL, by which `rowOf` finds it.
+ */
+export function useRowSheet(
+  section: string,
+  rowOf: (key: string) => AnswerData | undefined = () => undefined,
+): [open: (row: AnswerData) => void, draw: (table: Shared) => ReactNode] {
+  const [parameters, change] = useParameters();
+  const [opened, setOpened] = useState<AnswerData>();
+  const open = useCallback((next: AnswerData) => setOpened(next), []);
+  const key = parameters.get(`${section}-row`);
+  const row = opened ?? (key === null ? undefined : rowOf(key));
+  function close() {
+    setOpened(undefined);
+    if (key !== null) change({ [`${section}-row`]: undefined }, { replace: true });
+  }
   const draw = ({ nameOf, ...table }: Shared) =>
-    row && <RowSheet {...table} row={row} name={nameOf(row)} onClose={() => setRow(undefined)} />;
+    row && <RowSheet {...table} row={row} name={nameOf(row)} onClose={close} />;
   return [open, draw];
 }

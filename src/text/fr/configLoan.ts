@@ -75,7 +75,6 @@ export const configLoan: Readonly<Record<string, string>> = {
   'Payments missed': 'Paiements manqués',
 
   'This loan over the appraised value.': 'Ce prêt divisé par la valeur d’expertise.',
-  'Combined LTV': 'RPV combiné',
   'Prior liens and this loan over the appraised value.':
     'Les hypothèques de rang antérieur et ce prêt, divisés par la valeur d’expertise.',
   'Appraisal date': 'Date de l’évaluation',

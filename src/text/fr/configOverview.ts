@@ -122,10 +122,14 @@ export const configOverview: Readonly<Record<string, string>> = {
   'Interest and principal of your direct mortgages appear here.':
     'Les intérêts et le capital de vos prêts hypothécaires directs s’affichent ici.',
 
+  'Interest after fees': 'Intérêts après frais',
+  'Fees deducted': 'Frais déduits',
+
   'Current Investment': 'Placements actuels',
   Summary: 'Sommaire',
   'Total invested': 'Total investi',
   'Current value': 'Valeur actuelle',
+  'Interest to date, current holdings': 'Intérêts à ce jour, placements détenus',
   'Average rate': 'Taux moyen',
   'Average LTV': 'RPV moyen',
   'Average time to maturity': 'Délai moyen avant l’échéance',

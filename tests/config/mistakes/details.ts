@@ -8,6 +8,8 @@ const address = [...sections, 'property', 'groups', 0];
 const documents = [...sections, 'loan-documents'];
 const byManager = ['routes', 'signedIn', '/overview', 'sections', 'notes-by-manager'];
 
+const payment = { rows: 'loan_details.schedule', date: 'due_date', value: 'my_amount' };
+
 export const details: Mistake[] = [
   ['a way back to nowhere', [[...loan, 'back'], '/overviews']],
   ['details of an unknown query', [[...summary, 'query'], 'loanDetail']],
@@ -16,6 +18,8 @@ export const details: Mistake[] = [
   ['a detail in the wrong format', [[...rates, 'fields', 0, 'format'], 'money']],
   ['a detail with an unknown key', [[...rates, 'fields', 0, 'hint'], 'x']],
   ['a button that copies a rate', [[...rates, 'fields', 0, 'copy'], true]],
+  ['an amount of a rate', [[...rates, 'fields', 0, 'amount'], payment]],
+  ['a line that is a percentage', [[...address, 'fields', 0, 'lines', 0, 0], { field: 'street', format: 'percent' }]],
   ['a line of no text', [[...address, 'fields', 0, 'lines', 0, 0], 'street_name']],
   ['a warning about no object', [[...summary, 'alert', 'object'], 'loan_details.service']],
   ['a warning by a date', [[...summary, 'alert', 'field'], 'last_payment_date']],

@@ -35,6 +35,10 @@ export const portal: Mistake[] = [
   ['an unknown list of parts', [[...invested, 'breakdown', 'parts', 'rows'], 'breakdwn']],
   ['an unknown value of a part', [[...invested, 'breakdown', 'parts', 'value'], 'amunt']],
   ['an unknown name of a part', [[...invested, 'breakdown', 'parts', 'label'], 'lable']],
+  [
+    'a breakdown that leads to no section',
+    [[...invested, 'breakdown', 'link'], { label: 'All', section: 'investment' }],
+  ],
   ['a share that is no percentage', [[...invested, 'breakdown', 'parts', 'share'], 'amount']],
   ['a line over no time', [[...invested, 'course', 'at'], 'amount']],
   ['an unknown period of cards', [[...cards, 'period'], 'years']],

@@ -6,6 +6,7 @@ const investments = [...overview, 'current-investment', 'sections', 'investments
 const documents = ['routes', 'signedIn', '/documents', 'sections', 'documents'];
 
 const sum = [...activity, 'details', 'sums', 0];
+const fund = [...investments, 'details', 'groups', 1, 'facts'];
 
 const years = [...documents, 'years'];
 
@@ -101,6 +102,12 @@ export const table: Mistake[] = [
     'texts that are an amount',
     [[...investments, 'details', 'groups', 0, 'fields', 'Certificates', 'texts'], 'invested_amount'],
   ],
+  ['figures of a row by an unknown field', [[...investments, 'details', 'groups', 1, 'field'], 'fund']],
+  ['figures asked for in no field', [[...fund, 'parameter'], 'micid']],
+  ['figures of an unknown object', [[...fund, 'object'], 'fund_fact']],
+  ['an unknown figure of a fund', [[...fund, 'fields', 0, 'field'], 'loan_count']],
+  ['figures chosen by an unknown field', [[...fund, 'choice', 'field'], 'mic']],
+  ['figures chosen from no list', [[...fund, 'choice', 'rows'], 'performance']],
   ['details that show nothing but columns', [[...activity, 'details'], {}]],
   ['a fold that is none', [[...activity, 'folded'], 'yes']],
   ['a function', [[...activity, 'columns', 'net_amount', 'format'], (value: number) => `${value}`]],

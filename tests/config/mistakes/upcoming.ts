@@ -19,6 +19,12 @@ export const upcoming: Mistake[] = [
   ['a remark for a value that the field does not have', [[...payment, 'notes', 0, 'is'], 'cheque']],
   ['a remark by a field without fixed values', [[...payment, 'notes', 0, 'field'], 'name']],
   ['an event that leads nowhere', [[...payment, 'link', 'to'], '/loans/:id']],
+  ['an event whose row opens in no table', [[...payment, 'link', 'otherwise', 'table'], 'ladder']],
+  ['an event whose row opens by an unknown field', [[...payment, 'link', 'otherwise', 'key'], 'investment']],
+  [
+    'a link to a section that is elsewhere',
+    [[...overview, 'upcoming', 'also'], { label: 'All', section: 'documents' }],
+  ],
   ['more events at first than there are rows', [[...offer, 'most'], 6]],
   ['an event with an unknown feature', [[...offer, 'feature'], 'offers']],
   ['an event with an unknown fixed field', [[...offer, 'where'], { state: 'open' }]],

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
 import { taxSummary } from '../../../src/sandbox/documents/tax.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { statementFigures } from '../../../src/sandbox/ledger/statement.ts';
 import { portfolioOf } from '../../../src/sandbox/portfolios.ts';
 import { exampleData } from '../../faults/call.ts';
 import { openPortal, server } from '../../openPortal.tsx';
+import { atClock } from '../atClock.ts';
 
 const user = 'investor@northline.test';
 const portfolio = portfolioOf(501, '2026-07-10');
@@ -96,6 +98,48 @@ describe('a row', () => {
     expect(valuesIn(dialog).Certificates).toMatch(/^B-\d+/);
     expect(valuesIn(dialog)).not.toHaveProperty('Loan');
     expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('a fund’s row', () => {
+  atClock();
+
+  const link = () => screen.findByRole('link', { name: /^Northline MIC/ });
+
+  it('opens from what comes next, with what is known of the fund, and leaves the rest of the address alone', async () => {
+    const person = await openPortal('/overview?portfolio-activity-search=DM-1042', { user });
+    await person.click(await link());
+    const dialog = await screen.findByRole('dialog', { name: 'Northline MIC – Class B' });
+    await waitFor(() => expect(valuesIn(dialog)).toMatchObject({ Loans: '86', 'First liens': '71.50%' }));
+    expect(window.location.search).toMatch(/DM-1042.*investments-row=\d+$/);
+    await person.keyboard('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?portfolio-activity-search=DM-1042');
+  });
+
+  it('says which part failed, keeps the others and can try again', async () => {
+    const person = await openPortal('/overview', { user });
+    const opener = await link();
+    let isFailing = true;
+    server.use(
+      http.post(`*/api${operations.portfolioCardPerformance.path}`, async ({ request }) => {
+        const { performance_id } = (await request.clone().json()) as { performance_id?: string };
+        return isFailing && performance_id === 'fund-12-B' ? HttpResponse.json({}, { status: 422 }) : undefined;
+      }),
+    );
+    await person.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Northline MIC – Class B' });
+    const again = await within(dialog).findByRole('button', { name: 'Try again' });
+    expect(valuesIn(dialog).Certificates).toMatch(/^B-\d+/);
+    isFailing = false;
+    await person.click(again);
+    await waitFor(() => expect(valuesIn(dialog).Loans).toBe('86'));
+  });
+
+  it('has no facts for a loan', async () => {
+    const person = await openPortal('/overview', { user });
+    const dialog = await open(person, 'Hamilton second mortgage');
+    expect(within(dialog).queryByText('Fund facts')).not.toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,54 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import type { RowFacts as FactsOfRow } from '../../config/kinds/rowDetails.ts';
+import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { Part, Values } from './RowPart.tsx';
+import { isKnown } from './rowDetails.ts';
+
+interface RowFactsProps {
+  facts: FactsOfRow;
+  /** The row's value of the field that it shares with the choice. */
+  match: unknown;
+}
+
+/** What another query says of the thing that a row is part of. A row that is none of the choices has no facts. */
+export function RowFacts({ facts, match }: RowFactsProps) {
+  const format = useFormat();
+  const { title, query: id, parameter, choice, object, fields } = facts;
+  // The config check has verified these names against the description.
+  const choices = useQuery(queryFor(choice.query, {} as never));
+  const chosen = rowsOf(choices.data, choice.rows).find((one) => one[choice.field] === match)?.[choice.value];
+  const options = queryFor(id, { [parameter]: chosen } as never);
+  const answer = useQuery(chosen === undefined ? { ...options, queryFn: skipToken } : options);
+  const found = objectIn(dataIn(answer.data), object);
+  const isWaiting = choices.isPending || (chosen !== undefined && answer.isPending);
+  if (choices.error || answer.error || isWaiting) {
+    return (
+      <Part title={title}>
+        <QueryFailure query={choices.error ? choices : answer} />
+        {isWaiting && (
+          <Loading>
+            <Skeleton height="var(--size-36)" />
+          </Loading>
+        )}
+      </Part>
+    );
+  }
+  return (
+    <Values
+      title={title}
+      items={fields
+        .filter(({ field }) => isKnown(found[field]))
+        .map(({ field, label, format: kind }) => ({ label, value: format(kind, found[field], found.currency) }))}
+    />
+  );
+}
+
+/** An answer as an object to read by name, as the description says. */
+const dataIn = (data: unknown) => (data ?? {}) as AnswerData;
+
+const rowsOf = (data: unknown, list: string) => (data === undefined ? [] : rowsIn(dataIn(data), list));
