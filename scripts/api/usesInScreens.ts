@@ -75,7 +75,7 @@ const isAmount = (part: Part | undefined) =>
 
 /** Options whose values name no field, or are looked at on their own. */
 const apart = [
-  ...['id', 'kind', 'format', 'to', 'icon', 'period', 'range', 'direction'],
+  ...['id', 'kind', 'format', 'to', 'icon', 'period', 'range', 'direction', 'section', 'table'],
   ...['query', 'command', 'rows', 'object', 'feature', 'sections'],
 ];
 /** Options whose keys are fields of the body. */

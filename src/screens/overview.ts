@@ -348,7 +348,7 @@ export const overview = screen({
         'activity_date',
         { field: 'loan_number', primary: true, copy: true },
         { field: 'property_city', wide: true },
-        'activity_type',
+        { field: 'activity_type', withDate: true },
         { field: 'payment_status', badge: true },
         'interest_amount',
         'principal_amount',

@@ -89,6 +89,14 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await shown(section(page, 'When your money is available').getByText('$250,000.00').first());
   });
 
+  test('one tap answers what is in a fund: its units and terms, and what it has lent', async ({ page, signIn }) => {
+    await signIn();
+    await section(page, 'Upcoming').getByRole('link', { name: 'Northline MIC – Class B' }).click();
+    const fund = page.getByRole('dialog', { name: 'Northline MIC – Class B' });
+    for (const name of ['Unit price', 'Certificates', 'Earliest redemption', 'Loans', 'In first liens'])
+      await expect(fund.getByText(name, { exact: true })).toBeInViewport();
+  });
+
   test('one tap answers how much all investors have', async ({ page, signIn }) => {
     await signIn();
     await page.getByRole('button', { name: 'All investors' }).click();

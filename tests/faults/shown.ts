@@ -9,11 +9,16 @@ export const screens = Object.entries<Screen>(portal.routes.signedIn).map(([path
 
 const isOperation = (id: unknown): id is OperationId => typeof id === 'string' && Object.hasOwn(operations, id);
 
-/** Every query that is named somewhere in a part of the config, once. */
+/** Every query that is named somewhere in a part of the config, once, without those of a row that is opened. */
 export function queriesOf(part: unknown): OperationId[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = 'query' in part && isOperation(part.query) ? [part.query] : [];
-  return [...new Set([...own, ...Object.values(part).flatMap(queriesOf)])];
+  return [
+    ...new Set([
+      ...own,
+      ...Object.entries(part).flatMap(([key, inner]) => (key === 'details' ? [] : queriesOf(inner))),
+    ]),
+  ];
 }
 
 /** The sections that ask for something themselves, a group's in its place. */

@@ -39,6 +39,8 @@ const column = shown({
   primary: optional(flag),
   /** Show this figure beside the row's name on phones. */
   amount: optional(fitting(flag, ['money', 'percent', 'points', 'number', 'units', 'fileSize'])),
+  /** Show this value with the row's date on phones, such as what a payment was. */
+  withDate: optional(word(true)),
   /** Show this column only where there is much room; the opened row and exports always have it. */
   wide: optional(flag),
   /** Mark values that need attention with an icon. */

@@ -30,7 +30,11 @@ export function tableColumns(
 ): DataColumn<AnswerData>[] {
   const { link, mark, documents } = section;
   const places = placesOf(section.columns);
-  const plain = section.columns.map((column) => dataColumn(section, column, places.get(column.field), format));
+  const dated = section.columns.find(({ withDate }) => withDate);
+  const plain = section.columns.map((column) => {
+    const shown = dataColumn(section, column, places.get(column.field), format);
+    return dated && places.get(column.field) === 'when' ? withDate(shown, dated, format) : shown;
+  });
   const onPrimary = (columns: DataColumn<AnswerData>[], change: (row: AnswerData, content: ReactNode) => ReactNode) =>
     columns.map((column) =>
       places.get(column.id) === 'primary'
@@ -100,6 +104,12 @@ function marked(row: AnswerData, mark: NonNullable<TableConfig['mark']>, content
     </>
   );
 }
+
+/** A date with another value of the row before it, which the style sheet shows in a narrow table. */
+const withDate = (date: DataColumn<AnswerData>, { field, format: kind }: Column, format: Format) => ({
+  ...date,
+  cell: (row: AnswerData) => <span data-before={format(kind, row[field], row.currency)}>{date.cell(row)}</span>,
+});
 
 function dataColumn(
   section: TableConfig,
