@@ -49,6 +49,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
 try {
   const parts = [
     '.ci',
+    '.gitattributes',
     'README.md',
     'generated',
     'openapi',

@@ -8,6 +8,7 @@ import type { Description, Problem, Rule } from './rules/problem.ts';
 import { idRule, noInvestorsRule, publicKindRule, screenRule } from './rules/sections.ts';
 import { choiceRule, currencyRule, headerRule, pageSizeRule, timeRule } from './rules/settings.ts';
 import { languageProblems } from './rules/translations.ts';
+import { versionProblems } from './rules/version.ts';
 import { footerRule, sameRouteRule, unreachableRule } from './rules/ways.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
@@ -41,12 +42,13 @@ function senseProblems(portal: Portal, description: Description): Problem[] {
 }
 
 /**
- * Returns every problem of a config. Checks the shape first and, once that is right, the rules and names, which must
- * exist in the description or in the config itself; then the same at each of its hosts. Runs at development start, in
- * `npm run check` and in the build; it is never shipped.
+ * Returns every problem of a config. Checks its version, then the shape and, once that is right, the rules and names,
+ * which must exist in the description or in the config itself; then the same at each of its hosts. Runs at development
+ * start, in `npm run check` and in the build; it is never shipped.
  */
 export function checkPortal(config: unknown, description: Description): Problem[] {
-  const problems = shapeProblems(config);
+  const outdated = versionProblems(config);
+  const problems = outdated.length > 0 ? outdated : shapeProblems(config);
   if (problems.length > 0) return problems;
   const portal = config as Portal; // The shape has just been checked.
   const found = senseProblems(atHost(portal), description);

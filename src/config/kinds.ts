@@ -27,6 +27,7 @@ import { tiles } from './kinds/tiles.ts';
 import { tilesRules } from './kinds/tilesRules.ts';
 import { upcoming } from './kinds/upcoming.ts';
 import { whereRules } from './kinds/whereRules.ts';
+import { ownKinds } from './ownKinds.ts';
 import { paramsRules } from './rules/subject.ts';
 
 /** Every kind of section, with the rules that its declaration cannot express. */
@@ -52,6 +53,7 @@ export const kinds = {
   table: { ...table, rules: tableRules },
   tiles: { ...tiles, rules: tilesRules },
   upcoming,
+  ...ownKinds,
 };
 
 /** The rules for `special` declarations, by name; one without an entry is checked by shape only. */

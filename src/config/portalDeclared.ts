@@ -24,6 +24,7 @@ import { hostDeclared } from './host.ts';
 import { bySection, icon, paths, sectionId } from './menuWords.ts';
 import { subject } from './screen.ts';
 import { accent, currency, footerLink, months, rangeEntry, tag } from './settingWords.ts';
+import { configVersion } from './version.ts';
 
 /** What a route shows. */
 export const screenDeclared = group({
@@ -63,6 +64,8 @@ export const menuEntry = either(
 
 /** The whole of `portal.config.ts`. */
 export const portalDeclared = group({
+  /** The version of the words that the config is written in; `npm run config:migrate` writes it. */
+  version: word(configVersion),
   brand: group({
     /** The manager's name, shown until the host's own logo has loaded and wherever a name is needed. */
     name: prose,

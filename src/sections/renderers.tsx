@@ -9,6 +9,7 @@ import { FiguresSection } from './figures/FiguresSection.tsx';
 import { GroupSection } from './group/GroupSection.tsx';
 import { IncomeSection } from './income/IncomeSection.tsx';
 import { lazySection } from './lazySection.tsx';
+import { ownRenderers } from './ownRenderers.ts';
 import { publicRenderers } from './publicRenderers.ts';
 import { UpcomingSection } from './upcoming/UpcomingSection.tsx';
 
@@ -40,7 +41,7 @@ function afterTheCards<Props extends { section: Section }>(load: () => Promise<C
   return Object.assign(late, { isLate: true });
 }
 
-/** The renderers of all kinds in `src/config/kinds.ts`; a kind without a line here does not compile. */
+/** The renderers of all kinds in `src/config/kinds.ts`; a kind without a line here, or of its own, does not compile. */
 export const renderers: Renderers = {
   ...publicRenderers,
   accounts: AccountsSection,
@@ -66,4 +67,5 @@ export const renderers: Renderers = {
   table: TableSection,
   tiles: TilesSection,
   upcoming: UpcomingSection,
+  ...ownRenderers,
 };

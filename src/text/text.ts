@@ -18,7 +18,12 @@ function completed<Texts extends object>(texts: Texts, own: object = {}): Texts 
   return all;
 }
 
-/** Adds texts, translated where `own` has a translation. */
-export function addTexts<Texts extends Partial<Catalogue>>(texts: Texts, own?: Some<Texts>): void {
-  Object.assign(text, completed(texts, own));
+/** Adds texts, translated where `own` has a translation, and worded as in `reworded` where that has words for them. */
+export function addTexts<Texts extends Partial<Catalogue>>(
+  texts: Texts,
+  own?: Some<Texts>,
+  reworded: Some<Catalogue> = {},
+): void {
+  const areas = Object.entries(reworded).filter(([area]) => area in texts);
+  Object.assign(text, completed(completed(texts, own), Object.fromEntries(areas)));
 }

@@ -4,6 +4,7 @@ import { notice } from '../../src/config/kinds/notice.ts';
 import { people } from '../../src/config/kinds/people.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { screen } from '../../src/config/screen.ts';
+import { configVersion } from '../../src/config/version.ts';
 import { account } from './account.ts';
 import { contactUs } from './contactUs.ts';
 import { documents } from './documents.ts';
@@ -14,6 +15,7 @@ import { changePassword, forgotPassword, login, resetPassword } from './visitors
 
 /** The parts of the config that most tests use: each kind of section is in it, and little else. */
 export const parts = {
+  version: configVersion,
   brand: {
     name: 'Northline Capital',
     product: 'Investor Portal',

@@ -1,5 +1,6 @@
 import { inputs } from '../../../src/config/kinds/inputs.ts';
 import { kinds } from '../../../src/config/kinds.ts';
+import { ownKinds } from '../../../src/config/ownKinds.ts';
 import { portalDeclared, screenDeclared } from '../../../src/config/portalDeclared.ts';
 import type { Word } from '../../../src/config/word.ts';
 import { type FormatKind, formats } from '../../../src/format/formats.ts';
@@ -22,7 +23,8 @@ const wordOf = (declared: object) => declared as Word; // A word of the vocabula
 
 function kindSections(root: string, words: ReadonlyMap<string, string>): string[] {
   return Object.values(kinds).flatMap(({ kind, declared }) => {
-    const { text, source } = exported(root, 'src/config/kinds.ts', kind);
+    const list = kind in ownKinds ? 'src/config/ownKinds.ts' : 'src/config/kinds.ts';
+    const { text, source } = exported(root, list, kind);
     const rows = optionRows(wordOf(declared), source, words).filter(({ path }) => !shared.includes(path));
     return [`### ${kind}`, ...(text ? [text] : []), rows.length > 0 ? optionTable(rows) : 'It has no further options.'];
   });

@@ -1,3 +1,4 @@
+import { configVersion } from '../../../src/config/version.ts';
 import { smallPortal } from '../../portal/smallPortal.ts';
 import type { Mistake } from '../mistake.ts';
 
@@ -8,6 +9,10 @@ const activity = [...overview, 'portfolio-activity'];
 const signIn = ['routes', 'public', '/login', 'sections', 'sign-in'];
 
 export const portal: Mistake[] = [
+  ['the words of an earlier version', [['version'], configVersion - 1]],
+  ['the words of a later version', [['version'], configVersion + 1]],
+  ['a version that is no number', [['version'], `${configVersion}`]],
+  ['no version', [['version'], undefined]],
   ['a misspelt column', [[...activity, 'columns', 'net_amount', 'field'], 'net_amout']],
   ['a format that does not fit', [[...activity, 'columns', 'net_amount', 'format'], 'date']],
   ['a format that is none', [[...activity, 'columns', 'description', 'format'], 'txt']],

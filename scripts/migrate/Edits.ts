@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import ts from 'typescript';
+import { keyOf, type Option } from './reader.ts';
+import { type Place, placeOf, type Texts } from './source.ts';
+
+/** Something to say of a place. */
+export interface Remark extends Place {
+  message: string;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The range of an entry of an object or a list with its comma, and with its line if nothing else is on it. */
+function rangeOf(node: ts.Node): [start: number, end: number] {
+  const { text } = node.getSourceFile();
+  const [start, end] = [node.getStart(), node.end];
+  const comma = /^\s*,/.exec(text.slice(end))?.[0].length;
+  if (comma === undefined) return [start - (/,\s*$/.exec(text.slice(0, start))?.[0].length ?? 0), end];
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const rest = /^[ \t]*\r?\n/.exec(text.slice(end + comma))?.[0].length;
+  if (rest !== undefined && text.slice(lineStart, start).trim() === '') return [lineStart, end + comma + rest];
+  return [start, end + comma + (/^[ \t]*/.exec(text.slice(end + comma))?.[0].length ?? 0)];
+}
+
+/** Collects changes to files by their positions, so that everything between them stays as it is. */
+export class Edits {
+  readonly changes: Remark[] = [];
+  readonly refusals: Remark[] = [];
+  readonly #edits = new Map<string, Edit[]>();
+  readonly #renamed = new Set<ts.Node>();
+
+  /** A value that is used in several places is changed once. */
+  #write(node: ts.Node, [start, end]: [start: number, end: number], text: string): void {
+    const { fileName } = node.getSourceFile();
+    const edits = this.#edits.get(fileName) ?? [];
+    const isKnown = edits.some((one) => one.start === start && one.end === end && one.text === text);
+    if (!isKnown) this.#edits.set(fileName, [...edits, { start, end, text }]);
+  }
+
+  say(node: ts.Node, message: string): void {
+    this.#add(this.changes, node, message);
+  }
+
+  /** Says why a place cannot be rewritten; then nothing is. */
+  refuse(node: ts.Node, message: string): void {
+    this.#add(this.refusals, node, message);
+  }
+
+  #add(remarks: Remark[], node: ts.Node, message: string): void {
+    const one = { ...placeOf(node), message };
+    if (!remarks.some((other) => isDeepStrictEqual(other, one))) remarks.push(one);
+  }
+
+  replace(node: ts.Node, text: string): void {
+    this.#write(node, [node.getStart(), node.end], text);
+  }
+
+  insert(node: ts.Node, at: number, text: string): void {
+    this.#write(node, [at, at], text);
+  }
+
+  /** Puts a text before and one behind. */
+  wrap(node: ts.Node, before: string, behind: string): void {
+    this.insert(node, node.getStart(), before);
+    this.insert(node, node.end, behind);
+  }
+
+  /** Removes an entry of an object or a list; comments beside it stay. */
+  remove(node: ts.Node): void {
+    this.#write(node, rangeOf(node), '');
+  }
+
+  rename(option: Option, to: string): void {
+    this.#renamed.add(option);
+    const [quote = ''] = /^['"]/.exec(option.name.getText()) ?? [];
+    if (ts.isShorthandPropertyAssignment(option)) this.insert(option, option.getStart(), `${to}: `);
+    else this.replace(option.name, `${quote}${to}${quote}`);
+    this.say(option, `\`${keyOf(option)}\` is \`${to}\` now`);
+  }
+
+  isRenamed(option: ts.Node): boolean {
+    return this.#renamed.has(option);
+  }
+
+  /** The texts with the changes in them. */
+  appliedTo(texts: Texts): Texts {
+    const applied = (text: string, edits: readonly Edit[]) =>
+      edits
+        .toSorted((a, b) => b.start - a.start)
+        .reduce((rest, { start, end, text: put }) => rest.slice(0, start) + put + rest.slice(end), text);
+    return new Map([...texts].map(([file, text]) => [file, applied(text, this.#edits.get(file) ?? [])]));
+  }
+}

@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import { configVersion } from '../../src/config/version.ts';
+import { Edits, type Remark } from './Edits.ts';
+import { type Built, Reader, valueIn } from './reader.ts';
+import { placeOf, sourcesOf, type Texts } from './source.ts';
+import { toVersion2 } from './version2.ts';
+
+/** What leads from each version of the words to the next; the first leads to version 2. */
+export const steps: readonly ((reader: Reader, edits: Edits) => void)[] = [toVersion2];
+
+export interface Migration {
+  texts: Texts;
+  changes: readonly Remark[];
+  /** Why nothing may be written, if there is anything. */
+  refusals: readonly Remark[];
+}
+
+const inOrder = (remarks: readonly Remark[]) =>
+  remarks.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+
+/** The start of an object's own lines, behind a comment beside its brace. */
+function placeForFirst(object: ts.ObjectLiteralExpression): { at: number; before: string; after: string } {
+  const { text } = object.getSourceFile();
+  const open = object.getStart() + 1;
+  const line = /^[ \t]*(\/\/.*|\/\*.*\*\/[ \t]*)?\r?\n/.exec(text.slice(open))?.[0];
+  if (line === undefined) return { at: open, before: ' ', after: '' };
+  const at = open + line.length;
+  const [indent = ''] = /^[ \t]*/.exec(text.slice(at)) ?? [];
+  return { at, before: indent, after: line.endsWith('\r\n') ? '\r\n' : '\n' };
+}
+
+/** The version of the config, and a function that writes another; undefined where it cannot be told. */
+function versionOf(reader: Reader, portal: Built) {
+  const option = reader.option(portal.options, 'version');
+  if (!option) {
+    const object = reader.valueOf(portal.options);
+    // The version may stand where it cannot be read.
+    if (!ts.isObjectLiteralExpression(object) || reader.unread.length > 0) return undefined;
+    const { at, before, after } = placeForFirst(object);
+    const write = (edits: Edits, to: number) => edits.insert(object, at, `${before}version: ${to},${after}`);
+    return { version: 1, write };
+  }
+  const value = reader.valueOf(valueIn(option));
+  if (!ts.isNumericLiteral(value)) return undefined;
+  return { version: Number(value.text), write: (edits: Edits, to: number) => edits.replace(value, String(to)) };
+}
+
+/**
+ * Brings a config into the words of a version, by default the current one, step by step. Everything that a step does
+ * not name stays as it is, character by character.
+ */
+export function migrate(texts: Texts, to = configVersion): Migration {
+  const changes: Remark[] = [];
+  const refused = (refusals: readonly Remark[]): Migration => ({ texts, changes: [], refusals: inOrder(refusals) });
+  let now = texts;
+  for (;;) {
+    const reader = new Reader(sourcesOf(now));
+    const portal = reader.built().find(({ builder }) => builder === 'definePortal');
+    const place = portal ? placeOf(portal.options) : { file: 'portal.config.ts', line: 1, column: 1 };
+    const found = portal && versionOf(reader, portal);
+    if (!portal || !found) {
+      const message = 'has to call `definePortal` with an object that is written out, and a plain number as `version`';
+      return refused([{ ...place, message }]);
+    }
+    const { version, write } = found;
+    if (version > to)
+      return refused([{ ...place, message: `this portal knows versions up to ${to}; found ${version}` }]);
+    if (version === to) return { texts: now, changes, refusals: [] };
+    const edits = new Edits();
+    steps[version - 1]?.(reader, edits);
+    if (edits.refusals.length > 0) return refused(edits.refusals);
+    write(edits, version + 1);
+    edits.say(portal.options, `the config is in the words of version ${version + 1} now`);
+    changes.push(...inOrder(edits.changes));
+    now = edits.appliedTo(now);
+  }
+}

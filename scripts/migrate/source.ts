@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The texts of the files that the config consists of, by their paths from the project's root. */
+export type Texts = ReadonlyMap<string, string>;
+
+const folders = ['src/screens', 'src/hosts'];
+
+/** Reads portal.config.ts, the screens and the hosts. */
+export function configTexts(root: string): Texts {
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const files = ['portal.config.ts', ...inFolders.filter((name) => name.endsWith('.ts')).sort()];
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/** The place of a node: a file, with line and column from 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+export function placeOf(node: ts.Node): Place {
+  const source = node.getSourceFile();
+  const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  return { file: source.fileName, line: line + 1, column: character + 1 };
+}
+
+/** Parses the files. A syntax error is left to the compiler. */
+export const sourcesOf = (texts: Texts): ts.SourceFile[] =>
+  [...texts].map(([file, text]) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS));

@@ -1,0 +1,25 @@
+import { isObject } from '../../format/isObject.ts';
+import { configVersion } from '../version.ts';
+import { type Problem, problemIf } from './problem.ts';
+
+/** The way out of a config in older words, or the one version that this portal knows; whatever else it finds follows. */
+export function versionProblems(config: unknown): Problem[] {
+  if (!isObject(config)) return [];
+  const { version } = config;
+  if (version === undefined) {
+    return [
+      {
+        path: 'version',
+        message: 'is missing, so the config is in the words of version 1; run `npm run config:migrate`',
+      },
+    ];
+  }
+  const message = !isVersion(version)
+    ? `has to be a whole number above 0; found ${JSON.stringify(version)}`
+    : version < configVersion
+      ? `the config is in the words of version ${version}; run \`npm run config:migrate\``
+      : `this portal knows versions up to ${configVersion}; found ${version}`;
+  return problemIf(version !== configVersion, 'version', message);
+}
+
+const isVersion = (version: unknown): version is number => Number.isInteger(version) && Number(version) > 0;

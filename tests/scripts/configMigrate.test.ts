@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { migrate, steps } from '../../scripts/migrate/migrate.ts';
+import { configTexts } from '../../scripts/migrate/source.ts';
+import { configVersion } from '../../src/config/version.ts';
+import { compiler } from '../config/compiler.ts';
+import { projectCopy } from '../projectCopy.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The config of 23 November 2026, in the words of version 1: the files that have some which are others now. */
+const former = join(import.meta.dirname, 'version1');
+const files = readdirSync(former, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts.txt'))
+  .map((name) => name.replace(/\.txt$/, ''))
+  .sort();
+const formerText = (file: string) => readFileSync(join(former, `${file}.txt`), 'utf8');
+
+const imports = `import { definePortal } from './src/config/definePortal.ts';
+import { about } from './src/config/kinds/about.ts';
+import { card } from './src/config/kinds/cards.ts';
+import { form } from './src/config/kinds/form.ts';
+import { table as rows } from './src/config/kinds/table.ts';
+import { screen } from './src/config/screen.ts';
+`;
+const head = `${imports}export default definePortal({ menu: [] });
+`;
+const migrated = (text: string) => migrate(new Map([['portal.config.ts', text]]), 2);
+/** What becomes of a text below a config in the words of version 1. */
+const textAfter = (text: string) =>
+  migrated(head + text)
+    .texts.get('portal.config.ts')
+    ?.split('menu: [] });\n')[1];
+const refused = (text: string) => migrated(head + text).refusals.map(({ line, message }) => `${line}: ${message}`);
+
+describe('npm run config:migrate', { timeout: 120_000 }, () => {
+  const copy = projectCopy();
+  const run = (...args: string[]) => copy.run('node', 'scripts/configMigrate.ts', ...args);
+  const texts = () => files.map(copy.read);
+  /** The changed lines of a file, as git sees them. */
+  function changesOf(file: string): string {
+    const paths = [join(former, `${file}.txt`), join(copy.folder, file)];
+    const { stdout } = spawnSync('git', ['diff', '--no-index', '--no-color', '--unified=0', ...paths], {
+      encoding: 'utf8',
+    });
+    const lines = stdout.split('\n').filter((line) => /^[-+](?!--|\+\+)/.test(line));
+    return [file, ...lines, ''].join('\n');
+  }
+
+  it('brings the config of version 1 into words that compiler and check accept, and changes nothing else of it', async () => {
+    for (const file of files) copy.write(file, formerText(file));
+    expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({
+      status: 1,
+      output: expect.stringMatching(/^portal\.config\.ts:16:29: version: is missing.*npm run config:migrate`$/),
+    });
+
+    expect(run('--dry-run')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('src/screens/documents.ts:6:3: `part` is `feature` now'),
+    });
+    expect(texts()).toEqual(files.map(formerText));
+
+    expect(run()).toMatchObject({ status: 0, output: expect.stringContaining(`Changed ${files.length} files.`) });
+    await expect(files.map(changesOf).join('\n')).toMatchFileSnapshot('version1/changes.txt');
+    expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({ status: 0 });
+    const { remarksOn } = compiler(Object.fromEntries(files.map((file) => [file, copy.read(file)])));
+    expect(files.flatMap(remarksOn)).toEqual([]);
+
+    const once = texts();
+    expect(run()).toEqual({
+      status: 0,
+      output: `Nothing to do: the config is in the words of version ${configVersion}.`,
+    });
+    expect(texts()).toEqual(once);
+  });
+});
+
+describe('a config in former words', () => {
+  it('keeps comments, odd spaces and quotes, and options of other names', () => {
+    expect(
+      textAfter(`
+export const funds = rows( { // one of the team's
+    "part" :  'documents' , /* off for some */ id: "funds", columns:["part"] });
+`),
+    ).toBe(`
+export const funds = rows( { // one of the team's
+    "feature" :  'documents' , /* off for some */ id: "funds", columns:["part"] });
+`);
+  });
+
+  it('keeps the comments of what it leaves out', () => {
+    expect(
+      textAfter(`
+const one = card({
+  // Month by month.
+  lines: { rows: 'series',   at: 'period', value: 'amount' }, // with its sum
+  sparkline: { rows: 'series', at: 'period', value: 'amount' },
+});
+const shared = { breakdown: { rows: 'funds' } };
+const other = card({ sparkline: months, ...shared, lines: months });
+const third = card({ ...shared, title: 'Third' });
+`),
+    ).toBe(`
+const one = card({
+  // Month by month.
+  // with its sum
+  course: { rows: 'series', at: 'period', value: 'amount' },
+});
+const shared = { breakdown: { parts: { rows: 'funds' } } };
+const other = card({ course: months, ...shared });
+const third = card({ ...shared, title: 'Third' });
+`);
+  });
+
+  it('is followed to where names and spread objects have their values, and changed there once', () => {
+    expect(
+      textAfter(`
+const part = 'documents';
+const common = { part } as const;
+export const one = screen({ ...common, title: 'One' });
+export const other = screen({ ...common, title: 'Other' });
+`),
+    ).toBe(`
+const part = 'documents';
+const common = { feature: part } as const;
+export const one = screen({ ...common, title: 'One' });
+export const other = screen({ ...common, title: 'Other' });
+`);
+  });
+
+  it.each([
+    [
+      'behind a comment beside the brace',
+      '({ // ours\r\n\tmenu: [] })',
+      '({ // ours\r\n\tversion: 2,\r\n\tmenu: [] })',
+    ],
+    ['on the only line', '({menu: []})', '({ version: 2,menu: []})'],
+    [
+      'above the comment of the first option',
+      '({\n  // Ways.\n  menu: [],\n})',
+      '({\n  version: 2,\n  // Ways.\n  menu: [],\n})',
+    ],
+    ['in the place of the former one', '({ menu: [], version: 1 })', '({ menu: [], version: 2 })'],
+  ])('gets its version %s', (_name, before, now) => {
+    const { texts } = migrated(`${imports}export default definePortal${before};`);
+    expect(texts.get('portal.config.ts')).toBe(`${imports}export default definePortal${now};`);
+  });
+});
+
+describe('a config that cannot be rewritten safely', () => {
+  it.each([
+    [
+      'two courses of a card',
+      "card({ lines: { rows: 'series' }, sparkline: { rows: 'days' } });",
+      '8: a card has one `course` now, but `lines` and `sparkline` differ; keep one of them',
+    ],
+    [
+      'a former name beside the present one',
+      "screen({ part: 'documents', feature: 'documents' });",
+      '8: `part` is `feature` now, which stands beside it; keep one',
+    ],
+    [
+      'a former name that may reach a builder unseen',
+      "const with = (more: object) => screen({ ...more });\nwith({ part: 'documents' });",
+      '9: `part` may be the option that is `feature` now; rename it, then write `version: 2`',
+    ],
+    [
+      'a row that a form is about, where no field has a list of rows yet',
+      "form({ about: [about({ field: 'id', rows: 'all', key: 'id' })], fields: [{ field: 'id' }] });",
+      '8: a row of a list is chosen in a field now, with `options`; move this to `fields` by hand',
+    ],
+    [
+      'a condition that is not written out',
+      "form({ fields: [{ field: 'phone', neededFor }] });",
+      '8: has to be written out here as `{ field, value }`',
+    ],
+  ])('stays as it is: %s', (_name, text, message) => {
+    expect(refused(text)).toEqual([message]);
+    expect(migrated(head + text).texts.get('portal.config.ts')).toBe(head + text);
+  });
+
+  it.each([
+    ['has no definePortal', 'export default {};', 1],
+    ['is handed what it says', `${imports}export default definePortal(parts);`, 7],
+    ['may have its version elsewhere', `${imports}export default definePortal({ ...parts, menu: [] });`, 7],
+    ['is of a later version', `${imports}export default definePortal({ version: 3 });`, 7],
+    ['computes its version', `${imports}export default definePortal({ version: 1 + 1 });`, 7],
+  ])('is refused where it %s', (_name, text, line) => {
+    expect(migrated(text)).toMatchObject({ changes: [], refusals: [{ file: 'portal.config.ts', line }] });
+  });
+});
+
+describe("this version's steps", () => {
+  it('lead to each version', () => {
+    expect(steps).toHaveLength(configVersion - 1);
+  });
+
+  it('change nothing but the version in a config that has the present words already', () => {
+    const now = configTexts(root);
+    const file = 'portal.config.ts';
+    const line = `  version: ${configVersion},\n`;
+    const { texts } = migrate(new Map([...now, [file, now.get(file)?.replace(line, '') ?? '']]));
+    expect(texts).toEqual(now);
+  });
+});

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import portal from '../../portal.config.ts';
+import { configVersion } from '../../src/config/version.ts';
+import { compiler } from '../config/compiler.ts';
+import { projectCopy } from '../projectCopy.ts';
+
+const root = join(import.meta.dirname, '../..');
+const copy = projectCopy();
+const { write, replace, read } = copy;
+const git = (...args: string[]) => copy.run('git', '-c', 'user.name=A', '-c', 'user.email=a@portal.test', ...args);
+
+function commit(message: string): void {
+  git('add', '--all');
+  expect(git('commit', '--quiet', '--message', message)).toMatchObject({ status: 0 });
+}
+
+/** A kind of section that says a few words. */
+function addKind(kind: string, component: string): void {
+  write(
+    `src/config/kinds/${kind}.ts`,
+    `import { prose } from '../declare.ts';
+import { kind } from '../kind.ts';
+import type { SectionOf } from '../loose.ts';
+
+export const ${kind} = kind('${kind}', { words: prose });
+
+export type ${component}Config = SectionOf<typeof ${kind}>;
+`,
+  );
+  write(
+    `src/sections/${kind}/${component}.tsx`,
+    `import type { ${component}Config } from '../../config/kinds/${kind}.ts';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+
+export function ${component}({ section }: { section: ${component}Config }) {
+  return <SectionFrame section={section}>{section.words}</SectionFrame>;
+}
+`,
+  );
+}
+
+const menu = '  menu: [\n';
+const brand = `name: '${portal.brand.name}'`;
+const reference = 'generated/reference.md';
+const title = '# Reference\n';
+
+/** One of each thing that an adopter adds or changes. */
+function adopt(): void {
+  addKind('award', 'AwardSection');
+  replace('src/config/ownKinds.ts', '= {}', '= { award }');
+  write('src/config/ownKinds.ts', `import { award } from './kinds/award.ts';\n\n${read('src/config/ownKinds.ts')}`);
+  replace('src/sections/ownRenderers.ts', '= {}', '= { award: AwardSection }');
+  write(
+    'src/sections/ownRenderers.ts',
+    `import { AwardSection } from './award/AwardSection.tsx';\n\n${read('src/sections/ownRenderers.ts')}`,
+  );
+  write(
+    'src/screens/awards.ts',
+    `import { award } from '../config/kinds/award.ts';
+import { notice } from '../config/kinds/notice.ts';
+import { screen } from '../config/screen.ts';
+
+export const awards = screen({
+  title: 'Awards',
+  sections: [
+    award({ id: 'award', title: 'Award', words: 'Lender of the year.' }),
+    // Until there are more.
+    notice({ id: 'others', title: 'Others', text: 'No other award yet.' }),
+  ],
+});
+`,
+  );
+  write(
+    'src/hosts/harbour.ts',
+    `import { host } from '../config/host.ts';\n\nexport const harbour = host({ host: 'invest.harbour.test' });\n`,
+  );
+  write(
+    'openapi/overlays/50-our-api.yaml',
+    `overlay: 1.0.0
+info: { title: Our API, version: 1.0.0 }
+actions:
+  - target: $.components.schemas.TeamMember.properties.department
+    update: { title: Our department }
+`,
+  );
+  replace('src/text/ownTexts.ts', '= {}', "= { en: { actions: { close: 'Done' } } }");
+  replace('src/text/fr/configSignedIn.ts', '= {', "= {\n  Awards: 'Prix',");
+  replace('portal.config.ts', brand, "name: 'Harbour and Daughters'");
+  replace('portal.config.ts', menu, `${menu}    { label: 'Awards', icon: 'award', to: '/awards' },\n`);
+  replace('portal.config.ts', "      '/account': account,\n", "      '/account': account,\n      '/awards': awards,\n");
+  replace('portal.config.ts', 'hosts: [northline', 'hosts: [harbour, northline');
+  replace(
+    'portal.config.ts',
+    'import { boreal }',
+    "import { awards } from './src/screens/awards.ts';\nimport { harbour } from './src/hosts/harbour.ts';\nimport { boreal }",
+  );
+  // As `npm run generate` writes it for the overlay.
+  replace(reference, title, `${title}\nOf our API.\n`);
+}
+
+/** A later version: it adds to the same places of the project, changes its own config, and renames a word. */
+function develop(): void {
+  addKind('banner', 'BannerSection');
+  replace('src/config/kinds.ts', '  upcoming,\n', '  upcoming,\n  banner,\n');
+  replace('src/config/kinds.ts', 'import { cards }', "import { banner } from './kinds/banner.ts';\nimport { cards }");
+  const renderers = 'src/sections/renderers.tsx';
+  replace(renderers, '  upcoming: UpcomingSection,\n', '  upcoming: UpcomingSection,\n  banner: BannerSection,\n');
+  replace(
+    renderers,
+    'import { CardsSection }',
+    "import { BannerSection } from './banner/BannerSection.tsx';\nimport { CardsSection }",
+  );
+  replace('src/config/kinds/notice.ts', '{ text: prose }', '{ words: prose }');
+  replace('src/sections/notice/NoticeSection.tsx', 'section.text', 'section.words');
+  replace('src/text/en/visitors.ts', "    close: 'Close',", "    close: 'Close it',\n    open: 'Open it',");
+  replace('src/config/portalDeclared.ts', '  locale: tag,\n', '  locale: tag,\n  motto: optional(prose),\n');
+  replace(
+    'openapi/schemas/teams.yaml',
+    'TeamMember:\n  type: object\n',
+    'TeamMember:\n  title: Somebody of the team\n  type: object\n',
+  );
+  replace('src/config/version.ts', `= ${configVersion}`, `= ${configVersion + 1}`);
+  replace('scripts/migrate/migrate.ts', '];\n', ', renameText];\n');
+  write(
+    'scripts/migrate/migrate.ts',
+    `import { renameText } from './renameText.ts';\n${read('scripts/migrate/migrate.ts')}`,
+  );
+  write(
+    'scripts/migrate/renameText.ts',
+    `import type { Edits } from './Edits.ts';
+import type { Reader } from './reader.ts';
+
+export function renameText(reader: Reader, edits: Edits): void {
+  for (const { builder, options } of reader.built()) {
+    const text = builder === 'notice' ? reader.option(options, 'text') : undefined;
+    if (text) edits.rename(text, 'words');
+  }
+}
+`,
+  );
+  expect(copy.run('node', 'scripts/configMigrate.ts')).toMatchObject({ status: 0 });
+  replace('portal.config.ts', brand, "name: 'Northline Private Capital'");
+  replace('portal.config.ts', menu, `${menu}    { label: 'Start', icon: 'house', to: '/overview' },\n`);
+  replace('src/text/fr/configSignedIn.ts', '= {', "= {\n  Start: 'Accueil',");
+  replace(reference, title, `${title}\nOf the later version.\n`);
+}
+
+describe('a later version', { timeout: 120_000 }, () => {
+  beforeAll(() => {
+    write('portal.config.ts', readFileSync(join(root, 'portal.config.ts'), 'utf8'));
+    for (const name of ['configSignedIn.ts', 'configVisitors.ts'])
+      write(`src/text/fr/${name}`, readFileSync(join(root, 'src/text/fr', name), 'utf8'));
+    write('.gitattributes', readFileSync(join(root, '.gitattributes'), 'utf8'));
+    write('.gitignore', 'node_modules\n');
+    git('init', '--quiet', '--initial-branch=main');
+    git('config', 'merge.ours.driver', 'true');
+    commit('Release a version');
+    git('switch', '--quiet', '--create', 'adopter');
+    adopt();
+    commit('Make it ours');
+    git('switch', '--quiet', 'main');
+    develop();
+    commit('Release a later version');
+    git('switch', '--quiet', 'adopter');
+  }, 60_000);
+
+  it('is merged without a conflict into a portal with a screen, host, overlay, text, kind and config of its own', () => {
+    const { status, output } = git('merge', '--no-edit', 'main');
+    expect(status, output).toBe(0);
+    expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining(
+        `the config is in the words of version ${configVersion}; run \`npm run config:migrate\``,
+      ),
+    });
+
+    expect(copy.run('node', 'scripts/generate.ts')).toMatchObject({ status: 0 });
+    expect(copy.run('node', 'scripts/configMigrate.ts')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('src/screens/awards.ts:10:45: `text` is `words` now'),
+    });
+    expect(read('src/screens/awards.ts')).toContain(
+      "    // Until there are more.\n    notice({ id: 'others', title: 'Others', words: 'No other award yet.' }),\n",
+    );
+
+    expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({ status: 0 });
+    const { output: changed } = git('diff', '--name-only', 'main~1', '--', '*.ts', '*.tsx');
+    const files = changed.split('\n');
+    const { remarksOn } = compiler(Object.fromEntries(files.map((file) => [file, read(file)])));
+    expect(files).toEqual(
+      expect.arrayContaining(['portal.config.ts', 'src/config/kinds.ts', 'src/sections/renderers.tsx']),
+    );
+    expect(files.flatMap(remarksOn)).toEqual([]);
+
+    expect(read('portal.config.ts')).toMatch(
+      /name: 'Harbour and Daughters'[\s\S]*label: 'Awards'[\s\S]*hosts: \[harbour/,
+    );
+    expect(read('portal.config.ts')).not.toContain("label: 'Start'");
+    expect(read('generated/fields.ts')).toContain('Our department');
+    expect(read(reference).split('\n')).toEqual(expect.arrayContaining(['### award', '### banner']));
+    const words = `const { loadVisitorTexts } = await import('./src/text/loadTexts.ts');
+const { text } = await import('./src/text/text.ts');
+await loadVisitorTexts('en-CA');
+console.log(text.actions.close, '/', text.actions.open);`;
+    expect(copy.run('node', '--input-type=module', '--eval', words).output).toBe('Done / Open it');
+  });
+});

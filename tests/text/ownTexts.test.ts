@@ -1,0 +1,14 @@
+import { afterEach, expect, it } from 'vitest';
+import { visitors } from '../../src/text/en/visitors.ts';
+import { addTexts, text } from '../../src/text/text.ts';
+
+afterEach(() => addTexts(visitors));
+
+it("shows this portal's own words in the place of the project's and of translations, and leaves later texts whole", () => {
+  const { table } = text;
+  const translated = { actions: { close: 'Fermer', showPassword: 'Afficher' } };
+  addTexts(visitors, translated, { actions: { close: 'Terminer' }, table: { nextPage: 'Plus loin' } });
+  expect([text.actions.close, text.actions.showPassword]).toEqual(['Terminer', 'Afficher']);
+  expect(text.actions.hidePassword).toBe(visitors.actions.hidePassword);
+  expect(text.table).toBe(table);
+});
