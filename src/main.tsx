@@ -31,4 +31,7 @@ const draw = (spoken?: ActiveLanguage) =>
   createRoot(root, options).render(<StrictMode>{createApp(portal, load, spoken)}</StrictMode>);
 
 // Where the texts of another language cannot be had, the config's own are there.
-void loadLanguage(preferredTag(portal)).then(draw, () => draw());
+void loadLanguage(preferredTag(portal)).then(draw, (error) => {
+  reportError(error);
+  draw();
+});

@@ -43,6 +43,7 @@ class NothingGrows {
 }
 Object.assign(globalThis, { IntersectionObserver: AllInView, ResizeObserver: NothingGrows, scrollTo: () => undefined });
 Element.prototype.scrollIntoView ??= () => undefined;
+performance.getEntriesByType ??= () => [];
 HTMLImageElement.prototype.decode ??= async () => undefined;
 
 beforeEach(() => {

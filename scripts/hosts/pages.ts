@@ -25,6 +25,10 @@ function fill(page: string, [before, after]: readonly [RegExp, string], text: st
 
 const meta = (name: string) => [new RegExp(`<meta name="${name}" content="`), '"'] as const;
 
+/** Runs the operator's script before the portal's module, which browsers defer, too. */
+const hookScript = ({ eventHook }: Portal) =>
+  `\n    ${eventHook ? `<script defer src="${eventHook.script}"></script>\n    ` : ''}`;
+
 /** The top-level options of the visitors' part that differ at the host. */
 function difference(here: Portal, everywhere: Portal): Partial<Portal> {
   const changed = Object.entries(here).filter(
@@ -51,6 +55,7 @@ export function pageOf(template: string, portal: Portal, own?: Host, tag?: strin
     [meta('description'), said(description)],
     [meta('theme-color'), escaped(accent)],
     [[/<title>/, '</title>'], `${said(name)} ${said(product)}`],
+    [[/<\/title>/, '<script type="application/json" id="host"'], hookScript(portal)],
     [[/<script type="application\/json" id="host"[^>]*>/, '</script>'], inScript(data)],
     [[/<p class="late">/, '</p>'], escaped(late)],
     [[/<noscript>/, '</noscript>'], escaped(noScript)],

@@ -65,5 +65,5 @@ export function nginxFiles(portal: Portal, options: NginxOptions): Record<string
     ...block('events', 'worker_connections 4096;'),
     ...http,
   ];
-  return { 'nginx.conf': `${lines.join('\n')}\n`, 'headers.conf': `${securityHeaders.join('\n')}\n` };
+  return { 'nginx.conf': `${lines.join('\n')}\n`, 'headers.conf': `${securityHeaders(portal).join('\n')}\n` };
 }

@@ -10,12 +10,13 @@ import { block, exactly, headers, listening, map } from './text.ts';
 const headersFile = 'headers.conf';
 
 /** The headers of every file and page. */
-export const securityHeaders: readonly string[] = headers({
-  'Content-Security-Policy': securityPolicy(' $api_origin', { 'report-to': 'csp' }),
-  'Reporting-Endpoints': 'csp=\\"/reports\\"',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  ...plainHeaders,
-});
+export const securityHeaders = (portal: Portal): string[] =>
+  headers({
+    'Content-Security-Policy': securityPolicy('$api_origin', portal, { 'report-to': 'csp' }),
+    'Reporting-Endpoints': 'csp=\\"/reports\\"',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    ...plainHeaders,
+  });
 
 /** The address of a route, as a regular expression. */
 const addressOf = (route: string) =>
@@ -171,6 +172,13 @@ export function siteServer(portal: Portal, { listen, port, site }: NginxOptions)
     ...block('location @missing', ...plainText(noStore), 'return 404 "Not found\\n";'),
     '',
     ...block('location ~ ^/(mockServiceWorker|sw)\\.js$', ...sendCompressed(javascript, noStore)),
+    ...(portal.eventHook
+      ? block(
+          `location = ${portal.eventHook.script}`,
+          'error_page 404 @missing;',
+          ...sendCompressed(javascript, noStore),
+        )
+      : []),
     ...block('location = /licences.txt', ...sendCompressed('text/plain; charset=utf-8', noStore)),
     ...linkedFiles(portal).flatMap((path) =>
       block(

@@ -1,6 +1,7 @@
 import portal from '../../portal.config.ts';
 import { baseUrl } from '../../src/api/baseUrl.ts';
 import { atHost } from '../../src/config/atHost.ts';
+import type { Portal } from '../../src/config/portal.ts';
 import { hostNamed } from '../hosts/pages.ts';
 
 const policy = {
@@ -22,12 +23,20 @@ const policy = {
 function apiOrigin(page: URL): string {
   const { port, developmentHost } = atHost(portal, hostNamed(portal, page.hostname)).api;
   const { origin } = new URL(baseUrl(page, port, developmentHost));
-  return origin === page.origin ? '' : ` ${origin}`;
+  return origin === page.origin ? '' : origin;
 }
 
-/** The content security policy of a page that may call these other origins. */
-export const securityPolicy = (origins: string, more: Readonly<Record<string, string>> = {}): string =>
-  Object.entries({ ...policy, 'connect-src': `'self'${origins}`, ...more })
+/** The content security policy of a page that may call its API at this origin, and send events where the config says. */
+export const securityPolicy = (
+  apiOrigin: string,
+  { eventHook }: Pick<Portal, 'eventHook'>,
+  more: Readonly<Record<string, string>> = {},
+): string =>
+  Object.entries({
+    ...policy,
+    'connect-src': ["'self'", apiOrigin, ...(eventHook?.sendTo ?? [])].filter(Boolean).join(' '),
+    ...more,
+  })
     .map((directive) => directive.join(' '))
     .join('; ');
 
@@ -42,7 +51,7 @@ export const plainHeaders = {
 
 /** The headers of a preview, which has no HTTPS to enforce. */
 export const securityHeaders = (page: URL): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': securityPolicy(apiOrigin(page)),
+  'Content-Security-Policy': securityPolicy(apiOrigin(page), portal),
   ...plainHeaders,
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { compressFiles } from '../hosts/compress.ts';
 import { pageFor, pageOf } from '../hosts/pages.ts';
@@ -45,7 +46,7 @@ export function hostPages(root: string): Plugin[] {
       async transformIndexHtml(html, { path }) {
         if (!isPortal(path)) return html;
         const { default: portal }: { default: Portal } = await import(config);
-        return pageOf(html, portal)
+        return pageOf(html, isServed ? portal : atHost(portal))
           .replace('<meta name="version" content="', `$&${version}`)
           .replace('id="host"', `$& data-config="${configMark(portal)}"`);
       },
@@ -70,7 +71,8 @@ export function hostPages(root: string): Plugin[] {
         // Through the server, which knows of edits.
         const { default: portal } = await server.ssrLoadModule(config);
         const { own, tag } = pageFor(portal, asked.getStore() ?? {}) ?? {};
-        return pageOf(html, portal, own, tag);
+        // The operator's files are beside a build.
+        return pageOf(html, atHost(portal), own, tag);
       },
     },
   ];

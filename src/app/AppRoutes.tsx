@@ -10,6 +10,7 @@ import { Guard } from './Guard.tsx';
 import { NotFound } from './NotFound.tsx';
 import { returnTo } from './returnTo.ts';
 import { routesOf } from './routesOf.tsx';
+import { useEventWatch } from './useEventWatch.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 
@@ -25,6 +26,7 @@ interface AppRoutesProps {
 export function AppRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
   const { paths, routes } = usePortal();
   useSessionWatch();
+  useEventWatch();
   useRouteFocus(isRedrawn);
   return (
     <FormEffects>

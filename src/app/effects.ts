@@ -9,6 +9,7 @@ import type { Session, SignInAnswer } from '../session/createSession.ts';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
 import { MissingFile } from '../widgets/withSecondTry.ts';
+import { reportError } from './reportError.ts';
 import { resetToken } from './resetToken.ts';
 
 interface Parts {
@@ -88,6 +89,7 @@ export function createEffects({
       // The end of the session is announced on the sign-in page.
       if (error instanceof ApiError && (error.kind === 'session' || error.kind === 'stale')) return undefined;
       const general = error instanceof ApiError && !isPlaced ? error.errors.general : undefined;
+      if (error instanceof MissingFile) reportError(error);
       const isOwn = error instanceof ApiError || error instanceof MissingFile;
       const message = general ?? (isOwn ? error.message : text.problems.unexpected);
       // An error without a response cannot be the server's neutral notice.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { takeDifferenceCounts } from '../api/differenceCounts.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { readStored, removeStored, writeStored } from '../session/storage.ts';
-import { reportDifferences } from './reportError.ts';
+import { tellOperator } from './portalEvent.ts';
 
 /**
  * Reports to the operator's hook, once per session, how often responses did not match the description
@@ -21,7 +21,7 @@ export function useDifferenceReport(): void {
       if (counts.length === 0) return;
       isTold = true;
       writeStored('differences_told', id);
-      reportDifferences(counts);
+      void tellOperator({ type: 'differences', differences: counts });
     };
     const onChange = () => {
       if (document.visibilityState === 'hidden') tell();

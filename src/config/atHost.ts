@@ -25,8 +25,8 @@ function without<Value>(value: Value, off: Off): Value {
   return Object.fromEntries(entries.map(([key, one]) => [key, without(one, off)])) as Value; // Key by key.
 }
 
-/** The config as it is at a host; without one, as it is everywhere else. */
-export function atHost({ hosts: _, ...config }: Portal, own?: Host): Portal {
+/** The config as it is at a host; without one, as it is everywhere else. What is for the server alone is left out. */
+export function atHost({ hosts: _, eventHook: __, ...config }: Portal, own?: Host): Portal {
   if (!own) return config;
   const { host, off, brand, languages, api, periods, ranges, menu, footer, ...others } = own;
   const merged: Portal = {

@@ -127,6 +127,18 @@ export const portalDeclared = group({
   noInvestors: screen,
   /** The footer of every page: a sentence on how to reach the manager, and links. */
   footer: group({ contact: optional(prose), links: many(footerLink, 0) }),
+  /** Lets a script of the operator's own learn what happens on the pages, in production (README, *Events*). */
+  eventHook: optional(
+    group({
+      /** The script, a file beside the pages that runs before the portal's own. */
+      script: written(
+        /^\/(?!(sw|mockServiceWorker)\.js$)[\w-]+\.js$/,
+        'is a script beside the pages, such as /events.js',
+      ),
+      /** The origins that it may send to, besides the page's own. */
+      sendTo: many(written(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'is an origin such as https://events.example.com'), 0),
+    }),
+  ),
   /** The hosts that the portal is served on, with what differs there; any other host has the config's own brand. */
   hosts: optional(many(hostDeclared, 0)),
 });

@@ -11,7 +11,7 @@ export const isHere = ({ sections }: Screen): boolean => sections.length > 0;
  */
 export function publicPart(portal: Portal): Portal {
   const signedIn = Object.fromEntries(Object.keys(portal.routes.signedIn).map((route) => [route, unseen]));
-  const { allInvestors: _, hosts: __, ...shared } = portal;
+  const { allInvestors: _, hosts: __, eventHook: ___, ...shared } = portal;
   return {
     ...shared,
     routes: { public: portal.routes.public, signedIn },
@@ -28,7 +28,7 @@ export function publicPart(portal: Portal): Portal {
  * Returns the part of the config that the first screen after a sign-in needs; other screens keep only their heading and
  * route.
  */
-export function homePart({ hosts: _, ...portal }: Portal): Portal {
+export function homePart({ hosts: _, eventHook: __, ...portal }: Portal): Portal {
   const signedIn = Object.entries(portal.routes.signedIn).map(([route, screen]) => [
     route,
     route === portal.paths.home ? screen : { ...screen, sections: [] },

@@ -1,24 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Report } from '../../src/app/reportError.ts';
+import type { PortalEvent } from '../../src/app/portalEvent.ts';
 import { rowsIn } from '../../src/frame/fields.ts';
 import { exampleData } from '../faults/call.ts';
 import { openPortal, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
-const reported = vi.fn<(report: Report) => void>();
-const told = () => reported.mock.calls.map(([report]) => report).filter(({ name }) => name === 'Differences');
+const reported = vi.fn<(event: PortalEvent) => void>();
+const told = () => reported.mock.calls.flatMap(([event]) => (event.type === 'differences' ? [event] : []));
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'table').mockImplementation(() => undefined);
   reported.mockClear();
-  globalThis.onPortalError = reported;
+  globalThis.onPortalEvent = reported;
 });
 
 afterEach(() => {
-  globalThis.onPortalError = undefined;
+  globalThis.onPortalEvent = undefined;
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
@@ -44,8 +44,10 @@ async function openWithDifferences() {
 
 const counted = [
   {
-    name: 'Differences',
-    message: 'Some answers are not as openapi/ describes them.',
+    type: 'differences',
+    host: 'localhost',
+    version: '',
+    language: '',
     differences: expect.arrayContaining([
       { operation: 'portfolioActivities', field: 'activities[].activity_date', count: 2 },
       { operation: 'portfolioActivities', field: 'activities[].net_amount', count: 3 },

@@ -10,6 +10,7 @@ const notShipped = {
   'its mocks': /mswjs|msw\/core|@faker-js/,
   'the checks of development': /differs from the description|react-query-devtools|jsxDEV/,
   'the checker of the config': /fastest-levenshtein|did you mean/,
+  'an adapter of events': /sendBeacon|resourceLogs|sentry_key/,
   'a source map': /sourceMappingURL=(?!data:)/,
   'a secret': /PORTAL_PASSWORD|-----BEGIN|process\.env\.[A-Z_]*(TOKEN|SECRET|PASSWORD)/,
 };

@@ -240,7 +240,10 @@ test('without marks of the browser the page of a match is found all the same', a
 test('a text that cannot be read is handed to the operator’s hook, and the page is shown', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const reported: string[] = [];
-    Object.assign(window, { reported, onPortalError: ({ message }: Error) => reported.push(message) });
+    window.onPortalEvent = (event) => {
+      if (event.type === 'error') reported.push(event.message);
+    };
+    Object.assign(window, { reported });
     Object.assign(ReadableStream.prototype, {
       [Symbol.asyncIterator]() {
         throw new TypeError('No such way.');

@@ -165,17 +165,18 @@ describe('a section that cannot be drawn', () => {
     const others = page.sections.filter(({ id }) => id !== section.id).slice(0, 1);
     const shown = withSections(path, page, [table, ...others]);
     const reported = vi.fn();
-    globalThis.onPortalError = reported;
+    globalThis.onPortalEvent = reported;
     const person = await openPortal(path, { user, shown });
     const region = () => screen.getByRole('region', { name: section.title });
     await waitFor(() => expect(within(region()).getByRole('alert')).toHaveTextContent(text.faults.section));
     for (const other of others) expect(placeOf(other)).toBeVisible();
-    expect(reported).toHaveBeenCalledWith({ name: 'TypeError', message: 'No column of ‹email› is known.' });
+    const failure = { type: 'error', name: 'TypeError', message: 'No column of ‹email› is known.' };
+    expect(reported).toHaveBeenCalledWith(expect.objectContaining(failure));
     isBroken = false;
     await person.click(within(region()).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(region()).getByRole('table')).toBeVisible());
     expect(region()).toHaveFocus();
-    globalThis.onPortalError = undefined;
+    globalThis.onPortalEvent = undefined;
   });
 });
 

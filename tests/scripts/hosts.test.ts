@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
@@ -44,6 +44,20 @@ describe('npm run hosts', { timeout: 30_000 }, () => {
     expect(existsSync(join(copy.folder, page))).toBe(false);
   });
 
+  it('writes the script of the event hook before the portal’s own, and takes it out again', () => {
+    const script = '<script defer src="/events.js"></script>';
+    expect(hosts().status).toBe(0);
+    expect(copy.read('dist/index.html')).not.toContain(script);
+    copy.replace('portal.config.ts', menu, `  eventHook: { script: '/events.js', sendTo: [] },\n${menu}`);
+    expect(hosts().status).toBe(0);
+    const written = copy.read('dist/index.html');
+    expect(written.split(script)).toHaveLength(2);
+    expect(written.indexOf(script)).toBeLessThan(written.indexOf('<script type="module"'));
+    copy.restore('portal.config.ts');
+    expect(hosts().status).toBe(0);
+    expect(copy.read('dist/index.html')).not.toContain(script);
+  });
+
   it('refuses a config that the build does not hold, and one with a mistake, at its place', () => {
     copy.replace('portal.config.ts', "title: 'Overview'", "title: 'Summary'");
     expect(hosts()).toMatchObject({ status: 1, output: expect.stringContaining('Run `npm run build`') });
@@ -63,6 +77,19 @@ describe('npm run hosts', { timeout: 30_000 }, () => {
 
 describe('npm run nginx', { timeout: 30_000 }, () => {
   beforeAll(build, 30_000);
+
+  it('serves the script of the event hook as a script, and lets pages send where the config says', () => {
+    const eventHook = "eventHook: { script: '/events.js', sendTo: ['https://events.lender.test'] }";
+    copy.replace('portal.config.ts', menu, `  ${eventHook},\n${withHost('invest.lender.test')}`);
+    const { status, output } = nginx('--api', 'http://127.0.0.1:1/api');
+    copy.restore('portal.config.ts');
+    expect(status, output).toBe(0);
+    expect(copy.read('server/headers.conf')).toContain("connect-src 'self' $api_origin https://events.lender.test;");
+    const [, location = ''] =
+      /location = \/events\.js \{([^}]*\{ \}[^}]*)\}/.exec(copy.read('server/nginx.conf')) ?? [];
+    expect(location).toContain('default_type "text/javascript; charset=utf-8";');
+    rmSync(join(copy.folder, 'server'), { recursive: true });
+  });
 
   it.each([
     [['--api', 'api.lender.test'], "--api is 'api.lender.test'; it has to be an address"],

@@ -34,13 +34,14 @@ describe('8. Error catalogue', () => {
 
   it('other errors are logged, without secrets, and passed on to the caller', async () => {
     const reported = vi.fn();
-    globalThis.onPortalError = reported;
+    globalThis.onPortalEvent = reported;
     sandbox.faults.push({ name: 'forbidden', path: operations.portfolioActivities.path });
     await openPortal('/overview', { user: 'investor@northline.test' });
     const activity = await screen.findByRole('region', { name: 'Portfolio Activity' });
     expect(await within(activity).findByRole('alert')).toHaveTextContent(refusal);
-    expect(reported).toHaveBeenCalledWith({ name: 'ApiError', message: refusal, kind: 'http', status: 403 });
-    globalThis.onPortalError = undefined;
+    const failure = { type: 'error', name: 'ApiError', message: refusal, kind: 'http', status: 403 };
+    expect(reported).toHaveBeenCalledWith(expect.objectContaining(failure));
+    globalThis.onPortalEvent = undefined;
   });
 
   it('a failed query says its message in its section', () =>

@@ -114,4 +114,7 @@ export const portal: Mistake[] = [
   ],
   ['a warning in no pages', [['allInvestors', 'warning', 'query'], 'investmentSummary']],
   ['a warning of a status that is none', [['allInvestors', 'warning', 'where', 'status'], 'fail']],
+  ['a script of events elsewhere', [['eventHook'], { script: 'https://events.test/events.js', sendTo: [] }]],
+  ['a script of events in the place of another', [['eventHook'], { script: '/sw.js', sendTo: [] }]],
+  ['events that are sent to a path', [['eventHook'], { script: '/events.js', sendTo: ['https://events.test/portal'] }]],
 ];

@@ -25,6 +25,7 @@ const legal = ['footer', 'links', 'Legal', 'href'];
 
 /** What is no mistake, though it is near one. */
 export const sound: Mistake[] = [
+  ['a hook for events', [['eventHook'], { script: '/events.js', sendTo: ['https://events.test:8443'] }]],
   // The very same, and nothing of it by its name: so it is known that the mistakes alone are refused.
   [
     'the whole config',

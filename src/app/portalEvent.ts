@@ -1,0 +1,52 @@
+import type { ApiErrorKind } from '../api/ApiError.ts';
+import type { DifferenceCount } from '../api/differenceCounts.ts';
+
+/** What happened. No headers, bodies, tokens, addresses or values are in it. */
+type Happening =
+  /** An error that was handled, or that nothing handled; `kind` and `status` are those of a call. */
+  | { type: 'error'; name: string; message: string; kind?: ApiErrorKind; status?: number | undefined }
+  /** Once per session: where responses did not match the description, and how often. */
+  | { type: 'differences'; differences: readonly DifferenceCount[] }
+  /** A file of the build could not be loaded, even on a second try; `isOutdated` if there is a new version. */
+  | { type: 'missing-chunk'; isOutdated: boolean; file?: string }
+  /** The content security policy refused something; `blocked` is an origin, or a word such as `inline`. */
+  | { type: 'policy-violation'; directive: string; blocked: string }
+  /** A web vital: milliseconds or, for CLS, a score. */
+  | {
+      type: 'vital';
+      name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+      value: number;
+      rating: 'good' | 'needs-improvement' | 'poor';
+    }
+  /** A screen was opened; `milliseconds` until its content was there are missing if it was left before. */
+  | { type: 'navigation'; route: string; milliseconds?: number };
+
+/** What an operator's hook receives: what happened, and where. */
+export type PortalEvent = Happening & {
+  /** The name of the host, without a port. */
+  host: string;
+  /** The version and the time of the build. */
+  version: string;
+  /** The tag of the page's language. */
+  language: string;
+};
+
+declare global {
+  /** A hook that operators may set in a script that runs before the portal's own. */
+  var onPortalEvent: ((event: PortalEvent) => void) | undefined;
+}
+
+/** Tells the operator's hook, if there is one, and developers. A hook that fails, at once or later, harms nothing. */
+export async function tellOperator(happening: Happening): Promise<void> {
+  if (import.meta.env.DEV) console.warn('Reported:', happening);
+  try {
+    await globalThis.onPortalEvent?.({
+      ...happening,
+      host: location.hostname,
+      version: document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? '',
+      language: document.documentElement.lang,
+    });
+  } catch (error) {
+    console.warn('onPortalEvent:', error);
+  }
+}

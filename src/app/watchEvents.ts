@@ -1,0 +1,66 @@
+import { matchRoutes } from 'react-router-dom';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { tellOperator } from './portalEvent.ts';
+import { reportError } from './reportError.ts';
+
+// Loaded only where there is a hook to tell.
+
+/** Enough to see what is wrong; a hook that causes errors or violations itself would be told of them without end. */
+const most = 20;
+
+let shown: string | undefined;
+let leave = () => {};
+
+/** Watches until the content of a screen is there, which was opened at a time of `performance.now()`. */
+export function watchScreen(pathname: string, patterns: readonly string[], openedAt: number): void {
+  // Drawn again, as in another language.
+  if (pathname === shown) return;
+  const isFirst = shown === undefined;
+  shown = pathname;
+  if (isFirst) watchPage();
+  leave();
+  const [match] = matchRoutes(
+    patterns.map((path) => ({ path })),
+    pathname,
+  ) ?? [undefined];
+  const end = (time: { milliseconds?: number }) => {
+    drawn.disconnect();
+    leave = () => {};
+    void tellOperator({ type: 'navigation', route: match?.route.path ?? '*', ...time });
+  };
+  const look = () => {
+    if (!document.querySelector('h1') || document.querySelector('[aria-busy="true"]')) return;
+    end({ milliseconds: Math.round(performance.now() - (isFirst ? 0 : openedAt)) });
+  };
+  const drawn = new MutationObserver(look);
+  leave = () => end({});
+  drawn.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+  look();
+}
+
+/** Tells of web vitals, refusals of the policy, and errors that nothing has handled. */
+function watchPage(): void {
+  let unhandled = 0;
+  const onUnhandled = (error: unknown) => {
+    unhandled += 1;
+    if (unhandled <= most) reportError(error);
+  };
+  window.addEventListener('error', ({ error, message }) => onUnhandled(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => onUnhandled(reason));
+  window.addEventListener('pagehide', () => leave());
+
+  const refused = new Set<string>();
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective: directive, blockedURI }) => {
+    const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+    const refusal = `${directive} ${blocked}`;
+    if (refused.has(refusal) || refused.size >= most) return;
+    refused.add(refusal);
+    void tellOperator({ type: 'policy-violation', directive, blocked });
+  });
+
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    on(
+      ({ name, value, rating }) => void tellOperator({ type: 'vital', name, value: Number(value.toFixed(4)), rating }),
+    );
+  }
+}

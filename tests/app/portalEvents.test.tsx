@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PortalEvent } from '../../src/app/portalEvent.ts';
+import { reportError } from '../../src/app/reportError.ts';
+import { MissingFile } from '../../src/widgets/withSecondTry.ts';
+import { openPortal, server } from '../openPortal.tsx';
+
+const user = 'investor@northline.test';
+const hook = vi.fn<(event: PortalEvent) => void>();
+const told = <Type extends PortalEvent['type']>(type: Type) =>
+  hook.mock.calls.map(([event]) => event).filter((event) => event.type === type);
+
+const version = Object.assign(document.createElement('meta'), { name: 'version', content: '1.2.3 2026-07-10' });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  hook.mockReset();
+  globalThis.onPortalEvent = hook;
+  document.head.append(version);
+  document.documentElement.lang = 'en-CA';
+});
+
+afterEach(() => {
+  globalThis.onPortalEvent = undefined;
+  version.remove();
+  document.documentElement.lang = '';
+});
+
+describe('The operator’s hook', () => {
+  it('is told of an error with the host, the version and the language', () => {
+    reportError(new TypeError('No such column.'));
+    expect(hook.mock.calls).toEqual([
+      [
+        {
+          type: 'error',
+          name: 'TypeError',
+          message: 'No such column.',
+          host: 'localhost',
+          version: '1.2.3 2026-07-10',
+          language: 'en-CA',
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['an address', 'Failed: https://invest.test/loans/7?token=a1 at once', 'Failed: ‹url› at once'],
+    ['a query', 'Nothing at /loans?investor_id=501', 'Nothing at /loans?‹query›'],
+    ['an id in a path', 'Nothing at /overview/2017/details', 'Nothing at /overview/‹id›/details'],
+    ['an email address', 'No account of investor@northline.test', 'No account of ‹email›'],
+    ['a token', 'Refused: Zx81kQ-77aPq_0912bb', 'Refused: ‹token›'],
+  ])('is not told %s', (_, message, redacted) => {
+    reportError(new Error(message));
+    expect(told('error')).toMatchObject([{ message: redacted }]);
+  });
+
+  it('is told of a file of the build that is missing, by its name alone', () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/Loan-BxY12.js?a=1');
+    reportError(new MissingFile(true, cause));
+    reportError(new MissingFile(false, new TypeError('Importing a module script failed.')));
+    expect(told('missing-chunk')).toMatchObject([
+      { isOutdated: true, file: 'assets/Loan-BxY12.js' },
+      { isOutdated: false },
+    ]);
+    expect(told('missing-chunk')[1]).not.toHaveProperty('file');
+    expect(told('error')).toEqual([]);
+  });
+
+  it('is not told of cancelled requests', () => {
+    reportError(new DOMException('The user aborted a request.', 'AbortError'));
+    expect(hook).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('No collector.');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('No collector.'))],
+  ])('may fail: the portal goes on where it %s', async (_, fail) => {
+    hook.mockImplementation(fail);
+    await openPortal('/login');
+    reportError(new Error('Something else.'));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    await waitFor(() => expect(console.warn).toHaveBeenCalledWith('onPortalEvent:', new Error('No collector.')));
+  });
+});
+
+describe('A page with a hook', () => {
+  it('tells of a screen by its route, with the time until its content, and never an id or a query', async () => {
+    const person = await openPortal('/overview?activity=2', { user });
+    const activity = await screen.findByRole('table', { name: 'Direct Mortgage Activity' });
+    await waitFor(() => expect(told('navigation')).toHaveLength(1));
+    const [loan] = within(activity).getAllByRole('link');
+    if (loan) await person.click(loan);
+    await waitFor(() => expect(told('navigation')).toHaveLength(2));
+    expect(told('navigation')).toMatchObject([
+      { route: '/overview', milliseconds: expect.any(Number) },
+      { route: '/overview/:id', milliseconds: expect.any(Number) },
+    ]);
+  });
+
+  it('tells of an address without a screen, but not of the address', async () => {
+    await openPortal('/nowhere/2017');
+    await waitFor(() => expect(told('navigation')).toMatchObject([{ route: '*' }]));
+  });
+
+  it('tells of a screen that is left before its content is there, without a time', async () => {
+    server.use(http.post('*/api/documents/files', () => delay('infinite')));
+    const person = await openPortal('/documents', { user });
+    await screen.findByRole('heading', { name: 'My Documents', level: 1 });
+    await person.click(screen.getByRole('link', { name: 'Contact Us' }));
+    await waitFor(() => expect(told('navigation')).toHaveLength(2));
+    expect(told('navigation')).toMatchObject([{ route: '/documents' }, { route: '/contact-us' }]);
+    expect(told('navigation')[0]).not.toHaveProperty('milliseconds');
+  });
+
+  it('tells each refusal of the policy once, with the origin alone', async () => {
+    await openPortal('/login');
+    await screen.findByRole('button', { name: 'Sign in' });
+    await waitFor(() => expect(told('navigation')).toHaveLength(1));
+    const refuse = (effectiveDirective: string, blockedURI: string) =>
+      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }));
+    refuse('img-src', 'https://tracker.test:8080/pixel.png?investor=501');
+    refuse('img-src', 'https://tracker.test:8080/another.png');
+    refuse('script-src-elem', 'inline');
+    expect(told('policy-violation')).toMatchObject([
+      { directive: 'img-src', blocked: 'https://tracker.test:8080' },
+      { directive: 'script-src-elem', blocked: 'inline' },
+    ]);
+  });
+
+  it('tells of errors that nothing has handled, but not without end', () => {
+    for (let times = 0; times < 30; times += 1) {
+      const error = new RangeError(`No page for ${user} here.`);
+      act(() => void window.dispatchEvent(new ErrorEvent('error', { error, message: error.message })));
+    }
+    expect(told('error')).toHaveLength(20);
+    expect(told('error')[0]).toMatchObject({ name: 'RangeError', message: 'No page for ‹email› here.' });
+  });
+});
