@@ -2,11 +2,10 @@ import portal from '../../portal.config.ts';
 import { baseUrl } from '../../src/api/baseUrl.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import { hostNamed } from '../hosts/pages.ts';
+import { inlinedIn } from '../hosts/withScreen.ts';
 
 const policy = {
   'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'worker-src': "'self'",
@@ -25,11 +24,30 @@ function apiOrigin(page: URL): string {
   return origin === page.origin ? '' : ` ${origin}`;
 }
 
-/** The content security policy of a page that may call these other origins. */
-export const securityPolicy = (origins: string, more: Readonly<Record<string, string>> = {}): string =>
-  Object.entries({ ...policy, 'connect-src': `'self'${origins}`, ...more })
+/** What else than its own files a page may use: origins, and what is written in it, each after a blank. */
+interface Allowed {
+  origins: string;
+  styles: string;
+  scripts: string;
+}
+
+/** The content security policy of a page. */
+export const securityPolicy = (
+  { origins, styles, scripts }: Allowed,
+  more: Readonly<Record<string, string>> = {},
+): string =>
+  Object.entries({
+    ...policy,
+    'script-src': `'self'${scripts}`,
+    'style-src': `'self'${styles}`,
+    'connect-src': `'self'${origins}`,
+    ...more,
+  })
     .map((directive) => directive.join(' '))
     .join('; ');
+
+/** Sources of a policy, each after a blank. */
+export const sources = (all: readonly string[]): string => all.map((one) => ` ${one}`).join('');
 
 /** The headers that a host sends with every file, besides its policy. */
 export const plainHeaders = {
@@ -40,11 +58,12 @@ export const plainHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** The headers of a preview, which has no HTTPS to enforce. */
-export const securityHeaders = (page: URL): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': securityPolicy(apiOrigin(page)),
-  ...plainHeaders,
-});
+/** The headers of a preview, which has no HTTPS to enforce; `content` is that of a page. */
+export function securityHeaders(page: URL, content = ''): Readonly<Record<string, string>> {
+  const { styles, scripts } = inlinedIn([content]);
+  const allowed = { origins: apiOrigin(page), styles: sources(styles), scripts: sources(scripts) };
+  return { 'Content-Security-Policy': securityPolicy(allowed), ...plainHeaders };
+}
 
 export const noStore = 'no-store';
 export const immutable = 'public, max-age=31536000, immutable';

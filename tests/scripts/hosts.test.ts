@@ -39,6 +39,9 @@ describe('npm run hosts', { timeout: 30_000 }, () => {
     const [, data = ''] = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(written) ?? [];
     expect(JSON.parse(data)).toMatchObject({ visitors: { brand: { name: 'Lender & <Sons>' } } });
     expect(data).not.toContain('<');
+    const signIn = copy.read(page.replace('.html', '/login.html'));
+    expect(signIn).toContain('<title>Welcome · Lender &amp; &lt;Sons&gt; Investor Portal</title>');
+    expect(signIn).toMatch(/<div id="root" data-route="\/login"><.*<h1[^>]*>Welcome<\/h1>/);
     copy.restore('portal.config.ts');
     expect(hosts().status).toBe(0);
     expect(existsSync(join(copy.folder, page))).toBe(false);
