@@ -24,6 +24,11 @@ const load = {
   whole: async () => (await import('../portal.config.ts')).default,
 };
 
+// A policy that was written for another build refuses the styles in the page; then their file is loaded after all.
+const unstyled = document.querySelector('style')?.sheet === null;
+const sheet = document.querySelector<HTMLLinkElement>('link[disabled]');
+if (unstyled && sheet) sheet.disabled = false;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
 // What a part of the page throws is caught there and reported, here for all of them.

@@ -154,6 +154,22 @@ test('a signed-in user does not see the form on the way to the first screen', as
   await expect(page).toHaveURL(/\/overview$/);
 });
 
+test.describe('Under the policy of another build', () => {
+  // The browser itself says what it has refused.
+  test.use({ expected: /content security policy/i });
+
+  test('the page has its styles as soon as its scripts have started', async ({ page }) => {
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const headers = { ...response.headers(), 'content-security-policy': policy.replaceAll(/'sha256-[^']+'/g, '') };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(29, 91, 214)');
+  });
+});
+
 test('where the scripts do not start, the page says so', async ({ page }) => {
   await openUnstarted(page);
   await expect(page.getByText('this browser could not start the portal')).toBeVisible();
