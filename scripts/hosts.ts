@@ -11,7 +11,7 @@ const portal = await soundConfig(root);
 if (portal) {
   try {
     if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no build in dist/. Run `npm run build`.');
-    const pages = writePages(folder, portal);
+    const pages = await writePages(folder, portal);
     await compressFiles(folder, /\.html$/);
     console.log([`dist/ has ${pages.length} pages of hosts:`, ...pages].join('\n  '));
   } catch (error) {

@@ -3,13 +3,14 @@ import './app/resetToken.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import everywhere from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
 import { readPage } from './app/hostPage.ts';
 import { type ActiveLanguage, loadLanguage, preferredTag } from './app/language.ts';
 import { reportError } from './app/reportError.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
+import { cookieValues, keepsCookies } from './session/cookies.ts';
 
 applyTheme();
 const { theme = {}, host, visitors } = readPage();
@@ -23,15 +24,39 @@ const load = {
   whole: async () => (await import('../portal.config.ts')).default,
 };
 
+// A policy that was written for another build refuses the styles in the page; then their file is loaded after all.
+const unstyled = document.querySelector('style')?.sheet === null;
+const sheet = document.querySelector<HTMLLinkElement>('link[disabled]');
+if (unstyled && sheet) sheet.disabled = false;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
 // What a part of the page throws is caught there and reported, here for all of them.
 const options = { onCaughtError: reportError, onRecoverableError: reportError };
-const draw = (spoken?: ActiveLanguage) =>
-  createRoot(root, options).render(<StrictMode>{createApp(portal, load, spoken)}</StrictMode>);
+const { documentElement } = document;
+const tag = preferredTag(portal);
+const { route } = root.dataset;
+if (route && location.pathname === '/') history.replaceState(history.state, '', route);
+/** The page has the screen already, as it is drawn first for this visitor. */
+const isDrawn =
+  route === location.pathname &&
+  tag === documentElement.lang &&
+  keepsCookies() &&
+  cookieValues('session_token').length === 0;
+
+const draw = (spoken?: ActiveLanguage): void => {
+  const app = <StrictMode>{createApp(portal, load, spoken)}</StrictMode>;
+  document.querySelector('#root + .late')?.remove();
+  if (spoken && isDrawn) hydrateRoot(root, app, options);
+  else {
+    if (route) root.replaceChildren();
+    createRoot(root, options).render(app);
+  }
+  delete documentElement.dataset.redrawn;
+};
 
 // Where the texts of another language cannot be had, the config's own are there.
-void loadLanguage(preferredTag(portal)).then(draw, (error) => {
+void loadLanguage(tag).then(draw, (error) => {
   reportError(error);
   draw();
 });

@@ -11,13 +11,14 @@ import { pageTexts } from '../../src/text/pageTexts.ts';
 import { brandProperties } from '../../src/theme/brand.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+/** A text in the markup of a page. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** JSON in a script element, which ends at the first `</script`. */
 const inScript = (data: HostPage) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Puts a text between what stands before and after it on a page; throws where the page has no such place. */
-function fill(page: string, [before, after]: readonly [RegExp, string], text: string): string {
+export function fill(page: string, [before, after]: readonly [RegExp, string], text: string): string {
   const place = new RegExp(`(${before.source})[^]*?(?=${after})`);
   if (!place.test(page)) throw new Error(`The page has no ${before.source}…${after}. Run \`npm run build\` again.`);
   return page.replace(place, (_, start: string) => start + text);
@@ -35,6 +36,15 @@ function difference(here: Portal, everywhere: Portal): Partial<Portal> {
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(everywhere, key)),
   );
   return Object.fromEntries(changed);
+}
+
+/** Loads the texts of the page's language beside its scripts; `data-texts-…` names the file of each that has one. */
+function withTexts(page: string, language: string): string {
+  const bare = page.replace(/\n *<link rel="modulepreload" data-texts[^>]*>/, '');
+  const [, file] = new RegExp(`data-texts-${language}="([^"]+)"`).exec(bare) ?? [];
+  return file
+    ? bare.replace(/\n *<\/head>/, `\n    <link rel="modulepreload" data-texts crossorigin href="${file}">$&`)
+    : bare;
 }
 
 /** Fills in a page for a host in one of its languages; without a host it is the page of the config's own brand. */
@@ -60,7 +70,10 @@ export function pageOf(template: string, portal: Portal, own?: Host, tag?: strin
     [[/<p class="late">/, '</p>'], escaped(late)],
     [[/<noscript>/, '</noscript>'], escaped(noScript)],
   ];
-  return places.reduce((page, [place, text]) => fill(page, place, text), template);
+  return withTexts(
+    places.reduce((page, [place, text]) => fill(page, place, text), template),
+    language,
+  );
 }
 
 /** The host that serves a page: by its own name or, on a developer's machine, by its local one. */
@@ -74,10 +87,11 @@ export function tagsOf(portal: Portal, own: Host): string[] {
   return [locale, ...languages.map(({ tag }) => tag).filter((tag) => tag !== locale)];
 }
 
-/** The tag for a visitor whose browser sends this `Accept-Language`: the first language that it names, else the default. */
+/** The tag for a visitor whose browser sends this `Accept-Language`: of the first that it names, else the default. */
 function tagFor(tags: readonly string[], acceptLanguage = ''): string {
-  const wished = languageOf(acceptLanguage.split(/[,;]/)[0]?.trim() ?? '');
-  return tags.find((tag) => wished !== undefined && languageOf(tag) === wished) ?? tags[0] ?? '';
+  const wished = acceptLanguage.split(',').map((one) => languageOf(one.trim().split(';')[0] ?? ''));
+  const first = wished.find((language) => language && tags.some((tag) => languageOf(tag) === language));
+  return tags.find((tag) => first && languageOf(tag) === first) ?? tags[0] ?? '';
 }
 
 /** The host that a request is for, and the tag of the page in its visitor's language; undefined for any other host. */
@@ -86,5 +100,21 @@ export function pageFor(portal: Portal, { host = 'localhost', 'accept-language':
   return own && { own, tag: tagFor(tagsOf(portal, own), language) };
 }
 
+/** The page of any host that the config does not list. */
+export const neutralPage = 'index.html';
+
 /** Where a host's page is in dist/. */
 export const pageFile = (host: string, tag: string) => `hosts/${host}/${tag}.html`;
+
+/** Where the page with a visitors' screen in it is, beside the page for all other routes. */
+export const screenFile = (page: string, route: string) => page.replace(/\.html$/, `${route}.html`);
+
+/** The routes with a page of their own. */
+export const ownRoutes = ({ routes }: Portal): string[] =>
+  Object.keys(routes.public).filter((route) => !route.includes(':'));
+
+/** The route whose page to send: none to who has a session, whom the portal may lead elsewhere. */
+export function ownRoute(portal: Portal, path: string, { cookie = '' }: IncomingHttpHeaders): string | undefined {
+  if (cookie.includes('session_token=')) return undefined;
+  return ownRoutes(portal).find((route) => route === (path === '/' ? portal.paths.signIn : path));
+}

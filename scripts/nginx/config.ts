@@ -46,7 +46,7 @@ export function nginxFiles(portal: Portal, options: NginxOptions): Record<string
     'ssl_session_timeout 1d;',
     'ssl_session_tickets off;',
     '',
-    ...siteMaps(portal),
+    ...siteMaps(portal, options),
     '',
     ...apiMaps(portal, options),
     '',

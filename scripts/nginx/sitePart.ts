@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { languageOf } from '../../src/text/languages.ts';
-import { pageFile, tagsOf } from '../hosts/pages.ts';
-import { immutable, noStore, plainHeaders, securityPolicy } from '../vite/headers.ts';
+import { neutralPage, ownRoutes, pageFile, screenFile, tagsOf } from '../hosts/pages.ts';
+import { inlinedIn } from '../hosts/withScreen.ts';
+import { calledOrigins, immutable, noStore, plainHeaders, securityPolicy } from '../vite/headers.ts';
 import type { NginxOptions } from './options.ts';
 import { block, exactly, headers, listening, map } from './text.ts';
 
@@ -12,7 +15,14 @@ const headersFile = 'headers.conf';
 /** The headers of every file and page. */
 export const securityHeaders = (portal: Portal): string[] =>
   headers({
-    'Content-Security-Policy': securityPolicy('$api_origin', portal, { 'report-to': 'csp' }),
+    'Content-Security-Policy': securityPolicy(
+      {
+        origins: calledOrigins('$api_origin', portal),
+        styles: ['$inlined_styles'],
+        scripts: ['$inlined_scripts'],
+      },
+      { 'report-to': 'csp' },
+    ),
     'Reporting-Endpoints': 'csp=\\"/reports\\"',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     ...plainHeaders,
@@ -30,18 +40,56 @@ const oneOf = (patterns: readonly string[]) => `(${patterns.join('|')})`;
 const addressesIn = ({ routes }: Portal) =>
   ['/', ...Object.keys(routes.public), ...Object.keys(routes.signedIn)].map(addressOf);
 
+/** The address of a page, less its ending: the name of a screen may come between. */
+const address = (page: string) => `/${page.replace(/\.html$/, '')}`;
+
+/** The pages of a host in a build, or those of every other host. */
+function pagesAt(site: string, portal: Portal, own?: Host): string[] {
+  const pages = own ? tagsOf(portal, own).map((tag) => pageFile(own.host, tag)) : [neutralPage];
+  const files = pages.flatMap((page) => [
+    page,
+    ...ownRoutes(atHost(portal, own)).map((route) => screenFile(page, route)),
+  ]);
+  return files.map((file) => {
+    try {
+      return readFileSync(join(site, file), 'utf8');
+    } catch {
+      throw new Error(`There is no ${file} in ${site}. Run \`npm run hosts\`.`);
+    }
+  });
+}
+
+/** The hashes of what is written in the pages of each host. */
+function inlinedMaps(site: string, portal: Portal): string[] {
+  const [elsewhere, ...others] = [undefined, ...(portal.hosts ?? [])].map(
+    (own) => [own?.host ?? '', inlinedIn(pagesAt(site, portal, own))] as const,
+  );
+  return (['styles', 'scripts'] as const).flatMap((what) =>
+    map(
+      '$host',
+      `$inlined_${what}`,
+      (elsewhere?.[1][what] ?? []).join(' '),
+      others.map(([host, inlined]) => [host, inlined[what].join(' ')]),
+    ),
+  );
+}
+
+/** The address of a visitors' screen with a page of its own, after the token of a session: there is none. */
+const screenAddress = (address: string, route: string): [string, string] => [`~^${exactly(address)}$`, route];
+
 /** What the pages' server looks up: the host's page, its API, and whether there is a screen at an address. */
-export function siteMaps(portal: Portal): string[] {
+export function siteMaps(portal: Portal, { site }: NginxOptions): string[] {
   const hosts = portal.hosts ?? [];
   const inLanguages = hosts.flatMap((own) =>
     tagsOf(portal, own).map((tag): [string, string] => [
       `${own.host} ${languageOf(tag) ?? tag}`,
-      `/${pageFile(own.host, tag)}`,
+      address(pageFile(own.host, tag)),
     ]),
   );
+  const languages = [...new Set(hosts.flatMap((own) => tagsOf(portal, own)).map((tag) => languageOf(tag) ?? tag))];
   const first = hosts.map((own): [string, string] => [
     own.host,
-    `/${pageFile(own.host, tagsOf(portal, own)[0] ?? '')}`,
+    address(pageFile(own.host, tagsOf(portal, own)[0] ?? '')),
   ]);
   const origins = hosts.map((own): [string, string] => {
     const { port } = atHost(portal, own).api;
@@ -51,11 +99,20 @@ export function siteMaps(portal: Portal): string[] {
   // Most hosts have the same screens.
   const sets = [...new Set([undefined, ...hosts].map(screensAt))];
   return [
-    '# The page of a host in the first language that the browser asks for; any other host has the neutral one.',
-    ...map('$http_accept_language', '$asked_language', '', [['~*^(?<primary>[a-z]+)', '$primary']]),
+    '# The page of a host in the first language of these that the browser asks for; any other host has the neutral one.',
+    ...map('$http_accept_language', '$asked_language', '', [
+      [`~*(?:^|,)\\s*(?<primary>${languages.join('|')})\\b`, '$primary'],
+    ]),
     ...map('"$host $asked_language"', '$page_in_language', '', inLanguages),
-    ...map('$host', '$first_page', '/index.html', first),
+    ...map('$host', '$first_page', address(neutralPage), first),
     ...map('$page_in_language', '$page', '$page_in_language', [['', '$first_page']]),
+    "# The page of a visitors' screen has it in it; to who has a session, it is not the one to show.",
+    ...map('"$cookie_session_token$uri"', '$screen', '', [
+      screenAddress('/', portal.paths.signIn),
+      ...ownRoutes(portal).map((route) => screenAddress(route, route)),
+    ]),
+    '# What the policy allows in these pages, by its hash.',
+    ...inlinedMaps(site, portal),
     '',
     "# The origin of a host's API.",
     ...map('$host', '$api_origin', '', origins),
@@ -143,12 +200,12 @@ export function siteServer(portal: Portal, { listen, port, site }: NginxOptions)
     `root "${site}";`,
     '# Errors are logged with the address, and that of a reset link holds its token.',
     'error_log logs/error.log crit;',
-    'error_page 404 $page;',
+    'error_page 404 $page.html;',
     '',
-    ...block('location /', 'if ($is_screen = 0) { return 404; }', 'rewrite ^ $page last;'),
+    ...block('location /', 'if ($is_screen = 0) { return 404; }', 'rewrite ^ $page$screen.html last;'),
     '',
     ...block(
-      'location ~ ^/(index|hosts/[^/]+/[A-Za-z0-9-]+)\\.html$',
+      'location ~ ^/(index|hosts/[^/]+/[A-Za-z0-9-]+)(/.+)?\\.html$',
       'internal;',
       ...sendCompressed('text/html; charset=utf-8', noStore),
     ),

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import portal from '../../portal.config.ts';
-import { pageFile, pageFor } from '../hosts/pages.ts';
+import { atHost } from '../../src/config/atHost.ts';
+import { neutralPage, ownRoute, pageFile, pageFor, screenFile } from '../hosts/pages.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
 /**
@@ -25,11 +26,15 @@ export function asHosted(): Plugin {
       });
       // Every route serves the host's page. Vite would do that, too, but with its own caching headers.
       return () =>
-        middlewares.use(({ headers }, response) => {
+        middlewares.use(({ originalUrl, headers }, response) => {
+          const address = new URL(originalUrl ?? '/', `http://${headers.host ?? 'localhost'}`);
           const asked = pageFor(portal, headers);
-          const page = asked ? pageFile(asked.own.host, asked.tag) : 'index.html';
+          const page = asked ? pageFile(asked.own.host, asked.tag) : neutralPage;
+          const route = ownRoute(atHost(portal, asked?.own), address.pathname, headers);
+          const content = readFileSync(join(outDir, route ? screenFile(page, route) : page), 'utf8');
+          response.setHeaders(new Headers(securityHeaders(address, content)));
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(readFileSync(join(outDir, page)));
+          response.end(content);
         });
     },
   };

@@ -3,11 +3,10 @@ import { baseUrl } from '../../src/api/baseUrl.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { hostNamed } from '../hosts/pages.ts';
+import { inlinedIn } from '../hosts/withScreen.ts';
 
 const policy = {
   'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'worker-src': "'self'",
@@ -26,19 +25,35 @@ function apiOrigin(page: URL): string {
   return origin === page.origin ? '' : origin;
 }
 
-/** The content security policy of a page that may call its API at this origin, and send events where the config says. */
+/** What a page may use besides its own files: the origins that it calls, and by hash what is written in it. */
+interface Allowed {
+  origins: readonly string[];
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+const andItself = (more: readonly string[]) => ["'self'", ...more].filter(Boolean).join(' ');
+
+/** The content security policy of a page. */
 export const securityPolicy = (
-  apiOrigin: string,
-  { eventHook }: Pick<Portal, 'eventHook'>,
+  { origins, styles, scripts }: Allowed,
   more: Readonly<Record<string, string>> = {},
 ): string =>
   Object.entries({
     ...policy,
-    'connect-src': ["'self'", apiOrigin, ...(eventHook?.sendTo ?? [])].filter(Boolean).join(' '),
+    'script-src': andItself(scripts),
+    'style-src': andItself(styles),
+    'connect-src': andItself(origins),
     ...more,
   })
     .map((directive) => directive.join(' '))
     .join('; ');
+
+/** The origins that a page calls: its API's, and those that the operator's script sends events to. */
+export const calledOrigins = (apiOrigin: string, { eventHook }: Pick<Portal, 'eventHook'>): string[] => [
+  apiOrigin,
+  ...(eventHook?.sendTo ?? []),
+];
 
 /** The headers that a host sends with every file, besides its policy. */
 export const plainHeaders = {
@@ -49,9 +64,12 @@ export const plainHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** The headers of a preview, which has no HTTPS to enforce. */
-export const securityHeaders = (page: URL): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': securityPolicy(apiOrigin(page), portal),
+/** The headers of a preview, which has no HTTPS to enforce; `content` is that of a page. */
+export const securityHeaders = (page: URL, content = ''): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': securityPolicy({
+    origins: calledOrigins(apiOrigin(page), portal),
+    ...inlinedIn([content]),
+  }),
   ...plainHeaders,
 });
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { compressFiles } from '../hosts/compress.ts';
@@ -16,6 +16,16 @@ function versionOf(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return `${version} ${buildTime()}`;
 }
+
+/** The file of each language whose texts are in one of their own, as attributes. */
+const filesOfTexts = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle)
+    .map((file) => {
+      const id = file.type === 'chunk' && file.isDynamicEntry ? file.facadeModuleId : undefined;
+      const [, language] = /\/src\/text\/(\w+)\/texts\.ts$/.exec(id ?? '') ?? [];
+      return language ? ` data-texts-${language}="/${file.fileName}"` : '';
+    })
+    .join('');
 
 /** The page of every widget (`src/widgets.html`) is no host's. */
 const isPortal = (path: string) => path.endsWith('/index.html');
@@ -43,17 +53,17 @@ export function hostPages(root: string): Plugin[] {
         outDir = build.outDir;
         version = versionOf(root);
       },
-      async transformIndexHtml(html, { path }) {
+      async transformIndexHtml(html, { path, bundle = {} }) {
         if (!isPortal(path)) return html;
         const { default: portal }: { default: Portal } = await import(config);
         return pageOf(html, isServed ? portal : atHost(portal))
           .replace('<meta name="version" content="', `$&${version}`)
-          .replace('id="host"', `$& data-config="${configMark(portal)}"`);
+          .replace('id="host"', `$& data-config="${configMark(portal)}"${filesOfTexts(bundle)}`);
       },
       async writeBundle(_, bundle) {
         if (!isServed || !('index.html' in bundle)) return;
         const { default: portal }: { default: Portal } = await import(config);
-        writePages(outDir, portal);
+        await writePages(outDir, portal);
         await compressFiles(outDir);
         const hosts = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
         const values = sandboxValues(outDir, portal, [undefined, ...hosts]);

@@ -1,6 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { type ComponentType, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { DisplayProvider } from '../portal/DisplayContext.tsx';
@@ -25,9 +24,11 @@ interface AppProps {
   spoken: ActiveLanguage;
   session: Session;
   queryClient: QueryClient;
+  /** Tells the address to what is in it. */
+  Router: ComponentType<{ children: ReactNode }>;
 }
 
-export function App({ portal, load, spoken: initial, session, queryClient }: AppProps) {
+export function App({ portal, load, spoken: initial, session, queryClient, Router }: AppProps) {
   const [spoken, setSpoken] = useState(initial);
   const { tag, translations } = spoken;
   const shown = useMemo(() => ({ ...translated(portal, translations), locale: tag }), [portal, translations, tag]);
@@ -50,10 +51,9 @@ export function App({ portal, load, spoken: initial, session, queryClient }: App
           <PortalProvider portal={shown}>
             <SessionProvider session={session}>
               <QueryClientProvider client={queryClient}>
-                {/* A choice kept in the URL is drawn at once, since transitions would delay it. */}
-                <BrowserRouter useTransitions={false}>
+                <Router>
                   <AppRoutes SignedIn={SignedIn} isRedrawn={spoken !== initial} />
-                </BrowserRouter>
+                </Router>
                 <Toasts />
               </QueryClientProvider>
             </SessionProvider>
@@ -67,7 +67,7 @@ export function App({ portal, load, spoken: initial, session, queryClient }: App
 function Toasts() {
   return (
     <ToastList
-      items={useSyncExternalStore(toastStore.subscribe, toastStore.shown)}
+      items={useSyncExternalStore(toastStore.subscribe, toastStore.shown, toastStore.shown)}
       onClose={toastStore.dismiss}
       onPause={toastStore.pause}
       onResume={toastStore.resume}

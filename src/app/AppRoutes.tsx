@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { RenderersProvider } from '../frame/RenderersContext.tsx';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { publicRenderers } from '../sections/publicRenderers.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
+import type { LazyComponent } from '../widgets/lazyComponent.tsx';
 import { FormEffects } from './FormEffects.tsx';
 import { Guard } from './Guard.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -17,7 +18,7 @@ import { useSessionWatch } from './useSessionWatch.ts';
 const visitorsDrawing = { renderers: publicRenderers, useFeatures: () => ({ flags: undefined, hasFailed: false }) };
 
 interface AppRoutesProps {
-  SignedIn: ComponentType;
+  SignedIn: LazyComponent<object>;
   /** The page was drawn before, in another language. */
   isRedrawn: boolean;
 }
@@ -33,7 +34,7 @@ export function AppRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
       <RenderersProvider drawing={visitorsDrawing}>
         <Routes>
           <Route path="/" element={<Navigate to={paths.signIn} replace />} />
-          <Route element={<Visitors />}>
+          <Route element={<Visitors SignedIn={SignedIn} />}>
             <Route element={<AuthLayout />}>{routesOf(routes.public)}</Route>
           </Route>
           {/* A single route for all signed-in screens, so that navigating between them keeps the layout. */}
@@ -53,11 +54,23 @@ function Elsewhere({ SignedIn }: { SignedIn: ComponentType }) {
   return isSignedIn || isRoute ? <Guard SignedIn={SignedIn} /> : <NotFound />;
 }
 
-/** Redirects away from the sign-in page if the user is signed in already or has just signed in (Reading R40). */
-function Visitors() {
+/**
+ * Redirects away from the sign-in page if the user is signed in already or has just signed in (Reading R40). Starts
+ * loading the signed-in part when a field of that page is touched.
+ */
+function Visitors({ SignedIn }: Pick<AppRoutesProps, 'SignedIn'>) {
   const { paths } = usePortal();
   const { isSignedIn } = useSessionState();
   const { pathname, state } = useLocation();
-  if (!isSignedIn || pathname !== paths.signIn) return <Outlet />;
+  const isSignIn = pathname === paths.signIn;
+  useEffect(() => {
+    const prepare = ({ target }: FocusEvent) => {
+      // Asked for again once it is drawn.
+      if (isSignIn && target instanceof HTMLInputElement) SignedIn.fetch().catch(() => undefined);
+    };
+    window.addEventListener('focusin', prepare);
+    return () => window.removeEventListener('focusin', prepare);
+  }, [isSignIn, SignedIn]);
+  if (!isSignedIn || !isSignIn) return <Outlet />;
   return <Navigate to={returnTo(state) ?? paths.home} replace />;
 }

@@ -16,7 +16,7 @@ export function FormEffects({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const { mustSetPassword } = useSessionState();
-  const linkToken = useSyncExternalStore(resetToken.subscribe, resetToken.read);
+  const linkToken = useSyncExternalStore(resetToken.subscribe, resetToken.read, resetToken.read);
   useEffect(() => {
     if (pathname !== portal.paths.newPassword) resetToken.forget();
   }, [pathname, portal]);

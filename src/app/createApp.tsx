@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { addAnswerCheck } from '../api/answerCheck.ts';
 import { baseUrl, whitelabelDomain } from '../api/baseUrl.ts';
 import { configureApi, developmentToken } from '../api/ports.ts';
@@ -13,9 +14,9 @@ import { reportError } from './reportError.ts';
 /**
  * Wires config, session, client and cache, and returns the portal's root element. `portal` needs only the part that
  * visitors see (`publicPart`); `load` loads the rest once a user is signed in. `spoken` is the initial language; it
- * defaults to the config's own.
+ * defaults to the config's own. The address is the browser's, unless `Router` has another.
  */
-export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLanguage): ReactElement {
+export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLanguage, Router = AtAddress): ReactElement {
   const { api, session: times } = portal;
   const session = createSession(
     { sessionMinutes: times.cookieMinutes, investorDays: times.investorDays, endPointHosts: api.endPointHosts },
@@ -47,6 +48,12 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
       spoken={spoken ?? { tag: portal.locale, translations: {} }}
       session={session}
       queryClient={queryClient}
+      Router={Router}
     />
   );
+}
+
+/** A choice kept in the URL is drawn at once, since transitions would delay it. */
+function AtAddress({ children }: { children: ReactNode }) {
+  return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
 }

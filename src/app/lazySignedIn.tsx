@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Host } from '../config/host.ts';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
 import { loadFurtherTexts, loadSignedInTexts } from '../text/loadTexts.ts';
 import type { Failure } from '../widgets/Fence.tsx';
-import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { WholePortalProvider } from './WholePortalContext.tsx';
 
@@ -18,10 +18,10 @@ export interface LoadPortal {
 }
 
 /**
- * The signed-in part with its config and texts in the language of `tag`. It is loaded only once a user is signed in, to
- * keep the visitors' bundle small. Everything inside `WholePortal` has the whole config.
+ * The signed-in part with its config and texts in the language of `tag`. It is loaded only once a user signs in, to keep
+ * the visitors' bundle small. Everything inside `WholePortal` has the whole config.
  */
-export function lazySignedIn(load: LoadPortal, tag: string): ComponentType {
+export function lazySignedIn(load: LoadPortal, tag: string): LazyComponent<object> {
   return lazyComponent(async () => {
     const [{ SignedIn, portalAt }, home, translations] = await Promise.all([
       import('./SignedIn.tsx'),

@@ -40,6 +40,8 @@ export const resetToken = {
   },
 };
 
-resetToken.take();
-// After leaving for another site and going back, the browser may restore the page with its memory.
-window.addEventListener('pagehide', resetToken.forget);
+if (typeof window !== 'undefined') {
+  resetToken.take();
+  // After leaving for another site and going back, the browser may restore the page with its memory.
+  window.addEventListener('pagehide', resetToken.forget);
+}

@@ -12,7 +12,7 @@ export const leaving: Leaving = { isReleased: false };
 
 // Registered at start rather than when a form is drawn: a window calls its listeners in the order in which they were
 // added, capturing or not, and the router's own would run first.
-window.addEventListener('popstate', (event) => leaving.step?.(event));
+if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => leaving.step?.(event));
 
 /** Calls `leave`, which ends the page, after asking if there is unsaved input. */
 export function askToLeave(leave: () => void): void {

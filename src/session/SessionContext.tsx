@@ -17,5 +17,5 @@ export function useSession(): Session {
 /** Whether someone is signed in, and as which investor. Throws outside a `SessionProvider`. */
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }

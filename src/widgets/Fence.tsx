@@ -20,7 +20,7 @@ const missing = new Set<() => void>();
 export const retryMissing = () => {
   for (const retry of missing) retry();
 };
-window.addEventListener('online', retryMissing);
+if (typeof window !== 'undefined') window.addEventListener('online', retryMissing);
 
 /** An error boundary: an error in its children leaves everything around it intact. */
 export class Fence extends Component<FenceProps, { error: unknown }> {

@@ -4,6 +4,5 @@ import { type IconName, icons } from './icons.ts';
 export function Icon({ name, size = 'md' }: { name: IconName; size?: 'sm' | 'md' | 'lg' | undefined }) {
   const Drawing = icons[name];
   if (!Drawing) return null;
-  const length = `var(--icon-${size})`;
-  return <Drawing style={{ width: length, height: length }} strokeWidth={1.75} aria-hidden focusable={false} />;
+  return <Drawing data-size={size} strokeWidth={1.75} aria-hidden focusable={false} />;
 }

@@ -2,6 +2,7 @@ import { Suspense, type SuspenseProps, useSyncExternalStore } from 'react';
 
 let arrivals = 0;
 const listeners = new Set<() => void>();
+const arrived = () => arrivals;
 
 function onArrival(listener: () => void) {
   listeners.add(listener);
@@ -21,6 +22,6 @@ export function tellArrival(): void {
  * s, again for each piece of code that loads another; an update of an external store is not delayed.
  */
 export function PromptSuspense(props: SuspenseProps) {
-  useSyncExternalStore(onArrival, () => arrivals);
+  useSyncExternalStore(onArrival, arrived, arrived);
   return <Suspense {...props} />;
 }

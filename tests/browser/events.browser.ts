@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { pageOf } from '../../scripts/hosts/pages.ts';
-import { securityPolicy } from '../../scripts/vite/headers.ts';
+import { inlinedIn } from '../../scripts/hosts/withScreen.ts';
+import { calledOrigins, securityPolicy } from '../../scripts/vite/headers.ts';
 import type { PortalEvent } from '../../src/app/portalEvent.ts';
 import { type Sent, startCollector } from './collector.ts';
 import { test as base, expect, settled } from './portal.ts';
@@ -30,8 +31,10 @@ async function install(page: Page, adapter: string, example: string, { origin }:
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': securityPolicy('', { eventHook }) };
-    await route.fulfill({ response, headers, body: pageOf(await response.text(), { ...portal, eventHook }) });
+    const body = pageOf(await response.text(), { ...portal, eventHook });
+    const policy = securityPolicy({ origins: calledOrigins('', { eventHook }), ...inlinedIn([body]) });
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers, body });
   });
 }
 

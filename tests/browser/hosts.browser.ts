@@ -168,6 +168,18 @@ test('the headers of pages and files score 140 points, and the log has no query 
   expect(page.headers['content-security-policy']).toContain(
     "connect-src 'self' https://invest.maplebridge.test:8443; report-to csp",
   );
+  // The sign-in is in its page, in the visitor's language; not for a session, which may be led elsewhere.
+  expect(page.headers['content-security-policy']).toMatch(
+    /script-src 'self' 'sha256-[^' ]+'; style-src 'self' 'sha256-[^' ]+';/,
+  );
+  for (const [headers, expected] of [
+    [{ 'accept-language': 'de, fr;q=0.8' }, 'lang="fr-CA"[^]*>Se connecter</h1>'],
+    [{ 'accept-language': 'de' }, 'lang="en-CA"[^]*>Sign in</h1>'],
+    [{ cookie: 'session_token=one' }, '<div id="root">\\s*<p class="late">'],
+  ] as const) {
+    const { body } = await ask(running, { path: '/', headers });
+    expect(body).toMatch(new RegExp(expected));
+  }
   const html = (await ask(running, { path: '/reset-password?token=secret-of-a-link' })).body;
   expect(html).toContain('<title>Maplebridge Lending Client Portal</title>');
   const [, script = ''] = /src="(\/assets\/start[^"]+)"/.exec(html) ?? [];
@@ -188,7 +200,7 @@ test('the headers of pages and files score 140 points, and the log has no query 
   });
   expect(await ask(running, { path: '/sbom.cdx.json' })).toMatchObject({ status: 404 });
   const neutral = await ask(running, { path: '/login', host: 'elsewhere.test' });
-  expect(neutral.body).toContain('<title>Northline Capital Investor Portal</title>');
+  expect(neutral.body).toContain('<title>Sign in · Northline Capital Investor Portal</title>');
   expect(readFileSync(join(running.folder, 'logs/access.log'), 'utf8')).not.toContain('secret-of-a-link');
   expect(readFileSync(join(running.folder, 'logs/error.log'), 'utf8')).not.toContain('secret-of-a-link');
 });

@@ -39,6 +39,17 @@ test('an empty form says at each field what is missing and sends nothing', async
   expect(calls).toBe(0);
 });
 
+test('the signed-in part is loaded while the form is filled in, and not before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /\/SignedIn-/.test(url))).toEqual([]);
+  await page.getByLabel('Email').focus();
+  await expect.poll(() => loaded.some((url) => /\/SignedIn-.*\.js$/.test(url))).toBe(true);
+  expect(loaded.filter((url) => /\/api\/(?!whitelabel)/.test(url))).toEqual([]);
+});
+
 test('the whole sign-in works by keyboard', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').focus();

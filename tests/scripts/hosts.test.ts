@@ -39,6 +39,9 @@ describe('npm run hosts', { timeout: 30_000 }, () => {
     const [, data = ''] = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(written) ?? [];
     expect(JSON.parse(data)).toMatchObject({ visitors: { brand: { name: 'Lender & <Sons>' } } });
     expect(data).not.toContain('<');
+    const signIn = copy.read(page.replace('.html', '/login.html'));
+    expect(signIn).toContain('<title>Welcome · Lender &amp; &lt;Sons&gt; Investor Portal</title>');
+    expect(signIn).toMatch(/<div id="root" data-route="\/login"><.*<h1[^>]*>Welcome<\/h1>/);
     copy.restore('portal.config.ts');
     expect(hosts().status).toBe(0);
     expect(existsSync(join(copy.folder, page))).toBe(false);
@@ -81,6 +84,8 @@ describe('npm run nginx', { timeout: 30_000 }, () => {
   it('serves the script of the event hook as a script, and lets pages send where the config says', () => {
     const eventHook = "eventHook: { script: '/events.js', sendTo: ['https://events.lender.test'] }";
     copy.replace('portal.config.ts', menu, `  ${eventHook},\n${withHost('invest.lender.test')}`);
+    build();
+    hosts();
     const { status, output } = nginx('--api', 'http://127.0.0.1:1/api');
     copy.restore('portal.config.ts');
     expect(status, output).toBe(0);

@@ -9,8 +9,7 @@ import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { FieldsShape } from '../../widgets/Skeleton.tsx';
 import styles from './FormSection.module.css';
-import { isTextInput } from './FormTextInput.tsx';
-import { type Entered, PlainForm } from './PlainForm.tsx';
+import { type Entered, isPlain, PlainForm } from './PlainForm.tsx';
 
 // Loaded only with a form, together with the form library.
 const Form = lazyComponent(async () => (await import('./Form.tsx')).Form, MissingPart);
@@ -21,9 +20,7 @@ export function FormSection({ section }: { section: FormConfig }) {
   const { pathname } = useLocation();
   // On visitors' screens the form is the page; elsewhere it is a section of one.
   const isPage = pathname in routes.public;
-  // A page of plain fields that may be left freely does not need the form library at first.
-  const isLight =
-    isPage && section.leaveFreely && !section.from && !section.supply && section.fields.every(isTextInput);
+  const isLight = isPage && isPlain(section);
   const [entered, setEntered] = useState<Entered>();
   const waiting = (
     <Loading>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import styles from './FormSection.module.css';
-import { FormTextInput } from './FormTextInput.tsx';
+import { FormTextInput, isTextInput } from './FormTextInput.tsx';
 
 /**
  * The values that were entered and submitted before the form library had loaded, and the field that had the focus, if
@@ -13,6 +13,10 @@ export interface Entered {
   values: Readonly<Record<string, string>>;
   focused: string | undefined;
 }
+
+/** Whether a page of plain fields may be left freely, so that it does not need the form library at first. */
+export const isPlain = ({ leaveFreely, from, supply, fields }: FormSection): boolean =>
+  leaveFreely === true && !from && !supply && fields.every(isTextInput);
 
 interface StillFormProps {
   section: FormSection;
@@ -28,6 +32,11 @@ interface StillFormProps {
 export function PlainForm({ section, load, onSubmit }: StillFormProps) {
   const effects = useEffects();
   const [isWaiting, setWaiting] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Sent from the prerendered page, before its scripts had started (scripts/hosts/beforePaint.ts).
+    if (element.current?.dataset.sent) element.current.requestSubmit();
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +57,10 @@ export function PlainForm({ section, load, onSubmit }: StillFormProps) {
 
   return (
     <form
+      ref={element}
       className={styles.form}
+      // Without scripts, this method sends nothing: a password would be in the address.
+      method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}
       onFocus={() => void load().catch(() => undefined)} // Asked for again where it is sent.

@@ -1,0 +1,18 @@
+/**
+ * Runs in a prerendered page before its first paint; it is copied there, so it may not use anything outside itself. It
+ * applies the chosen colour scheme, hides a screen that is about to be replaced, and marks a form that is sent before
+ * the scripts have started.
+ */
+export function beforePaint(): void {
+  const { dataset, lang } = document.documentElement;
+  addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) event.target.dataset.sent = 'true';
+  });
+  if (document.cookie.includes('session_token=')) dataset.redrawn = 'true';
+  try {
+    const { theme, language = lang } = localStorage;
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    if (language !== lang) dataset.redrawn = 'true';
+  } catch {}
+}

@@ -1,0 +1,38 @@
+import { timeoutManager } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createApp } from './app/createApp.tsx';
+import type { Portal } from './config/portal.ts';
+import { translated } from './config/translated.ts';
+import { isPlain } from './sections/form/PlainForm.tsx';
+import { loadVisitorTexts } from './text/loadTexts.ts';
+
+const never = () => Promise.reject(new Error('A visitors’ screen has asked for what only a signed-in one needs.'));
+
+// A query that nobody waits for is forgotten after a day; the process would wait for that.
+const none = () => 0;
+timeoutManager.setTimeoutProvider({ setTimeout: none, clearTimeout: none, setInterval: none, clearInterval: none });
+
+/**
+ * Draws a visitors' screen at an address as the portal first draws it for who is not signed in, in the language of
+ * `tag`. Undefined for a screen that needs more than its plain fields, such as the token of a link.
+ */
+export async function prerender(portal: Portal, address: URL, tag: string) {
+  const { pathname } = address;
+  const isComplete = portal.routes.public[pathname]?.sections.every(
+    (one) => one.kind === 'notice' || (one.kind === 'form' && isPlain(one)),
+  );
+  if (!isComplete) return undefined;
+  const translations = await loadVisitorTexts(tag);
+  // As much of a browser as the first drawing asks for.
+  Object.assign(globalThis, { location: address, document: { cookie: '' } });
+  const app = createApp(portal, { home: never, whole: never }, { tag, translations }, ({ children }) => (
+    <StaticRouter location={pathname}>{children}</StaticRouter>
+  ));
+  const markup = renderToString(<StrictMode>{app}</StrictMode>);
+  // React would draw it again in the browser, and report that.
+  if (markup.includes('<!--$!')) throw new Error(`A part of ${pathname} could not be drawn without a browser.`);
+  const { brand, routes } = translated(portal, translations);
+  return { markup, title: `${routes.public[pathname]?.title} · ${brand.name} ${brand.product}` };
+}

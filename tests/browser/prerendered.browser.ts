@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { jumped } from './layoutShift.ts';
+import { expect, test } from './portal.ts';
+
+/** Where a host of the config is in a preview. */
+const at = (baseURL: string | undefined, host: string) => String(baseURL).replace('localhost', `${host}.localhost`);
+
+/** Holds the scripts of the page back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/assets/start-*.js', async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** What the page shows until its scripts have started is a form without the style sheet of the build. */
+async function openUnstarted(page: Page, address = '/login'): Promise<() => void> {
+  const letGo = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  return letGo;
+}
+
+/** Marks an element, to tell it from one that is drawn in its place. */
+const mark = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Object.assign(element, { isMarked: true }));
+const isMarked = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Reflect.get(element, 'isMarked') === true);
+
+/** The portal has taken the page over. */
+const started = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+test.beforeEach(({ page }) =>
+  // What React would have to draw again is reported; the test's page may not complain.
+  page.addInitScript(() => {
+    globalThis.onPortalEvent = (event) => {
+      if (event.type === 'error') console.error(`Reported: ${event.name} ${event.message}`);
+    };
+  }),
+);
+
+for (const [host, locale, title, name, accent] of [
+  ['portal.northline', 'en-CA', 'Sign in · Northline Capital Investor Portal', 'Sign in', 'rgb(29, 91, 214)'],
+  ['invest.maplebridge', 'en-CA', 'Sign in · Maplebridge Lending Client Portal', 'Sign in', 'rgb(179, 38, 30)'],
+  ['invest.maplebridge', 'fr-CA', /^Se connecter · Maplebridge Lending/, 'Se connecter', 'rgb(179, 38, 30)'],
+  ['portail.boreal', 'en-CA', 'Se connecter · Fonds Boréal Espace investisseurs', 'Se connecter', undefined],
+] as const) {
+  test.describe(`Without scripts, ${host} in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, locale, colorScheme: 'light' });
+
+    test('has its sign-in form, in its language and its colour', async ({ page, baseURL }) => {
+      await page.goto(`${at(baseURL, host)}/login`);
+      await expect(page).toHaveTitle(title);
+      const button = page.getByRole('button', { name });
+      await expect(button).toBeVisible();
+      if (accent) await expect(button).toHaveCSS('background-color', accent);
+      await expect(page.locator('input[type="password"]')).toHaveCSS('border-top-style', 'solid');
+    });
+  });
+}
+
+for (const path of ['/', '/login', '/forgot-password']) {
+  test(`${path} is taken over as it is: nothing is drawn again, and nothing moves`, async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    const letGo = await openUnstarted(page, path);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await mark(page, 'form');
+    letGo();
+    await started(page);
+    expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(8);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(path === '/' ? /\/login$/ : new RegExp(`${path}$`));
+    expect(await isMarked(page, 'form')).toBe(true);
+    expect(addresses.filter((address) => address.endsWith('.css'))).toEqual([]);
+    const { sum, what } = await jumped(page);
+    expect(sum, what.join('\n')).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test.describe('In French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('the page of a host is taken over as it is', async ({ page, baseURL }) => {
+    const letGo = await openUnstarted(page, `${at(baseURL, 'invest.maplebridge')}/login`);
+    await expect(page.getByLabel('Courriel')).toBeVisible();
+    await mark(page, 'form');
+    letGo();
+    await started(page);
+    expect(await isMarked(page, 'form')).toBe(true);
+    await expect(page.getByLabel('Courriel')).toBeVisible();
+  });
+});
+
+test('what is typed before the scripts have started is kept and sent', async ({ page }) => {
+  const letGo = await openUnstarted(page);
+  await page.getByLabel('Email').pressSequentially('investor@north');
+  letGo();
+  await page.getByLabel('Email').pressSequentially('line.test', { delay: 20 });
+  await started(page);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('investor@northline.test');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/overview$/);
+});
+
+test('a form that is sent before the scripts have started is sent once they have', async ({ page }) => {
+  const letGo = await openUnstarted(page);
+  await page.getByLabel('Email').fill('investor@northline.test');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  letGo();
+  await expect(page).toHaveURL(/\/overview$/);
+});
+
+test('without its scripts a form sends nothing, so that no password is in an address', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/login');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').press('Enter');
+  await page.waitForTimeout(300);
+  expect(page.url()).toMatch(/\/login$/);
+  await page.close();
+});
+
+test('a chosen language and colour scheme are shown from the first paint', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'fr-CA');
+    localStorage.setItem('theme', 'dark');
+  });
+  const letGo = await openUnstarted(page);
+  await expect(page.getByRole('form').or(page.locator('form'))).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByText('Email')).toBeHidden();
+  letGo();
+  await expect(page.getByLabel('Courriel')).toBeVisible();
+});
+
+test('a signed-in user does not see the form on the way to the first screen', async ({ page, signIn }) => {
+  await signIn();
+  const letGo = await openUnstarted(page);
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(page.locator('form')).toHaveCount(0);
+  letGo();
+  await expect(page).toHaveURL(/\/overview$/);
+});
+
+test.describe('Under the policy of another build', () => {
+  // The browser itself says what it has refused.
+  test.use({ expected: /content security policy/i });
+
+  test('the page has its styles as soon as its scripts have started', async ({ page }) => {
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const headers = { ...response.headers(), 'content-security-policy': policy.replaceAll(/'sha256-[^']+'/g, '') };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(29, 91, 214)');
+  });
+});
+
+test('where the scripts do not start, the page says so', async ({ page }) => {
+  await openUnstarted(page);
+  await expect(page.getByText('this browser could not start the portal')).toBeVisible();
+});
