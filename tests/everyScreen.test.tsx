@@ -48,7 +48,8 @@ function addressOf(path: string, page?: Screen) {
 function queriesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || 'shownFor' in value) return [];
   const own = 'query' in value && typeof value.query === 'string' ? [value.query] : [];
-  return [...own, ...Object.entries(value).flatMap(([name, inner]) => (name === 'add' ? [] : queriesOf(inner)))];
+  const later = ['add', 'facts'];
+  return [...own, ...Object.entries(value).flatMap(([name, inner]) => (later.includes(name) ? [] : queriesOf(inner)))];
 }
 
 const pathsOf = (section: Section) =>

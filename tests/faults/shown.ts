@@ -14,10 +14,7 @@ export function queriesOf(part: unknown): OperationId[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = 'query' in part && isOperation(part.query) ? [part.query] : [];
   return [
-    ...new Set([
-      ...own,
-      ...Object.entries(part).flatMap(([key, inner]) => (key === 'details' ? [] : queriesOf(inner))),
-    ]),
+    ...new Set([...own, ...Object.entries(part).flatMap(([key, inner]) => (key === 'facts' ? [] : queriesOf(inner)))]),
   ];
 }
 
