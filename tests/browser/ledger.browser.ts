@@ -42,14 +42,14 @@ async function expectMortgages(page: Page, { directMortgages, isEmpty }: Ledger)
   if (isEmpty) return expect(section).toContainText('No activity');
   if (!directMortgages) return expect(section).toHaveCount(0);
   await expect(section).toContainText(caption(directMortgages.rows));
-  await expect(section).toContainText(`Interest${money(directMortgages.interest)}`);
+  await expect(section).toContainText(`Interest after fees${money(directMortgages.interest)}`);
   await expect(section).toContainText(`Net amount${money(directMortgages.net)}`);
 }
 
 async function expectInvestments(page: Page, { current, invested, isEmpty }: Ledger) {
   const section = region(page, 'Current Investment');
   await expect(section).toContainText(`Total invested${money(invested)}`);
-  await expect(section).toContainText(`Interest to date${money(current.interestToDate)}`);
+  await expect(section).toContainText(`Interest to date, current holdings${money(current.interestToDate)}`);
   await expect(section).toContainText(`Investments${current.count}`);
   if (isEmpty) {
     await expect(section).toContainText('Nothing invested yet');
