@@ -143,3 +143,44 @@ test('one screen of scrolling shows the figures and the way to the income by mon
   await section(page, 'Income').getByRole('button').first().click();
   await shownByMonth(page);
 });
+
+test('one tap and one screen of scrolling answer the other questions on a phone @phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await settled(page);
+  const upcoming = section(page, 'Upcoming');
+  await shown(upcoming.getByText('$1,510.42'));
+
+  await upcoming.getByRole('link', { name: 'Northline MIC – Class B' }).click();
+  const fund = page.getByRole('dialog', { name: 'Northline MIC – Class B' });
+  await shown(
+    fund.getByText('Unit price'),
+    fund.getByText('Certificates'),
+    fund.getByText('Assets under administration'),
+  );
+  await fund.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'All investors' }).click();
+  await expect(page.getByText('Total of 3 investors')).toBeInViewport();
+  await page.keyboard.press('Escape');
+
+  await upcoming.getByRole('link', { name: 'When your money is available' }).click();
+  await shown(section(page, 'When your money is available').getByText('$250,000.00').first());
+
+  await page.goto('/documents');
+  await page.getByRole('group', { name: 'Year' }).getByRole('button', { name: '2025' }).click();
+  await shown(
+    section(page, 'Tax year 2025').getByText('T5').first(),
+    page.getByRole('button', { name: /^Download all \d+ documents$/ }),
+    page.getByRole('button', { name: 'Download tax slips for 2025' }),
+  );
+
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('link', { name: 'Linked Accounts' }).click();
+  await shown(section(page, 'Linked Accounts').getByRole('button', { name: 'Add account' }));
+
+  await page.goto('/contact-us');
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Withdrawal Request');
+  await scrollOnce(page);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeInViewport();
+});
