@@ -315,6 +315,7 @@ test('g and a digit lead to the screens of the menu, after asking where a form w
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(heading(page, 'My Documents')).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
