@@ -1,7 +1,8 @@
 import type { Portal } from '../../src/config/portal.ts';
 import { apiMaps, apiServer } from './apiPart.ts';
 import type { NginxOptions } from './options.ts';
-import { securityHeaders, siteMaps, siteServer } from './sitePart.ts';
+import { siteMaps } from './siteMaps.ts';
+import { securityHeaders, siteServer } from './sitePart.ts';
 import { block, listening } from './text.ts';
 
 /** Sends visitors who come without HTTPS to the same address with it; only where that is on its usual port. */
