@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** What is known of the operations that go without a session, as in operations.ts. */
+/** What is known of the operations that go without a session or come first with one, as in operations.ts. */
 export const visitorOperations = {
   authLogin: {
     path: '/auth/login',
@@ -11,6 +11,18 @@ export const visitorOperations = {
     body: 'json',
     answer: 'json',
     investor: false,
+    data: true,
+    paged: false,
+  },
+  investorList: {
+    path: '/investors',
+    kind: 'query',
+    scope: 'user',
+    persist: false,
+    session: 'required',
+    body: 'json',
+    answer: 'json',
+    investor: true,
     data: true,
     paged: false,
   },

@@ -51,8 +51,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A single file for the code that every visitor loads: it is smaller than its parts and takes one request.
-        codeSplitting: { groups: [{ name: 'start', test: /\/src\/main\.tsx$/ }] },
+        // A single file for what every visitor loads, and one for every user: each is smaller than its parts.
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /\/src\/main\.tsx$/, priority: 2 },
+            { name: 'signedIn', test: /\/src\/app\/SignedIn\.tsx$/, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -52,11 +52,17 @@ function factLines(description: Description, operations: DescribedOperation[]): 
 
 export const isForVisitors = ({ operation }: DescribedOperation) => sessionOf(operation) !== 'required';
 
+/** The operation that is asked while the signed-in code is on its way (src/app/askAhead.ts). */
+const asksFirst = ({ operation }: DescribedOperation) => operation.operationId === 'investorList';
+
 /** generated/visitorOperations.ts: the same for the operations that need no session, for visitors. */
 export function visitorOperationsFile(description: Description): string {
-  return `/** What is known of the operations that go without a session, as in operations.ts. */
+  return `/** What is known of the operations that go without a session or come first with one, as in operations.ts. */
 export const visitorOperations = {
-${factLines(description, operationsOf(description).filter(isForVisitors)).join('\n')}
+${factLines(
+  description,
+  operationsOf(description).filter((one) => isForVisitors(one) || asksFirst(one)),
+).join('\n')}
 } as const;
 
 /** Whether operations of other APIs are among them or those of operations.ts; without any, nothing is shipped for them. */

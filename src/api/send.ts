@@ -49,12 +49,37 @@ export function send<T>(call: Call): Promise<T> {
 }
 
 async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
-  const { session, settings } = apiContext();
+  const { session } = apiContext();
   const facts = operationAt(call.url);
-  const named = namedInvestor(call.data);
-  // A switch does not concern an answer about an investor whom the call itself names (Reading R46).
-  const scope = named === undefined ? facts.scope : 'user';
+  const scope = scopeOf(facts, call);
   syncWithOtherTabs(facts, scope);
+  const early = takeAhead(call, facts);
+  const sent = (early && (await unlessFailed(early))) ?? dispatch(call, facts);
+  const { token } = sent;
+  const { response, body } = await sent.answer;
+  call.signal?.throwIfAborted();
+  if (facts.session !== 'none' && session.epoch(scope) !== sent.epoch) throw new ApiError('stale', text.problems.stale);
+  if (response.ok) return read(facts, body, response.status) as T; // The description promises T at this path.
+  const mayHelp = mayRepeat && facts.kind === 'query' && token !== undefined;
+  if (response.status === 401 && mayHelp && session.wasReplaced(token)) return attempt(call, false);
+  throw refusal(facts, response.status, body, token);
+}
+
+/** A request that is on its way. */
+interface Sent {
+  token: string | undefined;
+  epoch: string;
+  /** By the browser's clock (`sendingTime`). */
+  sentAt: number;
+  answer: Promise<Answer>;
+}
+
+/** A switch does not concern an answer about an investor whom the call itself names (Reading R46). */
+const scopeOf = (facts: Facts, { data }: Call) => (namedInvestor(data) === undefined ? facts.scope : 'user');
+
+/** Sends a request. A new token in its answer goes to the session, whether or not anyone still waits for the answer. */
+function dispatch(call: Call, facts: Facts): Sent {
+  const { session, settings } = apiContext();
   const token = facts.session === 'none' ? undefined : session.token();
   if (facts.session === 'required' && token === undefined) {
     session.expire();
@@ -62,21 +87,52 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   }
   // A command that is sent and gets no answer may have been carried out. One that is never sent has certainly not been.
   if (facts.kind === 'command' && navigator.onLine === false) throw new ApiError('network', text.problems.notSent);
-  const [epoch, sessionEpoch] = [session.epoch(scope), session.epoch('user')];
+  const [epoch, sessionEpoch] = [session.epoch(scopeOf(facts, call)), session.epoch('user')];
   const given = call.signal ?? uploadControlOf(call.data)?.signal;
   const late = facts.kind === 'query' ? text.problems.timeout : text.problems.timeoutUnsure;
   const sentAt = sendingTime();
-  const answer = await withTimeout(settings.timeoutMs, given, late, (signal) => exchange(call, facts, token, signal));
-  const { response, body } = answer;
-  // The server expects the new token from now on, whatever else the answer says and whichever investor it is about.
-  const renewed = newTokenOf(body);
-  if (renewed !== undefined && token !== undefined && session.epoch('user') === sessionEpoch)
-    session.renew(renewed, sentAt);
-  if (facts.session !== 'none' && session.epoch(scope) !== epoch) throw new ApiError('stale', text.problems.stale);
-  if (response.ok) return read(facts, body, response.status) as T; // The description promises T at this path.
-  const mayHelp = mayRepeat && facts.kind === 'query' && token !== undefined;
-  if (response.status === 401 && mayHelp && session.wasReplaced(token)) return attempt(call, false);
-  throw refusal(facts, response.status, body, token);
+  const answer = withTimeout(settings.timeoutMs, given, late, (signal) => exchange(call, facts, token, signal)).then(
+    (found) => {
+      // The server expects the new token from now on, whatever else the answer says and whichever investor it is about.
+      const renewed = newTokenOf(found.body);
+      if (renewed !== undefined && token !== undefined && session.epoch('user') === sessionEpoch)
+        session.renew(renewed, sentAt);
+      return found;
+    },
+  );
+  return { token, epoch, sentAt, answer };
+}
+
+/** Queries sent ahead of the code that asks for them, by what they ask. */
+const ahead = new Map<string, Sent>();
+
+/** How long an answer counts that nobody has asked for, in milliseconds. */
+const aheadMs = 30_000;
+
+const questionOf = ({ url, data }: Call) => `${url} ${JSON.stringify(data)}`;
+
+/**
+ * Sends a query before the code is here that asks it. Whoever asks the same first, soon and for the same session and
+ * investor, gets its answer; one that failed is asked again.
+ */
+export function sendAhead(call: Call): void {
+  const sent = dispatch(call, operationAt(call.url));
+  sent.answer.catch(() => undefined); // Of no interest where nobody asks.
+  ahead.set(questionOf(call), sent);
+}
+
+function takeAhead(call: Call, facts: Facts): Sent | undefined {
+  const sent = ahead.get(questionOf(call));
+  // A command may change the answer to anything.
+  if (facts.kind === 'command') ahead.clear();
+  else ahead.delete(questionOf(call));
+  const isCurrent = sent?.epoch === apiContext().session.epoch(scopeOf(facts, call));
+  return sent && isCurrent && Date.now() - sent.sentAt < aheadMs ? sent : undefined;
+}
+
+async function unlessFailed(sent: Sent): Promise<Sent | undefined> {
+  const found = await sent.answer.catch(() => undefined);
+  return found?.response.ok ? sent : undefined;
 }
 
 /**

@@ -32,6 +32,7 @@ import { rememberedChoices } from './rememberedChoices.ts';
 import { reportError } from './reportError.ts';
 import { routesOf } from './routesOf.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
+import { useAskedQueries } from './useAskedQueries.ts';
 import { useDifferenceReport } from './useDifferenceReport.ts';
 import { useInvestorSwitchNotice } from './useInvestorSwitchNotice.ts';
 import { usePersistedQueries } from './usePersistedQueries.ts';
@@ -64,6 +65,7 @@ function SignedInRoutes() {
   const session = useSession();
   const { investorId } = useSessionState();
   usePersistedQueries();
+  useAskedQueries();
   useDifferenceReport();
   const investors = useInvestorList({}, { select: dataOf, staleTime: Number.POSITIVE_INFINITY });
   const { data, error } = investors;

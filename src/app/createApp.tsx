@@ -6,6 +6,7 @@ import { configureApi, developmentToken } from '../api/ports.ts';
 import type { Portal } from '../config/portal.ts';
 import { createSession } from '../session/createSession.ts';
 import { App } from './App.tsx';
+import { askAhead } from './askAhead.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import type { ActiveLanguage } from './language.ts';
 import type { LoadPortal } from './lazySignedIn.tsx';
@@ -41,6 +42,19 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
       withoutInvestor: api.withoutInvestor,
     },
   });
+  const start = () => {
+    if (!session.state().isSignedIn) return;
+    stop();
+    // Asked for again once it is drawn.
+    for (const code of [import('./SignedIn.tsx'), load.home()]) code.catch(() => undefined);
+    try {
+      askAhead();
+    } catch (error) {
+      reportError(error); // Whoever needs an answer asks later.
+    }
+  };
+  const stop = session.subscribe(start);
+  start();
   return (
     <App
       portal={portal}

@@ -33,11 +33,13 @@ export function useScrollPlace(): void {
       if (hasKey()) places.set(key, window.scrollY);
     };
     restore();
-    remember();
-    const stop = onPageHeightChange(restore);
+    // Measuring what is being drawn would have the page laid out twice.
+    const frame = requestAnimationFrame(remember);
+    const stop = place === undefined ? undefined : onPageHeightChange(restore);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
-      stop();
+      cancelAnimationFrame(frame);
+      stop?.();
       window.removeEventListener('scroll', remember);
     };
   }, [key]);

@@ -1,28 +1,40 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-function subscribe(listener: () => void): () => void {
-  const events = ['scroll', 'resize'] as const;
-  for (const event of events) window.addEventListener(event, listener, { passive: true });
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
+/** The one that starts last in the upper third of the window, else the first; at the end of the page, the last. */
+function sectionInView(ids: readonly string[]): string | undefined {
+  const line = window.innerHeight / 3;
+  const isEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  const drawn = ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+  });
+  const read = isEnd ? drawn.at(-1) : (drawn.findLast(({ top }) => top <= line) ?? drawn[0]);
+  const beside = drawn.filter(({ top }) => top === read?.top).map(({ id }) => id);
+  return beside.find((id) => window.location.hash === `#${id}`) ?? beside[0];
 }
 
 /**
  * The section being read: the last one that starts in the upper third of the window, else the first. Of several side by
- * side, it is the one that the address names, else the first.
+ * side, it is the one that the address names, else the first. It is known from the next frame on: measuring while
+ * something is drawn would have the page laid out twice.
  */
 export function useSectionInView(ids: readonly string[]): string | undefined {
-  return useSyncExternalStore(subscribe, () => {
-    const line = window.innerHeight / 3;
-    const isEnd =
-      window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-    const drawn = ids.flatMap((id) => {
-      const element = document.getElementById(id);
-      return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
-    });
-    const read = isEnd ? drawn.at(-1) : (drawn.findLast(({ top }) => top <= line) ?? drawn[0]);
-    const beside = drawn.filter(({ top }) => top === read?.top).map(({ id }) => id);
-    return beside.find((id) => window.location.hash === `#${id}`) ?? beside[0];
+  const [inView, setInView] = useState<string>();
+  useEffect(() => {
+    let frame: number | undefined;
+    const look = () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        setInView(sectionInView(ids));
+      });
+    };
+    look();
+    const events = ['scroll', 'resize'] as const;
+    for (const event of events) window.addEventListener(event, look, { passive: true });
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      for (const event of events) window.removeEventListener(event, look);
+    };
   });
+  return inView;
 }

@@ -3,7 +3,7 @@ import { chooseInvestor, type InvestorChoices } from './chooseInvestor.ts';
 import { type CookieName, readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { keepEndPoint, readEndPoint } from './endPointCookie.ts';
 import { hashOfInvestor, storedInvestor, storeInvestor } from './investorCookies.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { forgetAnswers, readStored, removeStored, writeStored } from './storage.ts';
 import { createTokenStore } from './tokenStore.ts';
 
 /** From `portal.config.ts`. */
@@ -76,6 +76,8 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   let investorEpoch = 0;
   let listed: readonly number[] = [];
   let investorId: number | undefined;
+  // Who is asked for before the list of investors is here.
+  let expected = storedInvestor();
   let investorSwitches = 0;
   let hasSignedOut = false;
   let isSuperseded = false;
@@ -86,7 +88,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   const tokens = createTokenStore(sessionSeconds, () => session.check());
   let hasMetForeign = tokens.clearForeign();
   // Left over from a session whose cookie expired while the portal was closed.
-  if (tokens.read() === undefined) removeStored('kept_answers');
+  if (tokens.read() === undefined) forgetAnswers();
   let state = current();
 
   function current(): SessionState {
@@ -105,7 +107,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   function turn(next: string | undefined) {
     id = next;
     sessionEpoch += 1;
-    investorId = undefined;
+    [investorId, expected] = [undefined, undefined];
     listed = [];
     announce();
   }
@@ -113,7 +115,8 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   function end() {
     for (const name of sessionCookies) removeCookie(name);
     tokens.end();
-    for (const mark of ['first_login', 'session_id', 'session_renewed', 'kept_answers'] as const) removeStored(mark);
+    for (const mark of ['first_login', 'session_id', 'session_renewed'] as const) removeStored(mark);
+    forgetAnswers();
     turn(undefined);
   }
 
@@ -122,12 +125,13 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     writeStored('session_renewed', String(renewedAt));
   }
 
+  const askedFor = () => investorId ?? expected ?? storedInvestor();
   const isHere = () => state.isSignedIn || state.mustSetPassword;
 
   function show(id: number) {
     if (id === investorId) return;
-    investorId = id;
-    investorEpoch += 1;
+    if (id !== (investorId ?? expected)) investorEpoch += 1;
+    [investorId, expected] = [id, undefined];
     announce();
   }
 
@@ -148,7 +152,8 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       if (answer.endpoint) keepEndPoint(answer.endpoint, settings.endPointHosts, sessionSeconds, report);
       if (answer.first_login === 1) writeStored('first_login', '1');
       else removeStored('first_login');
-      for (const mark of ['session_toast', 'kept_answers'] as const) removeStored(mark);
+      removeStored('session_toast');
+      forgetAnswers();
       const next = crypto.randomUUID();
       isNoted = writeStored('session_id', next);
       noteRenewal();
@@ -218,8 +223,8 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     },
     token: () => (isSuperseded ? undefined : tokens.read()),
     wasReplaced: (token) => !isSuperseded && tokens.wasReplaced(token),
-    investorId: () => investorId ?? storedInvestor(),
-    investorHash(id = investorId ?? storedInvestor()) {
+    investorId: askedFor,
+    investorHash(id = askedFor()) {
       return id === undefined ? undefined : hashOfInvestor(id);
     },
     endPoint: () => readEndPoint(settings.endPointHosts, report),

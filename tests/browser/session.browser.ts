@@ -223,3 +223,25 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
     await expect(rows.nth(index)).toContainText(description);
   }
 });
+
+test('after a reload, the screen’s questions are asked before its code is here, and none twice', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await whole(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`);
+  });
+  const letGo = await hold(page, '**/assets/signedIn-*.js');
+  await page.reload();
+  await expect.poll(() => asked.filter((one) => one.startsWith('/api/portfolio/activities')).length).toBeGreaterThan(0);
+  expect(asked.filter((one) => one.startsWith('/api/investors '))).toHaveLength(1);
+  await expect(card(page, 'Currently invested')).toBeHidden();
+  await letGo();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
+  await whole(page);
+  const questions = asked.map((one) => one.replace(/"session_token":"[^"]+",?/, ''));
+  expect(questions).toEqual([...new Set(questions)]);
+});
