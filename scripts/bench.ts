@@ -8,6 +8,7 @@ import { measureExports } from './bench/exports.ts';
 import { type Figure, isKept, tableOf } from './bench/figure.ts';
 import { measureList } from './bench/list.ts';
 import { measureOverview } from './bench/overview.ts';
+import { measureReload } from './bench/reload.ts';
 import { serveBuild } from './bench/servedBuild.ts';
 import { measureVisit } from './bench/visit.ts';
 import { measureWeights } from './bench/weights.ts';
@@ -17,6 +18,7 @@ const firstPort = Number(process.env.PORT ?? 4190);
 
 const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   visit: measureVisit,
+  reload: measureReload,
   overview: ({ browser, portal }) => measureOverview(browser, portal.url),
   list: ({ browser, portal }) => measureList(browser, portal.url),
   exports: ({ browser, portal }) => measureExports(browser, portal.url),

@@ -82,7 +82,14 @@ export function emptyApp(scratch: string): string {
   return folder;
 }
 
-/** Builds the empty app, compresses it as the portal is, and puts its page where the portal has its sign-in page. */
+/** Serves the page of a build where today's build has a sign-in page of its own. */
+export function addSignInPage(folder: string): void {
+  const page = join(folder, 'index/login.html');
+  mkdirSync(dirname(page));
+  cpSync(join(folder, 'index.html'), page);
+}
+
+/** Builds the empty app, and compresses it as the portal is. */
 export async function buildEmptyApp(source: string, scratch: string): Promise<string> {
   const folder = mkdtempSync(join(scratch, 'empty-'));
   execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
@@ -90,9 +97,7 @@ export async function buildEmptyApp(source: string, scratch: string): Promise<st
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const page = join(folder, 'index/login.html');
-  mkdirSync(dirname(page));
-  cpSync(join(folder, 'index.html'), page);
+  addSignInPage(folder);
   await compressFiles(folder);
   return folder;
 }
