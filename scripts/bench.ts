@@ -7,6 +7,7 @@ import { buildPortal, emptyApp, project } from './bench/builds.ts';
 import { measureExports } from './bench/exports.ts';
 import { type Figure, isKept, tableOf } from './bench/figure.ts';
 import { measureList } from './bench/list.ts';
+import { measureNavigation } from './bench/navigation.ts';
 import { measureOverview } from './bench/overview.ts';
 import { measureReload } from './bench/reload.ts';
 import { serveBuild } from './bench/servedBuild.ts';
@@ -19,6 +20,7 @@ const firstPort = Number(process.env.PORT ?? 4190);
 const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   visit: measureVisit,
   reload: measureReload,
+  navigation: measureNavigation,
   overview: ({ browser, portal }) => measureOverview(browser, portal.url),
   list: ({ browser, portal }) => measureList(browser, portal.url),
   exports: ({ browser, portal }) => measureExports(browser, portal.url),
