@@ -1,27 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import type { Bench } from './bench/bench.ts';
+import { buildPortal, emptyApp, project } from './bench/builds.ts';
 import { measureExports } from './bench/exports.ts';
 import { type Figure, isKept, tableOf } from './bench/figure.ts';
 import { measureList } from './bench/list.ts';
+import { measureNavigation } from './bench/navigation.ts';
 import { measureOverview } from './bench/overview.ts';
+import { measureReload } from './bench/reload.ts';
 import { serveBuild } from './bench/servedBuild.ts';
+import { measureVisit } from './bench/visit.ts';
 import { measureWeights } from './bench/weights.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
 
-const port = 4190;
+const firstPort = Number(process.env.PORT ?? 4190);
 
-const executablePath = ensureBrowser();
-const build = await serveBuild(port);
-const browser = await chromium.launch({ executablePath, args: browserArguments });
-const figures: Figure[] = [];
-try {
-  figures.push(...(await measureOverview(browser, build.url)));
-  figures.push(...(await measureList(browser, build.url)));
-  figures.push(...(await measureExports(browser, build.url)));
-  figures.push(...(await measureWeights(browser, build.url, build.folder)));
-} finally {
-  await browser.close();
-  await build.stop();
+const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
+  visit: measureVisit,
+  reload: measureReload,
+  navigation: measureNavigation,
+  overview: ({ browser, portal }) => measureOverview(browser, portal.url),
+  list: ({ browser, portal }) => measureList(browser, portal.url),
+  exports: ({ browser, portal }) => measureExports(browser, portal.url),
+  weights: ({ browser, portal }) => measureWeights(browser, portal.url, portal.folder),
+};
+
+async function measure(names: readonly string[]): Promise<Figure[]> {
+  const executablePath = ensureBrowser();
+  const scratch = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const portal = await serveBuild(buildPortal(project, scratch), firstPort);
+  const serve = (folder: string) => serveBuild(folder, firstPort);
+  const bench: Bench = { browser, portal, emptyApp: emptyApp(scratch), scratch, serve };
+  const figures: Figure[] = [];
+  try {
+    for (const name of names) {
+      const started = performance.now();
+      figures.push(...((await groups[name]?.(bench)) ?? []));
+      console.log(`${name} took ${Math.round((performance.now() - started) / 1000)} s.`);
+    }
+  } finally {
+    await browser.close();
+    await portal.stop();
+    rmSync(scratch, { recursive: true });
+  }
+  return figures;
 }
+
+const known = Object.keys(groups);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no group ${unknown.join(', ')} of figures; choose from ${known.join(', ')}.`);
+  process.exit(1);
+}
+const figures = await measure(asked.length > 0 ? asked : known);
 console.log(`\n${tableOf(figures)}\n`);
 const broken = figures.filter((figure) => !isKept(figure));
 if (broken.length > 0) {

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { dirname } from 'node:path';
+import { preview } from 'vite';
 import { asHosted } from '../vite/asHosted.ts';
 import { sandboxApi } from '../vite/sandboxApi.ts';
 
@@ -14,31 +12,16 @@ export interface ServedBuild {
   stop(): Promise<void>;
 }
 
-/**
- * Serves a separate production build, beside dist/, with the sandbox as its back end, on this port or the next free
- * one.
- */
-export async function serveBuild(firstPort: number): Promise<ServedBuild> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const config = {
-    configFile: join(import.meta.dirname, '../vite.config.ts'),
-    configLoader: 'native',
-    build: { outDir: folder },
-    logLevel: 'warn',
-  } as const;
-  await build(config);
+/** Serves a folder as a host would, with the sandbox as its back end, on this port or the next free one. */
+export async function serveBuild(folder: string, firstPort: number): Promise<ServedBuild> {
   const server = await preview({
-    ...config,
+    configFile: false,
+    root: dirname(folder),
+    build: { outDir: folder },
     plugins: [asHosted(), sandboxApi({ api: undefined, today })],
     preview: { port: firstPort, host: '127.0.0.1' },
+    logLevel: 'warn',
   });
   const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
-  return {
-    url: `http://localhost:${port}`,
-    folder,
-    async stop() {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return { url: `http://localhost:${port}`, folder, stop: () => server.close() };
 }

@@ -1,0 +1,103 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compressFiles } from '../hosts/compress.ts';
+
+/** The project that is measured. */
+export const project = join(import.meta.dirname, '../..');
+
+const parts = ['openapi', 'scripts', 'src', 'generated', 'package.json', 'tsconfig.json', 'portal.config.ts'];
+const vite = join(project, 'node_modules/vite/bin/vite.js');
+
+/** A new folder for sources, with the project's packages. */
+function sourceFolder(scratch: string): string {
+  const folder = mkdtempSync(join(scratch, 'source-'));
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** A copy of the project as it is now, to change something in. */
+export function copyProject(scratch: string): string {
+  const folder = sourceFolder(scratch);
+  for (const part of parts) cpSync(join(project, part), join(folder, part), { recursive: true });
+  return folder;
+}
+
+/** The project at a commit; undefined where the repository does not hold it. */
+export function projectAt(commit: string, scratch: string): string | undefined {
+  const archive = spawnSync('git', ['archive', commit, ...parts], { cwd: project, maxBuffer: 1e9 });
+  if (archive.status !== 0) return undefined;
+  const folder = sourceFolder(scratch);
+  execFileSync('tar', ['-x', '-C', folder], { input: archive.stdout });
+  return folder;
+}
+
+const environment = { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1783641600' };
+
+/** Runs the build of a portal's sources and returns the folder of its files. */
+export function buildPortal(source: string, scratch: string): string {
+  const folder = mkdtempSync(join(scratch, 'build-'));
+  const words = ['build', '--config', 'scripts/vite.config.ts', '--configLoader', 'native', '--logLevel', 'error'];
+  execFileSync(process.execPath, [vite, ...words, '--outDir', folder], {
+    cwd: source,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return folder;
+}
+
+const emptyPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Sign in</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="./main.tsx"></script>
+  </body>
+</html>
+`;
+const emptyMain = `import { createRoot } from 'react-dom/client';
+
+createRoot(document.getElementById('root')!).render(
+  <form>
+    <label>Email <input name="email" /></label>
+    <label>Password <input name="password" type="password" /></label>
+    <button>Sign in</button>
+  </form>,
+);
+`;
+const emptyConfig = `import react from '@vitejs/plugin-react';
+export default { plugins: [react()] };
+`;
+
+/** The sources of the least that a page with React is: a form with two fields. */
+export function emptyApp(scratch: string): string {
+  const folder = sourceFolder(scratch);
+  const files = { 'index.html': emptyPage, 'main.tsx': emptyMain, 'vite.config.js': emptyConfig };
+  for (const [name, text] of Object.entries({ ...files, 'package.json': '{ "type": "module" }' }))
+    writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+/** Serves the page of a build where today's build has a sign-in page of its own. */
+export function addSignInPage(folder: string): void {
+  const page = join(folder, 'index/login.html');
+  mkdirSync(dirname(page));
+  cpSync(join(folder, 'index.html'), page);
+}
+
+/** Builds the empty app, and compresses it as the portal is. */
+export async function buildEmptyApp(source: string, scratch: string): Promise<string> {
+  const folder = mkdtempSync(join(scratch, 'empty-'));
+  execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+    cwd: source,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  addSignInPage(folder);
+  await compressFiles(folder);
+  return folder;
+}

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Bench } from './bench.ts';
+import { addSignInPage, buildPortal, projectAt } from './builds.ts';
+import { type Figure, median } from './figure.ts';
+import { slowDown } from './slowDevice.ts';
+import { openOverview, SMALL } from './visitor.ts';
+
+const runs = 5;
+/** The last commit before the work on speed, as a baseline. */
+const before = '4cf006b';
+
+/** An amount of the overview's first figures. */
+const mark = '550,000.00';
+
+interface Reload {
+  /** From the navigation until the figures show, in milliseconds. */
+  numbers: number;
+  /** How many calls of the API followed on the answer of another, until then, and the first. */
+  waves: number;
+}
+
+/** Runs in the page, before anything else: marks the moment in which the figures show. */
+function markNumbers(amount: string): void {
+  const seen = new MutationObserver(() => {
+    if (!document.body?.textContent?.includes(amount)) return;
+    performance.mark('numbers');
+    seen.disconnect();
+  });
+  seen.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Waits until the figures show, and reads from the page when they did and which calls came before. */
+async function readReload(page: Page): Promise<Reload> {
+  await page.waitForFunction(() => performance.getEntriesByName('numbers').length > 0);
+  const { numbers, calls } = await page.evaluate(() => {
+    const numbers = performance.getEntriesByName('numbers')[0]?.startTime ?? 0;
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const calls = entries.filter(({ name, responseEnd }) => name.includes('/api/') && responseEnd <= numbers);
+    return { numbers, calls: calls.map(({ startTime, responseEnd }) => ({ startTime, responseEnd })) };
+  });
+  let waves = 0;
+  let answered = 0;
+  // A wave ends with its first answer: what is asked after that may depend on it.
+  for (const { startTime } of calls.sort((a, b) => a.startTime - b.startTime)) {
+    if (startTime < answered) continue;
+    waves += 1;
+    answered = Math.min(...calls.filter((call) => call.startTime >= startTime).map(({ responseEnd }) => responseEnd));
+  }
+  return { numbers, waves };
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Reloads the overview with the files of the first visit in the browser's cache. */
+async function reloadWarm(browser: Browser, url: string): Promise<Reload & { state: State }> {
+  const page = await openOverview(browser, url, SMALL);
+  await page.waitForLoadState('networkidle');
+  const state = await page.context().storageState();
+  await page.addInitScript(markNumbers, mark);
+  await slowDown(page);
+  await page.reload({ waitUntil: 'commit' });
+  const read = await readReload(page);
+  await page.context().close();
+  return { ...read, state };
+}
+
+/** Opens the overview with a session, but without any file in the browser's cache. */
+async function reloadCold(browser: Browser, url: string, storageState: State): Promise<Reload> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+    storageState,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(markNumbers, mark);
+  await slowDown(page);
+  await page.goto(`${url}/overview`, { waitUntil: 'commit' });
+  const read = await readReload(page);
+  await context.close();
+  return read;
+}
+
+/** Measures the time until the figures of the overview show after a reload, against a former version of the portal. */
+export async function measureReload({ browser, portal, scratch, serve }: Bench): Promise<Figure[]> {
+  const source = projectAt(before, scratch);
+  if (!source) console.log(`The repository has no commit ${before}, so a reload is measured without its baseline.`);
+  const folder = source && buildPortal(source, scratch);
+  if (folder) addSignInPage(folder);
+  const former = folder ? await serve(folder) : undefined;
+  const none = () => ({ warm: [] as Reload[], cold: [] as Reload[] });
+  const measured = new Map([portal, ...(former ? [former] : [])].map(({ url }) => [url, none()]));
+  // Alternates, so that a busy moment of the machine affects both.
+  for (let run = 0; run < runs; run += 1) {
+    for (const [url, { warm, cold }] of measured) {
+      const { state, ...reload } = await reloadWarm(browser, url);
+      warm.push(reload);
+      cold.push(await reloadCold(browser, url, state));
+    }
+  }
+  await former?.stop();
+  const of = (url: string, cache: 'warm' | 'cold', what: keyof Reload) =>
+    median((measured.get(url)?.[cache] ?? []).map((reload) => reload[what]));
+  const against = (cache: 'warm' | 'cold', what: keyof Reload) => ({
+    value: of(portal.url, cache, what),
+    ...(former && { baseline: { name: `commit ${before}`, value: of(former.url, cache, what) } }),
+  });
+  const target = former && { bound: { times: 0.75 } };
+  return [
+    { name: 'Reload of the overview: numbers', unit: 'ms', ...against('warm', 'numbers'), ...target },
+    { name: 'Reload without a cache: numbers', unit: 'ms', ...against('cold', 'numbers') },
+    { name: 'Reload of the overview: queries', unit: 'waves', ...against('warm', 'waves'), bound: { most: 2 } },
+    { name: 'Reload without a cache: queries', unit: 'waves', ...against('cold', 'waves'), bound: { most: 2 } },
+  ];
+}

@@ -1,0 +1,99 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import type { Bench } from './bench.ts';
+import { buildEmptyApp } from './builds.ts';
+import { type Figure, median } from './figure.ts';
+import { slowDown } from './slowDevice.ts';
+
+const runs = 5;
+
+/** What the page itself observes of a visit. */
+interface Observed {
+  /** Times since the navigation, in milliseconds. */
+  paint: number;
+  usable: number;
+  /** The sum of what each task takes beyond 50 ms. */
+  blocked: number;
+  shift: number;
+}
+
+interface Visit extends Observed {
+  requests: number;
+  script: number;
+}
+
+/** Runs in the page, before anything else. */
+function observe(): void {
+  const observed: Observed = { paint: 0, usable: 0, blocked: 0, shift: 0 };
+  Object.assign(globalThis, { observed });
+  type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+  const watch = (type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    observed.paint = startTime;
+  });
+  watch('longtask', ({ duration }) => {
+    observed.blocked += Math.max(0, duration - 50);
+  });
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
+    observed.shift += hadRecentInput ? 0 : value;
+  });
+  // React marks the elements that it has taken charge of.
+  const look = () => {
+    const form = document.querySelector('form');
+    if (form && Object.keys(form).some((key) => key.startsWith('__reactFiber'))) observed.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** A first visit to the sign-in page, in a new browser profile on a slow device. */
+async function visitOnce(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await slowDown(page);
+  await page.addInitScript(observe);
+  await page.goto(`${url}/login`);
+  await page.waitForFunction(() => (globalThis as unknown as { observed: Observed }).observed.usable > 0);
+  await page.waitForLoadState('networkidle');
+  // Waits for the last long tasks to end.
+  await page.waitForTimeout(1500);
+  const visit = await page.evaluate(() => {
+    const { observed } = globalThis as unknown as { observed: Observed };
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= observed.usable);
+    return { ...observed, requests: asked.length + 1 };
+  });
+  const bodies = await Promise.all(scripts);
+  await context.close();
+  return { ...visit, script: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000 };
+}
+
+/** Measures the first visit to the sign-in page, against the least that a page with React is. */
+export async function measureVisit({ browser, portal, emptyApp, scratch, serve }: Bench): Promise<Figure[]> {
+  const empty = await serve(await buildEmptyApp(emptyApp, scratch));
+  const visits = { portal: [] as Visit[], empty: [] as Visit[] };
+  // Alternates, so that a busy moment of the machine affects both.
+  for (let run = 0; run < runs; run += 1) {
+    visits.portal.push(await visitOnce(browser, portal.url));
+    visits.empty.push(await visitOnce(browser, empty.url));
+  }
+  await empty.stop();
+  const of = (whose: keyof typeof visits, what: keyof Visit) => median(visits[whose].map((visit) => visit[what]));
+  const against = (what: keyof Visit) => ({
+    value: of('portal', what),
+    baseline: { name: 'an empty React page', value: of('empty', what) },
+  });
+  const blocked = against('blocked');
+  return [
+    { name: 'First visit: largest paint', unit: 'ms', ...against('paint'), bound: { times: 0.6 } },
+    { name: 'First visit: form usable', unit: 'ms', ...against('usable') },
+    { name: 'First visit: blocked', unit: 'ms', ...blocked, bound: { most: blocked.baseline.value + 50 } },
+    { name: 'First visit: layout shift', unit: '', value: of('portal', 'shift'), bound: { most: 0.01 } },
+    { name: 'First visit: requests until usable', unit: 'requests', ...against('requests'), bound: { most: 8 } },
+    { name: 'First visit: scripts', unit: 'kB', ...against('script'), bound: { most: 118 } },
+  ];
+}
