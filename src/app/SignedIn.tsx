@@ -36,6 +36,7 @@ import { useAskedQueries } from './useAskedQueries.ts';
 import { useDifferenceReport } from './useDifferenceReport.ts';
 import { useInvestorSwitchNotice } from './useInvestorSwitchNotice.ts';
 import { usePersistedQueries } from './usePersistedQueries.ts';
+import { usePreparedScreens } from './usePreparedScreens.ts';
 import { Waiting } from './Waiting.tsx';
 
 addMoreIcons(configIcons);
@@ -67,6 +68,7 @@ function SignedInRoutes() {
   usePersistedQueries();
   useAskedQueries();
   useDifferenceReport();
+  usePreparedScreens();
   const investors = useInvestorList({}, { select: dataOf, staleTime: Number.POSITIVE_INFINITY });
   const { data, error } = investors;
   const name = data?.investors.find((investor) => investor.investor_id === investorId)?.name;

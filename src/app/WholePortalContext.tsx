@@ -1,17 +1,23 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Portal } from '../config/portal.ts';
 
-type WholePortal = ComponentType<{ children: ReactNode }>;
+interface WholePortal {
+  /** Suspends until the whole config has loaded, and then provides it to its children. */
+  WholePortal: ComponentType<{ children: ReactNode }>;
+  /** Loads the whole config, for what is prepared before it is drawn. */
+  loadWhole: () => Promise<Portal>;
+}
 
 const WholePortalContext = createContext<WholePortal | undefined>(undefined);
 
-/** Provides the component that suspends until the whole config has loaded and then provides it to its children. */
-export function WholePortalProvider({ WholePortal, children }: { WholePortal: WholePortal; children: ReactNode }) {
-  return <WholePortalContext value={WholePortal}>{children}</WholePortalContext>;
+/** Provides the way to the whole config. */
+export function WholePortalProvider({ children, ...whole }: WholePortal & { children: ReactNode }) {
+  return <WholePortalContext value={whole}>{children}</WholePortalContext>;
 }
 
-/** The component that provides the whole config. Throws outside a `WholePortalProvider`. */
+/** The way to the whole config. Throws outside a `WholePortalProvider`. */
 export function useWholePortal(): WholePortal {
-  const WholePortal = useContext(WholePortalContext);
-  if (!WholePortal) throw new Error('useWholePortal() must be used inside <WholePortalProvider>.');
-  return WholePortal;
+  const whole = useContext(WholePortalContext);
+  if (!whole) throw new Error('useWholePortal() must be used inside <WholePortalProvider>.');
+  return whole;
 }

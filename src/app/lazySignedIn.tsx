@@ -30,9 +30,12 @@ export function lazySignedIn(load: LoadPortal, tag: string): LazyComponent<objec
     ]);
     const spoken = (portal: Portal) => ({ ...translated(portalAt(portal, load.host), translations), locale: tag });
     const first = spoken(home);
-    const WholePortal = lazyComponent<{ children: ReactNode }>(async () => {
+    const loadWhole = async () => {
       const [whole] = await Promise.all([load.whole(), loadFurtherTexts(tag)]);
-      const portal = spoken(whole);
+      return spoken(whole);
+    };
+    const WholePortal = lazyComponent<{ children: ReactNode }>(async () => {
+      const portal = await loadWhole();
       return ({ children }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
     }, MissingScreen);
     // Any screen but the first needs the whole config: load it in parallel with the list of investors.
@@ -41,7 +44,7 @@ export function lazySignedIn(load: LoadPortal, tag: string): LazyComponent<objec
     function Whole() {
       return (
         <PortalProvider portal={first}>
-          <WholePortalProvider WholePortal={WholePortal}>
+          <WholePortalProvider WholePortal={WholePortal} loadWhole={loadWhole}>
             <SignedIn />
           </WholePortalProvider>
         </PortalProvider>

@@ -17,6 +17,7 @@ const listeners = new Set<() => void>();
 /** Display choices for lists and figures, kept in this browser for whoever signs in. */
 export const rememberedChoices: Remembered = {
   get: (parameter) => read().get(parameter),
+  has: (section) => [...read().keys()].some((parameter) => parameter.startsWith(`${section}-`)),
   set(parameter, value) {
     const choices = read();
     if (value === undefined) choices.delete(parameter);

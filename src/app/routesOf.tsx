@@ -36,7 +36,7 @@ function FencedScreen({ path, screen }: ScreenProps) {
 
 /** A screen whose sections are part of the whole config, which may still be loading. */
 function AwaitedScreen({ path }: Pick<ScreenProps, 'path'>) {
-  const WholePortal = useWholePortal();
+  const { WholePortal } = useWholePortal();
   return (
     <PromptSuspense fallback={<Waiting framed />}>
       <WholePortal>

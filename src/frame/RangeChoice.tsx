@@ -19,6 +19,9 @@ const custom = 'custom';
 const keyOf = (range: Range) => ('custom' in range ? custom : String(range.months));
 const daysOf = (months: number): Days => ({ start_date: addMonths(todayHere(), -months), end_date: todayHere() });
 
+/** The days of the first of some ranges, which is the default. */
+export const firstDays = ([first]: readonly Range[]): Days => daysOf(Number(first && keyOf(first)) || 0);
+
 /** The range of a section; the value is a number of months, or `custom`. */
 export interface RangeState extends UrlChoice<string> {
   ranges: readonly Range[];

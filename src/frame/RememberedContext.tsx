@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useCallback, useContext, useSyncExternal
 /** Choices from earlier visits, by the name of their URL parameter (Reading R23). */
 export interface Remembered {
   get(parameter: string): string | undefined;
+  /** Whether there is a choice of this section. */
+  has(section: string): boolean;
   /** Without a value, removes the choice. */
   set(parameter: string, value: string | undefined): void;
   /** Calls the listener after every change; returns a function that unsubscribes. */

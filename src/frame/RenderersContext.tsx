@@ -91,7 +91,21 @@ export function usePreloadedRenderers(sections: readonly Section[]): Ready {
   return ready;
 }
 
-const kindsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]).map(({ kind }) => kind);
+/** Loads all code that sections are drawn with. */
+export async function fetchRenderers(renderers: Partial<Renderers>, sections: readonly Section[]): Promise<void> {
+  await Promise.all(sections.flatMap(withoutGroup).map((section) => fetchRenderer(renderers[section.kind], section)));
+}
+
+/** A renderer's `prepare` loads the code that it needs only for some sections. */
+async function fetchRenderer(renderer: object | undefined, section: Section): Promise<void> {
+  const here = renderer && isFetched(renderer) ? await renderer.fetch() : renderer;
+  await (here as { prepare?(section: Section): Promise<unknown> } | undefined)?.prepare?.(section);
+}
+
+const withoutGroup = (section: Section): readonly Section[] =>
+  section.kind === 'group' ? section.sections : [section];
+
+const kindsOf = (section: Section) => withoutGroup(section).map(({ kind }) => kind);
 
 /** A late renderer is not waited for on a screen with cards. */
 const isFetched = (renderer: object): renderer is LazyComponent<never> & { isLate?: boolean } => 'fetch' in renderer;

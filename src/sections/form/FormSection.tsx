@@ -15,7 +15,9 @@ import { type Entered, isPlain, PlainForm } from './PlainForm.tsx';
 const Form = lazyComponent(async () => (await import('./Form.tsx')).Form, MissingPart);
 
 /** A form for a command's body, with links to other screens. */
-export function FormSection({ section }: { section: FormConfig }) {
+export const FormSection = Object.assign(FormFrame, { prepare: Form.fetch });
+
+function FormFrame({ section }: { section: FormConfig }) {
   const { routes } = usePortal();
   const { pathname } = useLocation();
   // On visitors' screens the form is the page; elsewhere it is a section of one.

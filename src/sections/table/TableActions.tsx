@@ -19,6 +19,10 @@ const DownloadAll = lazyComponent(
 // Loaded only for tables with years.
 const YearChoice = lazyComponent(async () => (await import('./years/YearChoice.tsx')).YearChoice, MissingPart);
 
+/** Loads the code of a table's own controls. */
+export const prepareActions = ({ downloadAll, years }: TableConfig): Promise<unknown> =>
+  Promise.all([downloadAll && DownloadAll.fetch(), years && YearChoice.fetch()]);
+
 interface TableActionsProps {
   section: TableConfig;
   choices: ListState;

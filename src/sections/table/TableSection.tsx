@@ -3,11 +3,13 @@ import type { TableConfig } from '../../config/kinds/table.ts';
 import { useListState } from '../list/useListState.ts';
 import { useServerRows } from '../list/useServerRows.ts';
 import { useSort } from '../list/useSort.ts';
-import { TableView } from './TableView.tsx';
+import { prepareTable, TableView } from './TableView.tsx';
 import { useClientRows } from './useClientRows.ts';
 
 /** A table of rows in pages, in the order and with the filter of the URL; the server pages the rows if it can. */
-export function TableSection({ section }: { section: TableConfig }) {
+export const TableSection = Object.assign(AnyTable, { prepare: prepareTable });
+
+function AnyTable({ section }: { section: TableConfig }) {
   return isPaged(section.query) ? <ServerTable section={section} /> : <ClientTable section={section} />;
 }
 

@@ -15,7 +15,7 @@ import { emptyState, ListFrame } from '../list/ListFrame.tsx';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
 import { fetchDocumentCells } from './documentColumns.tsx';
-import { TableActions } from './TableActions.tsx';
+import { prepareActions, TableActions } from './TableActions.tsx';
 import { rowName, tableColumns } from './tableColumns.tsx';
 import { useRowSheet } from './useRowSheet.tsx';
 import { statementsIn, yearOf } from './years/yearOf.ts';
@@ -36,6 +36,10 @@ const YearRecords = lazyComponent(async () => {
   const [{ YearRecords: Records }] = await Promise.all([import('./years/YearRecords.tsx'), fetchDocumentCells()]);
   return Records;
 }, MissingPart);
+
+/** Loads the code that a table needs beside its rows. */
+export const prepareTable = (section: TableConfig): Promise<unknown> =>
+  Promise.all([(section.documents ? DocumentTable : DataTable).fetch(), prepareActions(section)]);
 
 /** The most rows that need no controls to find one. */
 const mostSmall = 6;

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+import { afterCards } from '../frame/afterCards.ts';
+import { fetchRenderers } from '../frame/RenderersContext.tsx';
+import { firstQueries } from '../sections/firstQueries.ts';
+import { renderers } from '../sections/renderers.tsx';
+import { useSession } from '../session/SessionContext.tsx';
+import { rememberedChoices } from './rememberedChoices.ts';
+import { useWholePortal } from './WholePortalContext.tsx';
+
+/** What announces that a link may be followed. */
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** How long the first screen has the network to itself, in milliseconds after its figures. */
+const quietMs = 2000;
+
+/** Whether the visitor asked the browser to load little; not every browser knows. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Makes changes of the screen quick: a link that may be followed soon has the code and the first answers of its screen
+ * loaded, and the code of all screens is loaded when there is nothing else to do.
+ */
+export function usePreparedScreens(): void {
+  const { loadWhole } = useWholePortal();
+  const queryClient = useQueryClient();
+  const session = useSession();
+  useEffect(() => {
+    async function prepare({ pathname, search }: URL): Promise<void> {
+      const portal = await loadWhole();
+      const [found] = Object.entries(portal.routes.signedIn).flatMap(([path, screen]) => {
+        const match = matchPath(path, pathname);
+        return match ? [{ screen, params: match.params }] : [];
+      });
+      const investorId = session.state().investorId;
+      if (!found || investorId === undefined) return;
+      const { screen, params } = found;
+      const isChosen = (id: string) => search.includes(`${id}-`) || rememberedChoices.has(id);
+      // One that fails is asked again, and reported, by the screen.
+      for (const query of firstQueries(screen, { portal, investorId, params, isChosen })) {
+        void queryClient.prefetchQuery({ ...query, retry: false });
+      }
+      await fetchRenderers(renderers, screen.sections);
+    }
+
+    let last: string | undefined;
+    const onIntent = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const isElsewhere = link?.origin === location.origin && link.pathname !== location.pathname && !link.download;
+      if (!isElsewhere || link.href === last) return;
+      last = link.href;
+      prepare(new URL(link.href)).catch(() => undefined);
+    };
+    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = savesData();
+    const prepareAll = async () => {
+      const { routes } = await loadWhole();
+      const sections = Object.values(routes.signedIn).flatMap((screen) => screen.sections);
+      await fetchRenderers(renderers, sections);
+    };
+    void afterCards().then(() => {
+      if (!isGone) timer = setTimeout(() => prepareAll().catch(() => undefined), quietMs);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      for (const intent of intents) document.removeEventListener(intent, onIntent);
+    };
+  }, [loadWhole, queryClient, session]);
+}

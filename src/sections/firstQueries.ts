@@ -1,0 +1,55 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ApiError } from '../api/ApiError.ts';
+import { isPaged } from '../api/isPaged.ts';
+import { queryFor } from '../api/queryFor.ts';
+import type { QueryId } from '../api/types.ts';
+import type { ListConfig } from '../config/kinds/list.ts';
+import type { PlainConfig, Portal, Screen } from '../config/portal.ts';
+import type { AnswerData } from '../frame/fields.ts';
+import { firstDays } from '../frame/RangeChoice.tsx';
+
+interface Visit {
+  portal: Portal;
+  investorId: number;
+  /** The parameters of the screen's path. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** Whether a choice of this section is remembered, whose values only its hooks know. */
+  isChosen(section: string): boolean;
+}
+
+type Options = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
+
+/** What a screen asks first where nothing is chosen in its address: its subject, or else its sections' answers. */
+export function firstQueries({ subject, sections }: Screen, visit: Visit): Options[] {
+  const ask = (query: QueryId, body: AnswerData): Options =>
+    // The check of the config has verified these names; only a query with an investor in its path uses the last one.
+    queryFor(query, body as never, ...([{ id: visit.investorId }] as never)) as Options;
+  if (subject) {
+    const named = Object.entries(subject.params).map(([field, name]) => [field, Number(visit.params[name])]);
+    return [ask(subject.query, Object.fromEntries(named))];
+  }
+  const all = sections.flatMap((section) => (section.kind === 'group' ? section.sections : [section]));
+  return all
+    .filter(hasQuery)
+    .filter(({ id }) => !visit.isChosen(id))
+    .map((section) => ask(section.query, firstBody(section, visit.portal)));
+}
+
+/** The body that a section asks its query with first. */
+function firstBody(section: PlainConfig & { query: QueryId }, portal: Portal): AnswerData {
+  const { where, period, range, pageSize, sort, orders } = section as Partial<ListConfig>;
+  const order = sort ?? orders?.[0];
+  const months = period === undefined ? undefined : portal.periods[period]?.[0]?.months;
+  return {
+    ...where,
+    ...(months !== undefined && { months }),
+    ...(range !== undefined && firstDays(portal.ranges[range] ?? [])),
+    ...(isPaged(section.query) && {
+      ...(order && { sort_by: order.by, sort_dir: order.direction }),
+      page: 1,
+      per_page: pageSize ?? portal.pageSize,
+    }),
+  };
+}
+
+const hasQuery = (section: PlainConfig): section is PlainConfig & { query: QueryId } => 'query' in section;
