@@ -10,7 +10,9 @@ import { measureList } from './bench/list.ts';
 import { measureNavigation } from './bench/navigation.ts';
 import { measureOverview } from './bench/overview.ts';
 import { measureReload } from './bench/reload.ts';
+import { measureReturning } from './bench/returning.ts';
 import { serveBuild } from './bench/servedBuild.ts';
+import { measureTools } from './bench/tools.ts';
 import { measureVisit } from './bench/visit.ts';
 import { measureWeights } from './bench/weights.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
@@ -25,6 +27,8 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   list: ({ browser, portal }) => measureList(browser, portal.url),
   exports: ({ browser, portal }) => measureExports(browser, portal.url),
   weights: ({ browser, portal }) => measureWeights(browser, portal.url, portal.folder),
+  returning: measureReturning,
+  tools: measureTools,
 };
 
 async function measure(names: readonly string[]): Promise<Figure[]> {

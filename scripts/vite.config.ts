@@ -51,8 +51,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A single file for the code that every visitor loads: it is smaller than its parts and takes one request.
-        codeSplitting: { groups: [{ name: 'start', test: /\/src\/main\.tsx$/ }] },
+        // A single file for the code that every visitor loads: it is smaller than its parts and takes one request. Most
+        // files name it, so it leaves the config, whose name changes with each label, to main.tsx.
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, context) => {
+                const isStart = context
+                  .getModuleInfo(id)
+                  ?.importers.some((importer) => importer.endsWith('/src/main.tsx'));
+                return isStart && !id.includes('portal.config.ts') ? 'start' : null;
+              },
+            },
+          ],
+        },
       },
     },
   },
