@@ -6,6 +6,7 @@ import type { Bench } from './bench/bench.ts';
 import { buildPortal, emptyApp, project } from './bench/builds.ts';
 import { measureExports } from './bench/exports.ts';
 import { type Figure, isKept, tableOf } from './bench/figure.ts';
+import { measureGrowth } from './bench/growth.ts';
 import { measureList } from './bench/list.ts';
 import { measureNavigation } from './bench/navigation.ts';
 import { measureOverview } from './bench/overview.ts';
@@ -26,9 +27,10 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   overview: ({ browser, portal }) => measureOverview(browser, portal.url),
   list: ({ browser, portal }) => measureList(browser, portal.url),
   exports: ({ browser, portal }) => measureExports(browser, portal.url),
-  weights: ({ browser, portal }) => measureWeights(browser, portal.url, portal.folder),
+  weights: ({ browser, portal }) => measureWeights(browser, portal),
   returning: measureReturning,
   tools: measureTools,
+  growth: measureGrowth,
 };
 
 async function measure(names: readonly string[]): Promise<Figure[]> {
