@@ -44,7 +44,13 @@ async function measure(names: readonly string[]): Promise<Figure[]> {
   try {
     for (const name of names) {
       const started = performance.now();
-      figures.push(...((await groups[name]?.(bench)) ?? []));
+      try {
+        figures.push(...((await groups[name]?.(bench)) ?? []));
+      } catch (error) {
+        // The other groups are still worth their time.
+        console.error(`${name} could not be measured:`, error);
+        process.exitCode = 1;
+      }
       console.log(`${name} took ${Math.round((performance.now() - started) / 1000)} s.`);
     }
   } finally {
