@@ -6,11 +6,14 @@ import type { Bench } from './bench/bench.ts';
 import { buildPortal, emptyApp, project } from './bench/builds.ts';
 import { measureExports } from './bench/exports.ts';
 import { type Figure, isKept, tableOf } from './bench/figure.ts';
+import { measureGrowth } from './bench/growth.ts';
 import { measureList } from './bench/list.ts';
 import { measureNavigation } from './bench/navigation.ts';
 import { measureOverview } from './bench/overview.ts';
 import { measureReload } from './bench/reload.ts';
+import { measureReturning } from './bench/returning.ts';
 import { serveBuild } from './bench/servedBuild.ts';
+import { measureTools } from './bench/tools.ts';
 import { measureVisit } from './bench/visit.ts';
 import { measureWeights } from './bench/weights.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
@@ -24,7 +27,10 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   overview: ({ browser, portal }) => measureOverview(browser, portal.url),
   list: ({ browser, portal }) => measureList(browser, portal.url),
   exports: ({ browser, portal }) => measureExports(browser, portal.url),
-  weights: ({ browser, portal }) => measureWeights(browser, portal.url, portal.folder),
+  weights: ({ browser, portal }) => measureWeights(browser, portal),
+  returning: measureReturning,
+  tools: measureTools,
+  growth: measureGrowth,
 };
 
 async function measure(names: readonly string[]): Promise<Figure[]> {
@@ -38,7 +44,13 @@ async function measure(names: readonly string[]): Promise<Figure[]> {
   try {
     for (const name of names) {
       const started = performance.now();
-      figures.push(...((await groups[name]?.(bench)) ?? []));
+      try {
+        figures.push(...((await groups[name]?.(bench)) ?? []));
+      } catch (error) {
+        // The other groups are still worth their time.
+        console.error(`${name} could not be measured:`, error);
+        process.exitCode = 1;
+      }
       console.log(`${name} took ${Math.round((performance.now() - started) / 1000)} s.`);
     }
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { soundConfig } from './check/soundConfig.ts';
-import { compressFiles } from './hosts/compress.ts';
+import { compressFiles, pages as pageFiles } from './hosts/compress.ts';
 import { writePages } from './hosts/writePages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +12,7 @@ if (portal) {
   try {
     if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no build in dist/. Run `npm run build`.');
     const pages = await writePages(folder, portal);
-    await compressFiles(folder, /\.html$/);
+    await compressFiles(folder, pageFiles);
     console.log([`dist/ has ${pages.length} pages of hosts:`, ...pages].join('\n  '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@
 import './app/resetToken.ts';
 import './theme/tokens.css';
 import './theme/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import everywhere from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
@@ -47,7 +47,8 @@ const isDrawn =
 const draw = (spoken?: ActiveLanguage): void => {
   const app = <StrictMode>{createApp(portal, load, spoken)}</StrictMode>;
   document.querySelector('#root + .late')?.remove();
-  if (spoken && isDrawn) hydrateRoot(root, app, options);
+  // As a transition, in steps between which the page answers: what is taken over is on the screen already.
+  if (spoken && isDrawn) startTransition(() => void hydrateRoot(root, app, options));
   else {
     if (route) root.replaceChildren();
     createRoot(root, options).render(app);

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compressFiles } from '../hosts/compress.ts';
+import { compressFiles, compressible, pages } from '../hosts/compress.ts';
 
 /** The project that is measured. */
 export const project = join(import.meta.dirname, '../..');
@@ -98,6 +98,7 @@ export async function buildEmptyApp(source: string, scratch: string): Promise<st
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   addSignInPage(folder);
-  await compressFiles(folder);
+  await compressFiles(folder, compressible);
+  await compressFiles(folder, pages);
   return folder;
 }

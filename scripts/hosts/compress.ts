@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 
-/** Files that become smaller; pictures and fonts are compressed already. */
-const compressible = /\.(css|html|js|json|mjs|svg|txt)$/;
+/** Files of a build, besides its pages, that become smaller; pictures and fonts are compressed already. */
+export const compressible = /\.(css|js|json|mjs|svg|txt)$/;
+export const pages = /\.html$/;
 /** A smaller file fits into one packet as it is, in bytes. */
 const least = 1024;
 
@@ -16,8 +17,8 @@ const brotli = (content: Buffer) =>
   });
 const gzipped = (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
 
-/** Writes `<file>.br` and `<file>.gz` beside each file of a folder, or those of its files whose names match. */
-export async function compressFiles(folder: string, which = compressible): Promise<void> {
+/** Writes `<file>.br` and `<file>.gz` beside each file of a folder whose name matches. */
+export async function compressFiles(folder: string, which: RegExp): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => which.test(name));
   const limit = pLimit(4);
   const compressed = files.map((name) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import { compressFiles } from '../hosts/compress.ts';
+import { compressFiles, compressible, pages } from '../hosts/compress.ts';
 import { pageFor, pageOf } from '../hosts/pages.ts';
 import { isForTrial, sandboxValues } from '../hosts/sandboxValues.ts';
 import { configMark, writePages } from '../hosts/writePages.ts';
@@ -63,8 +63,10 @@ export function hostPages(root: string): Plugin[] {
       async writeBundle(_, bundle) {
         if (!isServed || !('index.html' in bundle)) return;
         const { default: portal }: { default: Portal } = await import(config);
-        await writePages(outDir, portal);
-        await compressFiles(outDir);
+        // The threads of the pool compress while this one draws pages.
+        const compressed = compressFiles(outDir, compressible);
+        await Promise.all([compressed, writePages(outDir, portal)]);
+        await compressFiles(outDir, pages);
         const hosts = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
         const values = sandboxValues(outDir, portal, [undefined, ...hosts]);
         if (values.length > 0) warn(['Still the values of the sandbox:', ...values].join('\n  '));

@@ -1,5 +1,6 @@
 import type { ApiErrorKind } from '../api/ApiError.ts';
 import type { DifferenceCount } from '../api/differenceCounts.ts';
+import { pageVersion } from '../portal/pageVersion.ts';
 
 /** What happened. No headers, bodies, tokens, addresses or values are in it. */
 type Happening =
@@ -43,7 +44,7 @@ export async function tellOperator(happening: Happening): Promise<void> {
     await globalThis.onPortalEvent?.({
       ...happening,
       host: location.hostname,
-      version: document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? '',
+      version: pageVersion(),
       language: document.documentElement.lang,
     });
   } catch (error) {

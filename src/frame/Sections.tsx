@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Section } from '../config/portal.ts';
 import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -11,13 +11,17 @@ import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
 
+/** Of a screen with many sections, so many are drawn first; the others are further down than the first look goes. */
+const [many, first] = [6, 3];
+
 /**
- * Draws sections one below the other, except those whose feature is off for the investor. A change to the URL redraws
- * only the section it belongs to.
+ * Draws sections one below the other, except those whose feature is off for the investor: the first ones at once, the
+ * others right after them. A change to the URL redraws only the section it belongs to.
  */
 export const Sections = memo(function Sections({ sections }: { sections: readonly Section[] }) {
   const features = useScreenFeatures(sections.some((section) => section.feature !== undefined));
-  return sections.map((section) => {
+  const drawn = useDeferredValue(sections, sections.length > many ? sections.slice(0, first) : sections);
+  return drawn.map((section) => {
     const state = featureState(section.feature, features);
     if (state === 'off') return null;
     if (state === 'unknown') return <Awaited key={section.id} section={section} />;

@@ -1,11 +1,11 @@
 import { leaving } from './leaving.ts';
+import { pageVersion } from './pageVersion.ts';
 
-// Each build has its own URL, as the file name contains a hash.
-const build = import.meta.url;
 const mark = 'reloaded_build';
 
 /** Records that this build has been reloaded; false if it was before, or if that cannot be recorded. */
 function isFirstTime(): boolean {
+  const build = pageVersion();
   try {
     if (sessionStorage.getItem(mark) === build) return false;
     sessionStorage.setItem(mark, build);

@@ -182,7 +182,7 @@ test('the headers of pages and files score 140 points, and the log has no query 
   }
   const html = (await ask(running, { path: '/reset-password?token=secret-of-a-link' })).body;
   expect(html).toContain('<title>Maplebridge Lending Client Portal</title>');
-  const [, script = ''] = /src="(\/assets\/start[^"]+)"/.exec(html) ?? [];
+  const [, script = ''] = /href="(\/assets\/start[^"]+\.js)"/.exec(html) ?? [];
   const file = await ask(running, { path: script, headers: { 'accept-encoding': 'gzip' } });
   expect(file).toMatchObject({ status: 200, headers: { 'content-encoding': expect.stringMatching(/gzip|br/) } });
   expect(file.headers).toMatchObject({

@@ -51,3 +51,10 @@ test('each shipped package comes with its licence and is in the bill of material
     expect(licences).toContain(`\n${name} ${version} (`);
   }
 });
+
+test('the script that most others name does not name the config, so a new label does not rename them all', () => {
+  const assets = join(dist, 'assets');
+  const starts = readdirSync(assets).filter((name) => /^start-.*\.js$/.test(name));
+  expect(starts).toHaveLength(1);
+  for (const name of starts) expect(readFileSync(join(assets, name), 'utf8')).not.toContain('portal.config-');
+});

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe } from '../generate/bundle.ts';
+import type { Bench } from './bench.ts';
+import { buildEmptyApp, buildPortal, project } from './builds.ts';
+import { type Figure, median } from './figure.ts';
+
+const runs = 3;
+const port = 4390;
+
+type Work = () => void | Promise<void>;
+
+/** The median times of two kinds of work, which alternate so that a busy moment of the machine affects both; in s. */
+async function compare(ours: Work, baseline: Work): Promise<[ours: number, baseline: number]> {
+  const times = new Map<Work, number[]>([
+    [ours, []],
+    [baseline, []],
+  ]);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [work, measured] of times) {
+      const started = performance.now();
+      await work();
+      measured.push((performance.now() - started) / 1000);
+    }
+  }
+  return [median(times.get(ours) ?? []), median(times.get(baseline) ?? [])];
+}
+
+const bin = (name: string) => join(project, 'node_modules/.bin', name);
+
+function run(cwd: string, command: string, ...words: string[]): void {
+  execFileSync(command, words, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** The generators by themselves, with what the project asks of them, on the description as one file. */
+function rawGenerators(scratch: string): Work {
+  const folder = mkdtempSync(join(scratch, 'generated-'));
+  const target = join(folder, 'portal.json');
+  writeFileSync(target, JSON.stringify(describe(project).description));
+  const shared = { mode: 'tags-split', tsconfig: join(project, 'tsconfig.json') };
+  const hooks = {
+    ...shared,
+    target: 'hooks/portal.ts',
+    client: 'react-query',
+    mock: { generators: [{ type: 'msw' }] },
+  };
+  const config = {
+    hooks: { input: { target }, output: hooks },
+    schemas: { input: { target }, output: { ...shared, target: 'schemas/portal.ts', client: 'zod' } },
+  };
+  writeFileSync(join(folder, 'orval.config.mjs'), `export default ${JSON.stringify(config)};`);
+  return () => {
+    run(folder, bin('openapi-typescript'), target, '--output', 'schema.ts');
+    run(folder, bin('orval'), '--config', 'orval.config.mjs');
+  };
+}
+
+/** Starts a development server and ends it once it has answered with its page. */
+function startServer(cwd: string, words: readonly string[]): Work {
+  return async () => {
+    const server = spawn(process.execPath, words, {
+      cwd,
+      env: { ...process.env, PORT: String(port) },
+      stdio: 'ignore',
+    });
+    const ended = once(server, 'exit');
+    const isThere = () =>
+      fetch(`http://localhost:${port}/`, { headers: { accept: 'text/html' } }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 20));
+    server.kill('SIGKILL');
+    await ended;
+  };
+}
+
+/** Measures the tools of developers and operators against the least that they could take. */
+export async function measureTools({ emptyApp, scratch }: Bench): Promise<Figure[]> {
+  const generate = () => run(project, process.execPath, 'scripts/generate.ts', '--check');
+  const [generated, raw] = await compare(generate, rawGenerators(scratch));
+  const vite = join(project, 'node_modules/vite/bin/vite.js');
+  const [ready, emptyReady] = await compare(
+    startServer(project, ['scripts/start.ts']),
+    startServer(emptyApp, [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1']),
+  );
+  const [built, emptyBuilt] = await compare(
+    () => void buildPortal(project, scratch),
+    async () => void (await buildEmptyApp(emptyApp, scratch)),
+  );
+  const figure = (name: string, value: number, baseline: number, of: string, times: number): Figure => ({
+    name,
+    value,
+    unit: 's',
+    baseline: { name: of, value: baseline },
+    bound: { times },
+  });
+  return [
+    figure('npm run generate', generated, raw, 'its generators alone', 1.3),
+    figure('npm start: first page', ready, emptyReady, 'an empty React app', 3),
+    figure('npm run build', built, emptyBuilt, 'an empty React app', 4),
+  ];
+}
