@@ -6,18 +6,23 @@ import type { Format } from '../../portal/useFormat.ts';
 
 /** The searchable text of each row: everything its columns show, with figures also written without commas. */
 export function searchableText(rows: readonly AnswerData[], columns: readonly Column[], format: Format): string[] {
-  return rows.map((row) =>
-    plain(
-      columns
-        .map(({ field, format: kind }) => {
-          const value = row[field];
-          const shown = format(kind, value, row.currency);
-          return readDecimal(value) === undefined ? shown : `${shown}\n${value}`;
-        })
-        .join('\n'),
-    ),
-  );
+  const writers = columns.map(({ field, format: kind }) => {
+    const known = new Map<unknown, Map<unknown, string>>();
+    return (row: AnswerData) => {
+      const { [field]: value, currency } = row;
+      // A date, a label or an amount is written once, however many rows have it.
+      const ofCurrency = known.get(currency) ?? new Map<unknown, string>();
+      known.set(currency, ofCurrency);
+      const found = ofCurrency.get(value) ?? searchable(value, format(kind, value, currency));
+      ofCurrency.set(value, found);
+      return found;
+    };
+  });
+  return rows.map((row) => writers.map((write) => write(row)).join('\n'));
 }
+
+const searchable = (value: unknown, shown: string) =>
+  plain(readDecimal(value) === undefined ? shown : `${shown}\n${value}`);
 
 /** The rows whose text contains every word of the search. */
 export function searched(rows: readonly AnswerData[], texts: readonly string[], search: string): AnswerData[] {
