@@ -1,9 +1,10 @@
 import { jsPDF } from 'jspdf';
-import { formatValue } from '../format/formatValue.ts';
 import { text } from '../text/text.ts';
+import { cellTexts } from './cellTexts.ts';
 import type { DrawText } from './drawText.ts';
 import type { ExportTable, FileMaker, Pixels, ReportRow } from './exportTable.ts';
 import { type PdfCells, pdfCells } from './pdfCells.ts';
+import { compressQuickly, forgetWritten } from './pdfCompress.ts';
 import { createPen, type Pen } from './pdfPen.ts';
 import { footHeight, margin, type PdfPlan, pdfPlan } from './pdfPlan.ts';
 import { pdfText } from './pdfText.ts';
@@ -24,17 +25,18 @@ const mostLines = 8;
 const lineHeight = 1.3;
 const rowPadding = 3.5;
 
+compressQuickly();
+
 /** Makes the PDF: the report's head on the first page, the rows below a repeated header, the totals, and page numbers. */
 export function pdfMaker(report: Omit<ExportTable, 'totals'>, draw: DrawText): FileMaker<Blob> {
   const { columns, locale } = report;
   const pen = createPen(new jsPDF({ unit: 'pt' }), draw);
   const cells = pdfCells(columns.length, (content, look) => pen.widthOf(content, look));
+  const writers = columns.map(({ format }) => cellTexts(format, locale));
   return {
     add(rows) {
       cells.add(
-        rows.map(({ values, currency }) =>
-          columns.map(({ format }, index) => pdfText(formatValue(format, values[index], { locale, currency }))),
-        ),
+        rows.map(({ values, currency }) => writers.map((write, index) => pdfText(write(values[index], currency)))),
       );
     },
     finish: (totals) => pdfOf({ ...report, totals }, cells, draw),
@@ -60,6 +62,7 @@ function pdfOf(report: ExportTable, cells: PdfCells, draw: DrawText): Blob {
   const top = writeHead(pdf, report, count, plan, pen);
   writeTotals(report, plan, pen, count, writeTable(pdf, plan, pen, cells, top));
   writeFeet(pdf, report, plan, pen);
+  forgetWritten(pdf);
   return new Blob([pdf.output('arraybuffer')], { type: 'application/pdf' });
 }
 
