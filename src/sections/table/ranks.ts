@@ -5,6 +5,12 @@ import type { Format } from '../../portal/useFormat.ts';
 
 type Key = string | number;
 
+/** A value, and what it is compared by. */
+interface Keyed {
+  value: unknown;
+  key: Key;
+}
+
 /** The place of each row in the order of a column, from 0; rows that compare equal share one, and -1 is no value. */
 export type Ranks = ReadonlyMap<AnswerData, number>;
 
@@ -31,10 +37,11 @@ export function ranksOf(
     if (typeof value !== 'string' || value === '') return undefined;
     return kind === 'label' ? format('label', value) : value;
   };
-  const values = [...places.keys()].flatMap((value): { value: unknown; key: Key }[] => {
+  const values: Keyed[] = [];
+  for (const value of places.keys()) {
     const key = keyOf(value);
-    return key === undefined ? [] : [{ value, key }];
-  });
+    if (key !== undefined) values.push({ value, key });
+  }
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const between = (a: Key, b: Key) =>
     typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
@@ -45,14 +52,16 @@ export function ranksOf(
     last = key;
     places.set(value, rank);
   }
-  return new Map(rows.map((row) => [row, places.get(row[by]) ?? -1]));
+  const ranks = new Map<AnswerData, number>();
+  for (const row of rows) ranks.set(row, places.get(row[by]) ?? -1);
+  return ranks;
 }
 
 /**
  * Texts nearly in the order of a dictionary, with numbers by size. Comparing as people sort takes ten times as long as
  * comparing codes, and a list that is nearly in order needs few comparisons.
  */
-function roughly<Keyed extends { key: Key }>(values: Keyed[]): Keyed[] {
+function roughly(values: Keyed[]): Keyed[] {
   if (values.some(({ key }) => typeof key === 'number')) return values;
   return values
     .map((value) => ({ value, code: codeOf(String(value.key)) }))

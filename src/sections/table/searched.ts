@@ -7,15 +7,20 @@ import type { Format } from '../../portal/useFormat.ts';
 /** The searchable text of each row: everything its columns show, with figures also written without commas. */
 export function searchableText(rows: readonly AnswerData[], columns: readonly Column[], format: Format): string[] {
   const writers = columns.map(({ field, format: kind }) => {
-    const known = new Map<unknown, Map<unknown, string>>();
+    // A date, a label or an amount is written once, however many rows have it.
+    let known = new Map<unknown, string>();
+    let currencyOfKnown: unknown;
     return (row: AnswerData) => {
-      const { [field]: value, currency } = row;
-      // A date, a label or an amount is written once, however many rows have it.
-      const ofCurrency = known.get(currency) ?? new Map<unknown, string>();
-      known.set(currency, ofCurrency);
-      const found = ofCurrency.get(value) ?? searchable(value, format(kind, value, currency));
-      ofCurrency.set(value, found);
-      return found;
+      const value = row[field];
+      if (row.currency !== currencyOfKnown) {
+        known = new Map();
+        currencyOfKnown = row.currency;
+      }
+      const found = known.get(value);
+      if (found !== undefined) return found;
+      const written = searchable(value, format(kind, value, row.currency));
+      known.set(value, written);
+      return written;
     };
   });
   return rows.map((row) => writers.map((write) => write(row)).join('\n'));
