@@ -1,6 +1,5 @@
 import type { jsPDF } from 'jspdf';
 import type { DrawnText, DrawText } from './drawText.ts';
-import type { PdfPlan } from './pdfPlan.ts';
 import { isKnown, withoutUnknown } from './pdfText.ts';
 import { createWidths } from './pdfWidths.ts';
 
@@ -23,7 +22,7 @@ export interface Pen {
   write(text: string, x: number, y: number, look: Look, place?: { align?: 'left' | 'right'; width?: number }): void;
   /** Draws a horizontal line, in the color and width that the document has. */
   rule(from: number, to: number, y: number): void;
-  addPage(plan: Pick<PdfPlan, 'format' | 'orientation'>): void;
+  addPage(paper: { format: string; orientation: 'portrait' | 'landscape' }): void;
   /** Goes on writing on another page; call it before the document is saved, too. */
   setPage(number: number): void;
   /** Whether a character had to be replaced. */
