@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type { Figure } from './figure.ts';
 import { LARGE, openOverview, SMALL } from './visitor.ts';
@@ -8,10 +8,68 @@ interface Exported {
   elapsed: number;
   /** The longest time that the page was blocked, in milliseconds; tasks below 50 ms do not count. */
   longestTask: number;
+  /** The rows in a workbook; 0 for a PDF. */
   rows: number;
+  /** The most that the JavaScript heaps of the page and its worker held together, in kB. */
+  heap: number;
 }
 
 const limitMs = 300_000;
+const sampleMs = 250;
+type Kind = 'Excel' | 'PDF';
+
+/** Watches the heaps of a page and its workers; `stop` gives the largest sum of those in use, in kB. */
+async function watchHeaps(page: Page): Promise<{ stop(): Promise<number> }> {
+  const session = await page.context().newCDPSession(page);
+  const workers = new Set<string>();
+  session.on('Target.attachedToTarget', ({ sessionId }) => workers.add(sessionId));
+  session.on('Target.detachedFromTarget', ({ sessionId }) => workers.delete(sessionId));
+  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  let most = 0;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const own = session.send('Runtime.getHeapUsage').then(({ usedSize }) => usedSize);
+      const sizes = await Promise.all([own, ...[...workers].map((worker) => heapOf(session, worker))]);
+      most = Math.max(most, sizes.reduce((sum, size) => sum + size, 0) / 1000);
+      await new Promise((resolve) => setTimeout(resolve, sampleMs));
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await watching;
+      await session.detach();
+      return most;
+    },
+  };
+}
+
+let messages = 0;
+
+/** The heap in use in a worker, in bytes; 0 if it does not respond, as when it ends. */
+function heapOf(session: CDPSession, sessionId: string): Promise<number> {
+  messages += 1;
+  const id = messages;
+  return new Promise((resolve) => {
+    const end = (size: number) => {
+      clearTimeout(patience);
+      session.off('Target.receivedMessageFromTarget', hear);
+      session.off('Target.detachedFromTarget', leave);
+      resolve(size);
+    };
+    const hear = ({ message }: { message: string }) => {
+      const answer: { id?: number; result?: { usedSize?: number } } = JSON.parse(message);
+      if (answer.id === id) end(answer.result?.usedSize ?? 0);
+    };
+    const leave = (gone: { sessionId: string }) => gone.sessionId === sessionId && end(0);
+    const patience = setTimeout(() => end(0), limitMs);
+    session.on('Target.receivedMessageFromTarget', hear);
+    session.on('Target.detachedFromTarget', leave);
+    const message = JSON.stringify({ id, method: 'Runtime.getHeapUsage' });
+    session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => end(0));
+  });
+}
 
 /** The number of rows in the sheet without the title and the header, which are frozen. */
 function countRows(path: string): number {
@@ -21,7 +79,7 @@ function countRows(path: string): number {
   return text.split('<row ').length - 1 - above;
 }
 
-async function exportToExcel(page: Page): Promise<Exported> {
+async function exportAs(page: Page, kind: Kind): Promise<Exported> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const tasks: number[] = [];
@@ -32,34 +90,55 @@ async function exportToExcel(page: Page): Promise<Exported> {
   });
   const section = page.getByRole('region', { name: 'Portfolio Activity', exact: true });
   await section.getByRole('button', { name: 'Export' }).click();
+  const heaps = await watchHeaps(page);
   const started = performance.now();
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: limitMs }),
-    page.getByRole('menuitem', { name: 'Excel' }).click(),
+    page.getByRole('menuitem', { name: kind }).click(),
   ]);
   const path = await download.path();
   const elapsed = performance.now() - started;
+  const heap = await heaps.stop();
   const longestTask = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks));
-  return { elapsed, longestTask, rows: countRows(path) };
+  return { elapsed, longestTask, heap, rows: kind === 'Excel' ? countRows(path) : 0 };
 }
 
-async function exportOf(browser: Browser, url: string, email: string, period: string): Promise<Exported> {
+async function exportOf(
+  browser: Browser,
+  url: string,
+  email: string,
+  period: string,
+  kind: Kind = 'Excel',
+): Promise<Exported> {
   const page = await openOverview(browser, url, email);
   const section = page.getByRole('region', { name: 'Portfolio Activity', exact: true });
   await section.getByRole('combobox', { name: 'Period' }).selectOption(period);
-  const exported = await exportToExcel(page);
+  const exported = await exportAs(page, kind);
   await page.context().close();
   return exported;
 }
 
-/** Measures whether the page stays responsive while many rows are exported. */
+/** Measures whether the page stays responsive while many rows are exported, and how long and how much that takes. */
 export async function measureExports(browser: Browser, url: string): Promise<Figure[]> {
   const small = await exportOf(browser, url, SMALL, 'All Time');
   const year = await exportOf(browser, url, LARGE, 'This Year');
   const all = await exportOf(browser, url, LARGE, 'All Time');
+  const pdfs = {
+    small: await exportOf(browser, url, SMALL, 'All Time', 'PDF'),
+    year: await exportOf(browser, url, LARGE, 'This Year', 'PDF'),
+    all: await exportOf(browser, url, LARGE, 'All Time', 'PDF'),
+  };
   const of = ({ rows }: Exported) => `${rows.toLocaleString('en-CA')} rows`;
   const task = { name: of(small), value: small.longestTask };
   const time = { name: of(small), value: small.elapsed };
+  const pdfTime = { name: of(small), value: pdfs.small.elapsed };
+  const heap = (name: string, value: number, fewer: number): Figure => ({
+    name,
+    value,
+    unit: 'kB',
+    baseline: { name: of(small), value: fewer },
+    bound: { most: 150_000 },
+  });
   return [
     { name: 'Excel, rows in the file of a year', value: year.rows, unit: 'rows', bound: { least: 10_000 } },
     {
@@ -72,6 +151,10 @@ export async function measureExports(browser: Browser, url: string): Promise<Fig
     { name: `Excel, ${of(year)} saved`, value: year.elapsed, unit: 'ms', baseline: time },
     { name: 'Excel, rows in the file of everything', value: all.rows, unit: 'rows', bound: { least: 100_000 } },
     { name: `Excel, longest task at ${of(all)}`, value: all.longestTask, unit: 'ms', baseline: task },
-    { name: `Excel, ${of(all)} saved`, value: all.elapsed, unit: 'ms', baseline: time },
+    { name: `Excel, ${of(all)} saved`, value: all.elapsed, unit: 'ms', baseline: time, bound: { most: 10_000 } },
+    heap(`Excel, heaps of page and worker at ${of(all)}`, all.heap, small.heap),
+    { name: `PDF, ${of(year)} saved`, value: pdfs.year.elapsed, unit: 'ms', baseline: pdfTime },
+    { name: `PDF, ${of(all)} saved`, value: pdfs.all.elapsed, unit: 'ms', baseline: pdfTime, bound: { most: 20_000 } },
+    heap(`PDF, heaps of page and worker at ${of(all)}`, pdfs.all.heap, pdfs.small.heap),
   ];
 }

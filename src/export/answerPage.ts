@@ -1,27 +1,33 @@
 import { loadSignedInTexts, loadVisitorTexts } from '../text/loadTexts.ts';
-import type { ExportTable, FromWorker, ReportRow, ReportTotal, ToWorker } from './exportTable.ts';
+import type { ExportTable, FileMaker, FromWorker, ToWorker } from './exportTable.ts';
 
-/** In a worker: collects what the page sends and responds with the file made from it. */
-export function answerPage(make: (report: ExportTable, rows: readonly ReportRow[]) => Promise<Blob>): void {
-  const rows: ReportRow[] = [];
-  let report: Omit<ExportTable, 'totals'> | undefined;
+/** In a worker: makes a file from what the page sends, portion by portion, and responds with it. */
+export function answerPage(start: (report: Omit<ExportTable, 'totals'>) => FileMaker): void {
+  let maker = Promise.reject<FileMaker>(new Error('The rows came without their report.'));
+  const respond = (message: FromWorker) => self.postMessage(message);
+  // A rejected promise would stay in the worker, since the page only hears of thrown errors.
+  const fail = (error: unknown) => respond({ kind: 'failed', message: String(error) });
+  maker.catch(() => undefined);
 
-  async function finish(totals: readonly ReportTotal[]): Promise<FromWorker> {
-    try {
-      if (!report) throw new Error('The rows came without their report.');
-      // Loaded in sequence: only the second has the labels of values.
-      await loadVisitorTexts(report.locale);
-      await loadSignedInTexts(report.locale);
-      return { kind: 'file', file: await make({ ...report, totals }, rows) };
-    } catch (error) {
-      // A rejected promise would stay in the worker, since the page only hears of thrown errors.
-      return { kind: 'failed', message: String(error) };
-    }
+  async function begin(report: Omit<ExportTable, 'totals'>): Promise<FileMaker> {
+    // Loaded in sequence: only the second has the labels of values.
+    await loadVisitorTexts(report.locale);
+    await loadSignedInTexts(report.locale);
+    return start(report);
   }
 
-  self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
-    if (data.kind === 'report') report = data.report;
-    else if (data.kind === 'rows') for (const row of data.rows) rows.push(row);
-    else self.postMessage(await finish(data.totals));
+  self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    if (data.kind === 'report') maker = begin(data.report);
+    else if (data.kind === 'rows') {
+      maker = maker.then((file) => {
+        file.add(data.rows);
+        return file;
+      });
+    } else {
+      maker.then((file) => file.finish(data.totals)).then((file) => respond({ kind: 'file', file }), fail);
+      return;
+    }
+    // Told at once: the page need not load the other rows.
+    maker.catch(fail);
   });
 }

@@ -2,7 +2,7 @@ import { isAmount } from '../format/formats.ts';
 import { text } from '../text/text.ts';
 import { cellText } from './cellText.ts';
 import { csvCell } from './csvCell.ts';
-import type { ExportTable, ReportColumn, ReportRow } from './exportTable.ts';
+import type { ExportTable, FileMaker, ReportColumn, ReportRow } from './exportTable.ts';
 import { reportHead } from './reportHead.ts';
 
 /** Excel reads a file as UTF-8 only with this mark. */
@@ -15,26 +15,44 @@ const cellsOfTotal = 3;
  * that programs find the columns' names in the first line. Own code: of the libraries, csv-stringify takes negative
  * numbers for formulas, and papaparse takes over a worker's messages.
  */
-export function csvFile(report: ExportTable, rows: readonly ReportRow[]): Blob {
-  const { brand, title, columns, totals, locale } = report;
+export function csvMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Blob> {
+  const { brand, title, columns, locale } = report;
   const hasCurrency = columns.some(({ format }) => isAmount(format)) && !columns.some(isCurrency);
   const currencyCell = (currency: string) => (hasCurrency ? [cellText(currency)] : []);
   const header = [...columns.map(headerOf), ...currencyCell(text.export.currency)].map(cellText);
-  const body = rows.map(({ values, currency }) => [
-    ...columns.map(({ format }, index) => csvCell(format, values[index], { locale, currency })),
-    ...currencyCell(currency),
-  ]);
-  const sums = totals.flatMap(({ label, format, amounts }) =>
-    amounts.map(({ value, currency }) => [
-      cellText(label),
-      csvCell(format, value, { locale, currency }),
-      isAmount(format) ? cellText(currency) : '',
-    ]),
-  );
-  const about = [`${brand} · ${title}`, ...reportHead(report, rows.length)].map((line) => [cellText(line)]);
   const width = Math.max(header.length, cellsOfTotal);
-  const records = [header, ...body, [], ...sums, ...(sums.length > 0 ? [[]] : []), ...about];
-  return new Blob([byteOrderMark, ...records.map((cells) => lineOf(cells, width))], { type: 'text/csv;charset=utf-8' });
+  const written = (records: readonly string[][]) => records.map((cells) => lineOf(cells, width)).join('');
+  const parts = [byteOrderMark, written([header])];
+  let count = 0;
+  return {
+    add(rows) {
+      count += rows.length;
+      const body = rows.map(({ values, currency }) => [
+        ...columns.map(({ format }, index) => csvCell(format, values[index], { locale, currency })),
+        ...currencyCell(currency),
+      ]);
+      parts.push(written(body));
+    },
+    finish(totals) {
+      const sums = totals.flatMap(({ label, format, amounts }) =>
+        amounts.map(({ value, currency }) => [
+          cellText(label),
+          csvCell(format, value, { locale, currency }),
+          isAmount(format) ? cellText(currency) : '',
+        ]),
+      );
+      const about = [`${brand} · ${title}`, ...reportHead(report, count)].map((line) => [cellText(line)]);
+      const end = written([[], ...sums, ...(sums.length > 0 ? [[]] : []), ...about]);
+      return new Blob([...parts, end], { type: 'text/csv;charset=utf-8' });
+    },
+  };
+}
+
+/** As `csvMaker`, of rows that are all there. */
+export function csvFile(report: ExportTable, rows: readonly ReportRow[]): Blob {
+  const file = csvMaker(report);
+  file.add(rows);
+  return file.finish(report.totals);
 }
 
 const isCurrency = ({ field }: ReportColumn) => field === 'currency';

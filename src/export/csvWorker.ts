@@ -1,4 +1,4 @@
 import { answerPage } from './answerPage.ts';
-import { csvFile } from './csvFile.ts';
+import { csvMaker } from './csvFile.ts';
 
-answerPage((report, rows) => Promise.resolve(csvFile(report, rows)));
+answerPage(csvMaker);

@@ -1,21 +1,48 @@
+import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate/browser';
 import writeExcelFile, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
 import { formats } from '../format/formats.ts';
 import { formatValue } from '../format/formatValue.ts';
 import { text } from '../text/text.ts';
 import { excelCell } from './excelCell.ts';
+import { type ExcelRows, excelRows } from './excelRows.ts';
 import { excelText } from './excelText.ts';
-import type { ExportTable, ReportRow } from './exportTable.ts';
+import type { ExportTable, FileMaker, ReportRow } from './exportTable.ts';
 import { reportHead } from './reportHead.ts';
 
 const [narrowest, widest] = [10, 60];
 /** The number of rows that are measured for the width of a column. */
 const measuredRows = 500;
 const longestName = 31;
+const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const [sheetPath, textsPath] = ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'];
 
 /** Makes a workbook of one sheet: the report's head, the rows below a frozen header, and the totals. */
+export function excelMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Promise<Blob>> {
+  const rows = excelRows(report);
+  const measured: ReportRow[] = [];
+  return {
+    add(portion) {
+      measured.push(...portion.slice(0, measuredRows - measured.length));
+      rows.add(portion);
+    },
+    finish: (totals) => workbook({ ...report, totals }, rows, measured),
+  };
+}
+
+/** As `excelMaker`, of rows that are all there. */
 export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Promise<Blob> {
-  const { columns, locale } = report;
-  const above = headOf(report, rows.length);
+  const file = excelMaker(report);
+  file.add(rows);
+  return file.finish(report.totals);
+}
+
+/**
+ * The library writes the workbook with a row of samples in the place of the rows; the rows are then written in portions
+ * while they are compressed.
+ */
+async function workbook(report: ExportTable, rows: ExcelRows, measured: readonly ReportRow[]): Promise<Blob> {
+  const { columns } = report;
+  const above = headOf(report, rows.count());
   const header = columns.map(
     ({ label, format }): CellObject => ({
       value: excelText(label),
@@ -24,20 +51,68 @@ export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Prom
       bottomBorderStyle: 'thin',
     }),
   );
-  const body = rows.map(({ values, currency }): Row => {
-    const context = { locale, currency };
-    return columns.map(({ format }, index) => excelCell(format, values[index], context));
-  });
   const below = sumsOf(report);
-  const data: SheetData = [...above, header, ...body, ...(below.length > 0 ? [[], ...below] : [])];
-  return writeExcelFile(data, {
+  const data: SheetData = [...above, header, rows.samples(), ...(below.length > 0 ? [[], ...below] : [])];
+  const frame = await writeExcelFile(data, {
     sheet: sheetName(report.title),
     stickyRowsCount: above.length + 1,
-    columns: columns.map((_, index) => ({ width: widthOf(index, report, rows) })),
+    columns: columns.map((_, index) => ({ width: widthOf(index, report, measured) })),
   }).toBlob();
+  const files = unzipSync(new Uint8Array(await frame.arrayBuffer()));
+  const parts: BlobPart[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part as Uint8Array<ArrayBuffer>); // The library allocates it.
+  });
+  for (const [path, content] of Object.entries(files)) {
+    const file = new ZipDeflate(path);
+    zip.add(file);
+    const whole = strFromU8(content);
+    const written =
+      path === sheetPath
+        ? sheetXml(whole, rows, above.length + 2, files)
+        : path === textsPath
+          ? textsXml(whole, rows)
+          : [whole];
+    for (const portion of written) file.push(strToU8(portion));
+    file.push(new Uint8Array(), true);
+  }
+  zip.end();
+  return new Blob(parts, { type: excelType });
 }
 
-function headOf(report: ExportTable, rows: number): SheetData {
+/** The sheet with the rows in the place of the samples, which are in row `first`. */
+function* sheetXml(sheet: string, rows: ExcelRows, first: number, files: Record<string, Uint8Array>) {
+  const start = sheet.indexOf(`<row r="${first}"`);
+  if (start < 0) throw new Error('The library has written no samples.');
+  const end = sheet.indexOf('</row>', start) + '</row>'.length;
+  const styles = [...sheet.slice(start, end).matchAll(/ s="(\d+)"/g)].map(([, style = '']) => style);
+  const texts = strFromU8(files[textsPath] ?? new Uint8Array()).split('<si>').length - 1;
+  yield sheet.slice(0, start);
+  yield* rows.xml({ row: first, texts, styles });
+  // The rows below are where the samples are one row.
+  const further = rows.count() - 1;
+  yield sheet.slice(end).replace(/ r="([A-Z]*)(\d+)"/g, (_, column, row) => ` r="${column}${Number(row) + further}"`);
+}
+
+/** The shared texts with those of the rows after the others. */
+function* textsXml(shared: string, rows: ExcelRows) {
+  yield shared.replace('</sst>', '');
+  let portion = '';
+  for (const one of rows.texts()) {
+    portion += `<si><t xml:space="preserve">${escaped(one)}</t></si>`;
+    if (portion.length < portionLength) continue;
+    yield portion;
+    portion = '';
+  }
+  yield `${portion}</sst>`;
+}
+
+const portionLength = 100_000;
+
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function headOf(report: Omit<ExportTable, 'totals'>, rows: number): SheetData {
   const title = excelText(`${report.brand} · ${report.title}`);
   const lines = reportHead(report, rows).map((line): Row => [{ value: excelText(line) }]);
   return [[{ value: title, fontWeight: 'bold', fontSize: 14 }], ...lines];

@@ -1,4 +1,4 @@
 import { answerPage } from './answerPage.ts';
-import { excelFile } from './excelFile.ts';
+import { excelMaker } from './excelFile.ts';
 
-answerPage(excelFile);
+answerPage(excelMaker);

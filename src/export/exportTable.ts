@@ -52,6 +52,12 @@ export interface ReportRow {
   currency: string;
 }
 
+/** Makes a file of rows that come in portions. */
+export interface FileMaker<File extends Blob | Promise<Blob> = Blob | Promise<Blob>> {
+  add(rows: readonly ReportRow[]): void;
+  finish(totals: readonly ReportTotal[]): File;
+}
+
 /**
  * Messages from the page to a worker: first the report, then its rows in portions, then the end with the totals, which
  * are known only with the rows.

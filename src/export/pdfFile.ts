@@ -1,8 +1,10 @@
 import { jsPDF } from 'jspdf';
-import { formatValue } from '../format/formatValue.ts';
 import { text } from '../text/text.ts';
+import { cellTexts } from './cellTexts.ts';
 import type { DrawText } from './drawText.ts';
-import type { ExportTable, Pixels, ReportRow } from './exportTable.ts';
+import type { ExportTable, FileMaker, Pixels, ReportRow } from './exportTable.ts';
+import { type PdfCells, pdfCells } from './pdfCells.ts';
+import { compressQuickly, forgetWritten } from './pdfCompress.ts';
 import { createPen, type Pen } from './pdfPen.ts';
 import { footHeight, margin, type PdfPlan, pdfPlan } from './pdfPlan.ts';
 import { pdfText } from './pdfText.ts';
@@ -23,23 +25,44 @@ const mostLines = 8;
 const lineHeight = 1.3;
 const rowPadding = 3.5;
 
+compressQuickly();
+
 /** Makes the PDF: the report's head on the first page, the rows below a repeated header, the totals, and page numbers. */
+export function pdfMaker(report: Omit<ExportTable, 'totals'>, draw: DrawText): FileMaker<Blob> {
+  const { columns, locale } = report;
+  const pen = createPen(new jsPDF({ unit: 'pt' }), draw);
+  const cells = pdfCells(columns.length, (content, look) => pen.widthOf(content, look));
+  const writers = columns.map(({ format }) => cellTexts(format, locale));
+  return {
+    add(rows) {
+      cells.add(
+        rows.map(({ values, currency }) => writers.map((write, index) => pdfText(write(values[index], currency)))),
+      );
+    },
+    finish: (totals) => pdfOf({ ...report, totals }, cells, draw),
+  };
+}
+
+/** As `pdfMaker`, of rows that are all there. */
 export function pdfFile(report: ExportTable, rows: readonly ReportRow[], draw: DrawText): Blob {
-  const cells = rows.map(({ values, currency }) =>
-    report.columns.map(({ format }, index) =>
-      pdfText(formatValue(format, values[index], { locale: report.locale, currency })),
-    ),
-  );
-  const plan = pdfPlan(report, cells, createPen(new jsPDF({ unit: 'pt' }), draw));
+  const file = pdfMaker(report, draw);
+  file.add(rows);
+  return file.finish(report.totals);
+}
+
+function pdfOf(report: ExportTable, cells: PdfCells, draw: DrawText): Blob {
+  const plan = pdfPlan(report, cells.widths, createPen(new jsPDF({ unit: 'pt' }), draw));
   const { format, orientation } = plan;
   const pdf = new jsPDF({ unit: 'pt', format, orientation, compress: true, putOnlyUsedFonts: true });
   pdf.setDocumentProperties({ title: report.title, author: report.brand, subject: report.investor ?? '' });
   // The library's type lists the languages it knows, but it writes any.
   pdf.setLanguage(report.locale as 'en-CA');
   const pen = createPen(pdf, draw);
-  const top = writeHead(pdf, report, rows.length, plan, pen);
-  writeTotals(pdf, report, plan, pen, rows.length, writeTable(pdf, plan, pen, cells, top));
+  const count = cells.count();
+  const top = writeHead(pdf, report, count, plan, pen);
+  writeTotals(report, plan, pen, count, writeTable(pdf, plan, pen, cells, top));
   writeFeet(pdf, report, plan, pen);
+  forgetWritten(pdf);
   return new Blob([pdf.output('arraybuffer')], { type: 'application/pdf' });
 }
 
@@ -69,10 +92,10 @@ function drawLogo(pdf: jsPDF, logo: Pixels): void {
 }
 
 /** Returns the y position after the last row. */
-function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: readonly string[][], top: number): number {
+function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: PdfCells, top: number): number {
   const { columns, look, page } = plan;
   const step = look.size * lineHeight;
-  const rule = (y: number) => pdf.line(margin, y, page.width - margin, y);
+  const rule = (y: number) => pen.rule(margin, page.width - margin, y);
 
   function writeRow(cells: readonly (readonly string[])[], y: number, isHeader: boolean): void {
     for (const [index, { left, width, isRight }] of columns.entries()) {
@@ -96,11 +119,14 @@ function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: readonly string[]
   }
 
   let y = writeHeader(top);
-  for (const row of rows) {
-    const cells = columns.map(({ width }, index) => cut(pen.linesOf(row[index] ?? '', width, look)));
+  for (const row of rows.taken()) {
+    const cells = columns.map(({ width, isWide }, index) => {
+      const content = row[index] ?? '';
+      return isWide ? [content] : cut(pen.linesOf(content, width, look));
+    });
     const height = Math.max(...cells.map(({ length }) => length)) * step + 2 * rowPadding;
     if (y + height > page.height - margin - footHeight) {
-      pdf.addPage(plan.format, plan.orientation);
+      pen.addPage(plan);
       y = writeHeader(margin);
     }
     writeRow(cells, y, false);
@@ -120,8 +146,9 @@ function writeFeet(pdf: jsPDF, report: ExportTable, { page }: PdfPlan, pen: Pen)
   const owner = [report.brand, report.title, report.investor].filter((part) => part !== undefined).join(' · ');
   const y = page.height - margin;
   for (let number = 1; number <= count; number += 1) {
-    pdf.setPage(number);
+    pen.setPage(number);
     pen.write(pdfText(owner), margin, y, footLook, { width: page.width - 2 * margin - 80 });
     pen.write(text.export.page(number, count), page.width - margin, y, footLook, { align: 'right' });
   }
+  pen.setPage(count);
 }

@@ -14,6 +14,8 @@ export interface PdfPlan {
     left: number;
     width: number;
     isRight: boolean;
+    /** Whether every text fits on one line. */
+    isWide: boolean;
   }[];
 }
 
@@ -32,6 +34,7 @@ const papers = {
 const letterRegions = ['CA', 'MX', 'US'];
 /** The size of the rows' type, and the smallest that can be read. */
 const [rowSize, smallest] = [9.5, 7.5];
+export const rowLook: Look = { size: rowSize };
 /** The widest that a text column gets when space is short, and the narrowest that is still readable. */
 const [widestWords, narrowestWords] = [200, 60];
 
@@ -39,14 +42,10 @@ const isWords = ({ format }: ReportColumn) => format === 'text' || format === 'l
 
 /**
  * Plans portrait pages if the columns fit, otherwise landscape, otherwise larger paper; in landscape, headers break into
- * lines and text columns shrink before the font does.
+ * lines and text columns shrink before the font does. `content` is the widest text of each column.
  */
-export function pdfPlan({ columns, locale }: ExportTable, rows: readonly (readonly string[])[], pen: Pen): PdfPlan {
-  const look = { size: rowSize };
-  const widthOf = (text: string) => pen.widthOf(text, { ...look, bold: true });
-  const content = columns.map((_, index) =>
-    rows.reduce((width, row) => Math.max(width, pen.widthOf(row[index] ?? '', look)), 0),
-  );
+export function pdfPlan({ columns, locale }: ExportTable, content: readonly number[], pen: Pen): PdfPlan {
+  const widthOf = (text: string) => pen.widthOf(text, { ...rowLook, bold: true });
   /** The widths of the columns with headers that need this much. */
   const wanted = (header: (label: string) => number) =>
     columns.map((column, index) => {
@@ -71,7 +70,9 @@ export function pdfPlan({ columns, locale }: ExportTable, rows: readonly (readon
   const spare = Math.max(0, room - sum(fitted)) / columns.length;
   let left = margin;
   const placed = columns.map(({ label, format: kind }, index) => {
-    const column = { label, left, width: (fitted[index] ?? 0) * scale + spare, isRight: formats[kind].numeric };
+    const width = (fitted[index] ?? 0) * scale + spare;
+    const isWide = (content[index] ?? 0) * scale <= width;
+    const column = { label, left, width, isRight: formats[kind].numeric, isWide };
     left += column.width + gap;
     return column;
   });

@@ -2,8 +2,12 @@
 const known = /^[ -~\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 const unknown = /[^ -~\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
+/** A text that is set as it is, as most are. */
+const plain = /^[ -~]*$/;
+
 /** A text as it is set: as one paragraph, with typographic variants replaced by characters that those fonts have. */
 export function pdfText(text: string): string {
+  if (plain.test(text)) return text;
   return text
     .replaceAll('−', '-')
     .replace(/[\u2007\u2009\u202F]/g, '\xA0')
@@ -17,5 +21,5 @@ export function isKnown(text: string): boolean {
 
 /** A text with `?` for every character that those fonts lack. */
 export function withoutUnknown(text: string): string {
-  return text.replace(unknown, '?');
+  return isKnown(text) ? text : text.replace(unknown, '?');
 }

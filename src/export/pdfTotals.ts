@@ -1,4 +1,3 @@
-import type { jsPDF } from 'jspdf';
 import { formatValue } from '../format/formatValue.ts';
 import { number } from '../format/number.ts';
 import { text } from '../text/text.ts';
@@ -12,22 +11,15 @@ const look = { size: 10 };
 const [sumLabel, sumEdge] = [220, 330];
 
 /** Writes the totals below the rows, together on a new page if there is no room. */
-export function writeTotals(
-  pdf: jsPDF,
-  { totals, locale }: ExportTable,
-  { format, orientation, page }: PdfPlan,
-  pen: Pen,
-  rows: number,
-  top: number,
-): void {
+export function writeTotals({ totals, locale }: ExportTable, plan: PdfPlan, pen: Pen, rows: number, top: number): void {
   const lines = totals.flatMap(({ label, format: kind, amounts }) =>
     amounts.map(({ value, currency }) => [label, formatValue(kind, value, { locale, currency })] as const),
   );
   if (lines.length === 0) return;
   const step = look.size * 1.5;
   let y = top + 2 * step;
-  if (y + lines.length * step > page.height - margin - footHeight) {
-    pdf.addPage(format, orientation);
+  if (y + lines.length * step > plan.page.height - margin - footHeight) {
+    pen.addPage(plan);
     y = margin + step;
   }
   pen.write(text.table.totals(rows, number(rows, locale)), margin, y, { ...look, bold: true });

@@ -1,5 +1,5 @@
 import { answerPage } from './answerPage.ts';
 import { drawText } from './drawText.ts';
-import { pdfFile } from './pdfFile.ts';
+import { pdfMaker } from './pdfFile.ts';
 
-answerPage((report, rows) => Promise.resolve(pdfFile(report, rows, drawText)));
+answerPage((report) => pdfMaker(report, drawText));

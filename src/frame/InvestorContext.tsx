@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** The selected investor, as far as it is known. */
 export interface InvestorShown {
@@ -10,7 +10,10 @@ const InvestorContext = createContext<InvestorShown | undefined>(undefined);
 
 /** Provides the selected investor to everything below it. */
 export function InvestorProvider({ investor, children }: { investor: InvestorShown; children: ReactNode }) {
-  return <InvestorContext value={investor}>{children}</InvestorContext>;
+  const { id, name } = investor;
+  // Another object with each change of the URL would redraw every section that knows the investor.
+  const shown = useMemo(() => ({ id, name }), [id, name]);
+  return <InvestorContext value={shown}>{children}</InvestorContext>;
 }
 
 /** The selected investor. Throws outside an `InvestorProvider`. */

@@ -35,6 +35,12 @@ describe('A workbook', () => {
     expect(workbook.frozenRows).toBe(5);
   });
 
+  it('names its columns as spreadsheets do, past the 26th, too', async () => {
+    const kinds = Array<'number'>(28).fill('number');
+    const cells = await rowAsWritten(kinds, ...kinds.map((_, index) => index));
+    expect([cells.A, cells.Z, cells.AA, cells.AB].map((cell) => cell?.value)).toEqual(['0', '25', '26', '27']);
+  });
+
   it('gives amounts, shares and counts as numbers in their own format', async () => {
     const kinds = ['money', 'percent', 'units', 'number', 'points', 'fileSize'] as const;
     expect(await rowAsWritten(kinds, -1510.42, 7.25, 15.1042, 1204, 8.46, 245_000)).toEqual({

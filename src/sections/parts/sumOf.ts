@@ -32,17 +32,24 @@ export function sumsOf(rows: readonly AnswerData[], field: string): { value: Dec
   const amounts = new Map<unknown, Decimal[]>();
   for (const row of rows) {
     const amount = decimalIn(row, field);
-    if (amount === undefined) continue;
+    if (amount === undefined) {
+      if ((row[field] ?? '') !== '') return [];
+      continue;
+    }
     const known = amounts.get(row.currency);
     if (known) known.push(amount);
     else amounts.set(row.currency, [amount]);
   }
-  if (unreadableIn(rows, field)) return [];
   return [...amounts].map(([currency, all]) => ({ value: exactSum(all), currency }));
 }
 
 /** The sums of an amount over rows in words; a dash if there are none. */
 export function sumOf(rows: readonly AnswerData[], field: string, format: Format): string {
-  const sums = sumsOf(rows, field).map(({ value, currency }) => format('money', value, currency));
-  return sums.length > 0 ? sums.join(text.values.list) : text.values.unknown;
+  return sumText(sumsOf(rows, field), format);
+}
+
+/** Sums that are known in words, one after the other. */
+export function sumText(sums: ReturnType<typeof sumsOf>, format: Format): string {
+  if (sums.length === 0) return text.values.unknown;
+  return sums.map(({ value, currency }) => format('money', value, currency)).join(text.values.list);
 }

@@ -6,18 +6,28 @@ import type { Format } from '../../portal/useFormat.ts';
 
 /** The searchable text of each row: everything its columns show, with figures also written without commas. */
 export function searchableText(rows: readonly AnswerData[], columns: readonly Column[], format: Format): string[] {
-  return rows.map((row) =>
-    plain(
-      columns
-        .map(({ field, format: kind }) => {
-          const value = row[field];
-          const shown = format(kind, value, row.currency);
-          return readDecimal(value) === undefined ? shown : `${shown}\n${value}`;
-        })
-        .join('\n'),
-    ),
-  );
+  const writers = columns.map(({ field, format: kind }) => {
+    // A date, a label or an amount is written once, however many rows have it.
+    let known = new Map<unknown, string>();
+    let currencyOfKnown: unknown;
+    return (row: AnswerData) => {
+      const value = row[field];
+      if (row.currency !== currencyOfKnown) {
+        known = new Map();
+        currencyOfKnown = row.currency;
+      }
+      const found = known.get(value);
+      if (found !== undefined) return found;
+      const written = searchable(value, format(kind, value, row.currency));
+      known.set(value, written);
+      return written;
+    };
+  });
+  return rows.map((row) => writers.map((write) => write(row)).join('\n'));
 }
+
+const searchable = (value: unknown, shown: string) =>
+  plain(readDecimal(value) === undefined ? shown : `${shown}\n${value}`);
 
 /** The rows whose text contains every word of the search. */
 export function searched(rows: readonly AnswerData[], texts: readonly string[], search: string): AnswerData[] {

@@ -1,15 +1,27 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { formats } from '../../format/formats.ts';
-import { type AnswerData, numberIn } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { DataSort } from '../../widgets/dataColumn.ts';
+import { type Ranks, ranksOf } from './ranks.ts';
 
-interface Writing {
+interface Sorting {
   format: Format;
   locale: string;
+  /** The list that the rows are from; without it they are the list. */
+  all?: readonly AnswerData[];
 }
 
-type Keyed = { row: AnswerData; key: string | number | null };
+/** The ranks of lists by language and column: another direction or filter needs no comparisons. */
+const known = new WeakMap<readonly AnswerData[], Map<string, Ranks>>();
+
+function knownRanks(all: readonly AnswerData[], by: string, columns: readonly Column[], sorting: Sorting): Ranks {
+  const ranks = known.get(all) ?? new Map<string, Ranks>();
+  known.set(all, ranks);
+  const key = `${sorting.locale} ${by}`;
+  const found = ranks.get(key) ?? ranksOf(all, by, columns, sorting);
+  ranks.set(key, found);
+  return found;
+}
 
 /**
  * Sorts rows by what a column shows: labels by their text, figures by value. Rows without a value, or with a text among
@@ -19,25 +31,26 @@ export function sorted(
   rows: readonly AnswerData[],
   sort: DataSort | undefined,
   columns: readonly Column[],
-  { format, locale }: Writing,
+  sorting: Sorting,
 ): readonly AnswerData[] {
   if (!sort) return rows;
-  const kind = columns.find(({ field }) => field === sort.by)?.format;
-  const isFigure = kind !== undefined && formats[kind].numeric;
-  const keyed = rows.map((row): Keyed => {
-    const value = row[sort.by];
-    if (isFigure) return { row, key: numberIn(row, sort.by) ?? null };
-    if (typeof value === 'number') return { row, key: value };
-    if (typeof value !== 'string' || value === '') return { row, key: null };
-    return { row, key: kind === 'label' ? format('label', value) : value };
+  const ranks = knownRanks(sorting.all ?? rows, sort.by, columns, sorting);
+  const last = ranks.size;
+  const places = rows.map((row) => {
+    const rank = ranks.get(row) ?? -1;
+    if (rank < 0) return last;
+    return sort.dir === 'desc' ? last - 1 - rank : rank;
   });
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  const sign = sort.dir === 'desc' ? -1 : 1;
-  return keyed
-    .sort((a, b) => {
-      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
-      if (typeof a.key === 'number' && typeof b.key === 'number') return sign * (a.key - b.key);
-      return sign * compare(String(a.key), String(b.key));
-    })
-    .map(({ row }) => row);
+  // Counts how many rows come before each place, which takes no comparisons either.
+  const next = new Uint32Array(last + 2);
+  for (const place of places) next[place + 1] = (next[place + 1] ?? 0) + 1;
+  for (let place = 1; place <= last; place += 1) next[place] = (next[place] ?? 0) + (next[place - 1] ?? 0);
+  const inOrder = [...rows];
+  for (const [index, row] of rows.entries()) {
+    const place = places[index] ?? last;
+    const at = next[place] ?? 0;
+    inOrder[at] = row;
+    next[place] = at + 1;
+  }
+  return inOrder;
 }

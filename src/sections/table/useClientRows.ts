@@ -8,7 +8,7 @@ import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import { useOnPaper } from '../../widgets/useOnPaper.ts';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
-import { sumOf, sumsOf, whyNoSum } from '../parts/sumOf.ts';
+import { sumsOf, sumText, whyNoSum } from '../parts/sumOf.ts';
 import { searchableText, searched } from './searched.ts';
 import { sorted } from './sorted.ts';
 
@@ -22,33 +22,40 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
 
   const all = useMemo(() => rowsIn(data ?? {}, section.rows), [data, section.rows]);
   const wanted = section.search ? search.text.trim() : '';
-  const isSearched = wanted !== '';
-  const texts = useMemo(
-    () => (isSearched ? searchableText(all, section.columns, plain) : undefined),
-    [isSearched, all, section.columns, plain],
-  );
+  // Written when something is searched for, and kept for the next search.
+  const textsOf = useMemo(() => {
+    let known: string[] | undefined;
+    return () => {
+      known ??= searchableText(all, section.columns, plain);
+      return known;
+    };
+  }, [all, section.columns, plain]);
   const kept = filters.flatMap(({ field, chosen: option }) => (option ? [[field, option.value] as const] : []));
   const keptKey = JSON.stringify(kept);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same filters are other objects each time.
   const found = useMemo(() => {
-    const matching = texts ? searched(all, texts, wanted) : all;
+    const matching = wanted === '' ? all : searched(all, textsOf(), wanted);
     return kept.length === 0
       ? matching
       : matching.filter((row) => kept.every(([field, value]) => row[field] === value));
-  }, [all, texts, wanted, keptKey]);
+  }, [all, textsOf, wanted, keptKey]);
   const { by, dir } = sort.value ?? {};
   const rows = useMemo(
-    () => sorted(found, by && dir ? { by, dir } : undefined, section.columns, { format, locale }),
-    [found, by, dir, section.columns, format, locale],
+    () => sorted(found, by && dir ? { by, dir } : undefined, section.columns, { format, locale, all }),
+    [found, by, dir, section.columns, format, locale, all],
   );
   const totals = useMemo(() => {
     const names = section.totals && 'sum' in section.totals ? section.totals.sum : [];
-    return names.map((name) => ({
-      field: name,
-      label: section.columns.find((column) => column.field === name)?.label ?? name,
-      text: sumOf(found, name, format),
-      about: whyNoSum(found, name, section.columns, format),
-    }));
+    return names.map((name) => {
+      const amounts = sumsOf(found, name);
+      return {
+        field: name,
+        label: section.columns.find((column) => column.field === name)?.label ?? name,
+        amounts,
+        text: sumText(amounts, format),
+        about: amounts.length > 0 ? undefined : whyNoSum(found, name, section.columns, format),
+      };
+    });
   }, [found, section.totals, section.columns, format]);
 
   const lastPage = Math.max(1, Math.ceil(rows.length / size.value));
@@ -72,14 +79,13 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
     missingPage: isPastTheEnd ? asked : undefined,
     isLoading: query.isPending,
     load: () => {
-      const sums = totals.map(({ label, field }): LoadedTotal => {
-        const amounts = sumsOf(found, field);
-        return {
+      const sums = totals.map(
+        ({ label, amounts }): LoadedTotal => ({
           label,
           format: 'money',
           amounts: amounts.length > 0 ? amounts : [{ value: null, currency: null }],
-        };
-      });
+        }),
+      );
       return Promise.resolve({ rows, lastPage: 1, totals: sums });
     },
   };

@@ -45,6 +45,30 @@ describe('the rows of a whole list', () => {
     expect(order('status', 'asc')).toEqual(['loan 9', 'Étang', 'Loan 10']);
   });
 
+  it('are in the order that people sort texts in, whatever the texts, and equal ones stay in the order of the answer', () => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const piece = fc.constantFrom('a', 'A', 'é', 'e\u0301', 'ß', '9', '10', '010', ' ', '-', ',', '–', '楓', '');
+    const texts = fc.array(fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join('')));
+    fc.assert(
+      fc.property(texts, fc.constantFrom('asc', 'desc'), (names, dir) => {
+        const list = names.map((name, index) => ({ name, index }));
+        const sign = dir === 'desc' ? -1 : 1;
+        const wanted = [...list].sort(
+          (a, b) => Number(a.name === '') - Number(b.name === '') || sign * compare(a.name, b.name),
+        );
+        expect(sorted(list, { by: 'name', dir }, columns, { format, locale })).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('keep their order when some are filtered out', () => {
+    const some = rows.slice(1);
+    const sort = { by: 'name', dir: 'asc' } as const;
+    expect(sorted(some, sort, columns, { format, locale, all: rows })).toEqual(
+      sorted(some, sort, columns, { format, locale }),
+    );
+  });
+
   it('are added up without the errors of binary fractions, each currency for itself', () => {
     const cents = fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 }), { minLength: 1 });
     fc.assert(
