@@ -12,6 +12,7 @@ import { measureNavigation } from './bench/navigation.ts';
 import { measureOverview } from './bench/overview.ts';
 import { measureReload } from './bench/reload.ts';
 import { measureReturning } from './bench/returning.ts';
+import { measureRows } from './bench/rows.ts';
 import { serveBuild } from './bench/servedBuild.ts';
 import { measureTools } from './bench/tools.ts';
 import { measureVisit } from './bench/visit.ts';
@@ -26,6 +27,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   navigation: measureNavigation,
   overview: ({ browser, portal }) => measureOverview(browser, portal.url),
   list: ({ browser, portal }) => measureList(browser, portal.url),
+  rows: ({ browser, portal }) => measureRows(browser, portal.url),
   exports: ({ browser, portal }) => measureExports(browser, portal.url),
   weights: ({ browser, portal }) => measureWeights(browser, portal),
   returning: measureReturning,

@@ -50,6 +50,8 @@ export default defineConfig({
     // The supported browsers (README) preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // No code here does anything by reading a property or a global.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         // A single file for what every visitor loads, and one for every user: each is smaller than its parts and takes
         // one request. Most files name the first, so it leaves the config, whose name changes with each label, to

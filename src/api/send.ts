@@ -69,8 +69,6 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
 interface Sent {
   token: string | undefined;
   epoch: string;
-  /** By the browser's clock (`sendingTime`). */
-  sentAt: number;
   answer: Promise<Answer>;
 }
 
@@ -100,13 +98,13 @@ function dispatch(call: Call, facts: Facts): Sent {
       return found;
     },
   );
-  return { token, epoch, sentAt, answer };
+  return { token, epoch, answer };
 }
 
 /** Queries sent ahead of the code that asks for them, by what they ask. */
 const ahead = new Map<string, Sent>();
 
-/** How long an answer counts that nobody has asked for, in milliseconds. */
+/** How long an answer is kept that nobody asks for, in milliseconds. */
 const aheadMs = 30_000;
 
 const questionOf = ({ url, data }: Call) => `${url} ${JSON.stringify(data)}`;
@@ -119,21 +117,23 @@ export function sendAhead(call: Call): void {
   const sent = dispatch(call, operationAt(call.url));
   sent.answer.catch(() => undefined); // Of no interest where nobody asks.
   ahead.set(questionOf(call), sent);
+  setTimeout(() => ahead.clear(), aheadMs);
 }
 
 function takeAhead(call: Call, facts: Facts): Sent | undefined {
-  const sent = ahead.get(questionOf(call));
+  const question = questionOf(call);
+  const sent = ahead.get(question);
+  ahead.delete(question);
   // A command may change the answer to anything.
   if (facts.kind === 'command') ahead.clear();
-  else ahead.delete(questionOf(call));
-  const isCurrent = sent?.epoch === apiContext().session.epoch(scopeOf(facts, call));
-  return sent && isCurrent && Date.now() - sent.sentAt < aheadMs ? sent : undefined;
+  return sent?.epoch === apiContext().session.epoch(scopeOf(facts, call)) ? sent : undefined;
 }
 
-async function unlessFailed(sent: Sent): Promise<Sent | undefined> {
-  const found = await sent.answer.catch(() => undefined);
-  return found?.response.ok ? sent : undefined;
-}
+const unlessFailed = (sent: Sent): Promise<Sent | undefined> =>
+  sent.answer.then(
+    ({ response }) => (response.ok ? sent : undefined),
+    () => undefined,
+  );
 
 /**
  * Takes over what another tab has selected. If that changes the investor, the query no longer matches its key: it is

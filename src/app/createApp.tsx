@@ -9,7 +9,7 @@ import { App } from './App.tsx';
 import { askAhead } from './askAhead.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import type { ActiveLanguage } from './language.ts';
-import type { LoadPortal } from './lazySignedIn.tsx';
+import { type LoadPortal, loadSignedIn } from './lazySignedIn.tsx';
 import { reportError } from './reportError.ts';
 
 /**
@@ -45,13 +45,8 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
   const start = () => {
     if (!session.state().isSignedIn) return;
     stop();
-    // Asked for again once it is drawn.
-    for (const code of [import('./SignedIn.tsx'), load.home()]) code.catch(() => undefined);
-    try {
-      askAhead();
-    } catch (error) {
-      reportError(error); // Whoever needs an answer asks later.
-    }
+    // Whoever needs something of it asks again.
+    for (const begin of [loadSignedIn, load.home, async () => askAhead()]) begin().catch(reportError);
   };
   const stop = session.subscribe(start);
   start();

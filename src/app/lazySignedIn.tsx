@@ -17,6 +17,8 @@ export interface LoadPortal {
   host?: Host | undefined;
 }
 
+export const loadSignedIn = () => import('./SignedIn.tsx');
+
 /**
  * The signed-in part with its config and texts in the language of `tag`. It is loaded only once a user signs in, to keep
  * the visitors' bundle small. Everything inside `WholePortal` has the whole config.
@@ -24,7 +26,7 @@ export interface LoadPortal {
 export function lazySignedIn(load: LoadPortal, tag: string): LazyComponent<object> {
   return lazyComponent(async () => {
     const [{ SignedIn, portalAt }, home, translations] = await Promise.all([
-      import('./SignedIn.tsx'),
+      loadSignedIn(),
       load.home(),
       loadSignedInTexts(tag),
     ]);

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isAnswerOf } from '../api/isAnswerOf.ts';
 import { operationAt } from '../api/operationAt.ts';
 import type { operationFacts } from '../api/operationFacts.ts';
+import { forInvestor, forUser } from '../api/scope.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { writeStored } from '../session/storage.ts';
@@ -10,9 +11,10 @@ import { placeNow } from './askAhead.ts';
 
 /** What a screen asks, without the answers. */
 export interface Asked {
-  /** The build and the address (`placeNow`). */
+  /** Where it was asked (`placeNow`). */
   place: string;
-  queries: { url: string; data: unknown; scope: unknown }[];
+  /** The path and the body of each. */
+  queries: [url: string, data: unknown][];
   /** What has to be known to send them (`operationFacts`). */
   facts: Partial<typeof operationFacts>;
 }
@@ -31,18 +33,17 @@ export function useAskedQueries(): void {
   useEffect(() => {
     const note = () => {
       if (!session.isCurrent()) return;
-      const keys = queryClient
+      const scopes = [forUser, forInvestor].map((scoped) => scoped({ queryKey: [] as QueryKey }).queryKey[0]);
+      const found = queryClient
         .getQueryCache()
         .findAll({ type: 'active' })
-        .map(({ queryKey }) => queryKey)
-        .filter((key) => !isAnswerOf([...persist, 'investorList'], key));
-      const found = keys
-        .map(([, url, data, scope]) => ({ url: String(url), data, scope, facts: operationAt(String(url)) }))
+        .filter(({ queryKey }) => scopes.includes(queryKey[3]) && !isAnswerOf([...persist, 'investorList'], queryKey))
+        .map(({ queryKey: [, url, data] }) => ({ url: String(url), data, facts: operationAt(String(url)) }))
         .filter(({ facts }) => facts.session === 'required' && facts.answer === 'json')
         .slice(0, most);
       const asked: Asked = {
         place: placeNow(),
-        queries: found.map(({ url, data, scope }) => ({ url, data, scope })),
+        queries: found.map(({ url, data }) => [url, data]),
         facts: Object.fromEntries(found.map(({ facts: { id, ...facts } }) => [id, facts])),
       };
       writeStored('asked', JSON.stringify(asked));

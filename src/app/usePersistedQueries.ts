@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { pageVersion } from '../portal/pageVersion.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { keepAnswers, restoreAnswers } from './persistedQueries.ts';
 
 const pauseMs = 1000;
-// The file name contains a hash over all files of the build that it depends on.
-const build = import.meta.url;
 
 /**
  * Restores this session's responses from before the page was loaded, and stores new ones, for a day at most
@@ -17,7 +16,7 @@ export function usePersistedQueries(): void {
   const session = useSession();
   const queryClient = useQueryClient();
   const [keeping] = useState(() => {
-    const all = { session, sessionId: session.state().id, queryClient, ids, build };
+    const all = { session, sessionId: session.state().id, queryClient, ids, build: pageVersion() };
     // Before any component below requests them.
     restoreAnswers(all);
     return all;

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
-import { afterCards } from '../frame/afterCards.ts';
-import { fetchRenderers } from '../frame/RenderersContext.tsx';
+import { fetchRenderers } from '../frame/fetchRenderers.ts';
 import { firstQueries } from '../sections/firstQueries.ts';
 import { renderers } from '../sections/renderers.tsx';
 import { useSession } from '../session/SessionContext.tsx';
@@ -12,7 +11,7 @@ import { useWholePortal } from './WholePortalContext.tsx';
 /** What announces that a link may be followed. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** How long the first screen has the network to itself, in milliseconds after its figures. */
+/** How often it is looked whether the first screen has all its answers, in milliseconds. */
 const quietMs = 2000;
 
 /** Whether the visitor asked the browser to load little; not every browser knows. */
@@ -55,17 +54,19 @@ export function usePreparedScreens(): void {
     for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = savesData();
     const prepareAll = async () => {
       const { routes } = await loadWhole();
       const sections = Object.values(routes.signedIn).flatMap((screen) => screen.sections);
       await fetchRenderers(renderers, sections);
     };
-    void afterCards().then(() => {
-      if (!isGone) timer = setTimeout(() => prepareAll().catch(() => undefined), quietMs);
-    });
+    const whenQuiet = () => {
+      timer = setTimeout(() => {
+        if (queryClient.isFetching() > 0) whenQuiet();
+        else prepareAll().catch(() => undefined);
+      }, quietMs);
+    };
+    if (!savesData()) whenQuiet();
     return () => {
-      isGone = true;
       clearTimeout(timer);
       for (const intent of intents) document.removeEventListener(intent, onIntent);
     };

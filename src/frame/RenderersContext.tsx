@@ -17,6 +17,8 @@ interface Drawing {
   ScreenAnchors?: ComponentType<{ sections: readonly Section[] }>;
   /** Requests the investor's features; visitors have none. */
   useFeatures(isAsked: boolean): Features;
+  /** Follows the URL's hash to a section; visitors' screens have one section. */
+  useAnchor?(): void;
 }
 
 const RenderersContext = createContext<Drawing | undefined>(undefined);
@@ -47,6 +49,11 @@ export function useScreenAnchors(): Drawing['ScreenAnchors'] {
 /** The features that are on for the investor. Not requested by visitors, nor where nothing depends on them. */
 export function useScreenFeatures(isAsked: boolean): Features {
   return useDrawing().useFeatures(isAsked);
+}
+
+/** Scrolls to the section that the URL names, on screens that have several. */
+export function useScreenAnchor(): void {
+  useDrawing().useAnchor?.();
 }
 
 /** Returns the renderer of a kind. Throws outside a `RenderersProvider`, and for a kind without a renderer here. */
@@ -91,21 +98,7 @@ export function usePreloadedRenderers(sections: readonly Section[]): Ready {
   return ready;
 }
 
-/** Loads all code that sections are drawn with. */
-export async function fetchRenderers(renderers: Partial<Renderers>, sections: readonly Section[]): Promise<void> {
-  await Promise.all(sections.flatMap(withoutGroup).map((section) => fetchRenderer(renderers[section.kind], section)));
-}
-
-/** A renderer's `prepare` loads the code that it needs only for some sections. */
-async function fetchRenderer(renderer: object | undefined, section: Section): Promise<void> {
-  const here = renderer && isFetched(renderer) ? await renderer.fetch() : renderer;
-  await (here as { prepare?(section: Section): Promise<unknown> } | undefined)?.prepare?.(section);
-}
-
-const withoutGroup = (section: Section): readonly Section[] =>
-  section.kind === 'group' ? section.sections : [section];
-
-const kindsOf = (section: Section) => withoutGroup(section).map(({ kind }) => kind);
+const kindsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]).map(({ kind }) => kind);
 
 /** A late renderer is not waited for on a screen with cards. */
 const isFetched = (renderer: object): renderer is LazyComponent<never> & { isLate?: boolean } => 'fetch' in renderer;

@@ -9,11 +9,16 @@ import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
-import { usePreloadedRenderers, useScreenAnchors, useScreenFeatures, useSubjectGate } from './RenderersContext.tsx';
+import {
+  usePreloadedRenderers,
+  useScreenAnchor,
+  useScreenAnchors,
+  useScreenFeatures,
+  useSubjectGate,
+} from './RenderersContext.tsx';
 import styles from './Screen.module.css';
 import { ScreenTitleProvider } from './SectionFrame.tsx';
 import { Sections } from './Sections.tsx';
-import { useAnchor } from './useAnchor.ts';
 
 interface ScreenProps {
   screen: ScreenConfig;
@@ -76,7 +81,7 @@ interface BodyProps {
 function Body(props: BodyProps) {
   const { screen, investor } = props;
   const ScreenAnchors = useScreenAnchors();
-  useAnchor();
+  useScreenAnchor();
   return (
     <Frame {...props}>
       {screen.anchors && ScreenAnchors && <ScreenAnchors sections={screen.sections} />}

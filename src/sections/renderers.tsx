@@ -6,6 +6,7 @@ import { Sections } from '../frame/Sections.tsx';
 import { AttentionSection } from './attention/AttentionSection.tsx';
 import { CardsSection } from './cards/CardsSection.tsx';
 import { FiguresSection } from './figures/FiguresSection.tsx';
+import { Form, FormSection } from './form/FormSection.tsx';
 import { GroupSection } from './group/GroupSection.tsx';
 import { IncomeSection } from './income/IncomeSection.tsx';
 import { lazySection } from './lazySection.tsx';
@@ -53,6 +54,7 @@ export const renderers: Renderers = {
   details: DetailsSection,
   figures: FiguresSection,
   files: FilesSection,
+  form: Object.assign(FormSection, { prepare: Form.fetch }),
   group: ({ section }) => (
     <GroupSection section={section}>
       <Sections sections={section.sections} />

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, saveData, test } from './portal.ts';
 
 // The browser itself says so of a file that is not there, or is no script.
 test.use({
@@ -32,6 +32,7 @@ async function deploy(page: Page) {
 }
 
 async function openOverview(page: Page, signIn: () => Promise<void>) {
+  await saveData(page); // The part must not be there already.
   await signIn();
   await expect(page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('link').first()).toBeVisible();
 }

@@ -138,6 +138,10 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
   },
 });
 
+/** From the next document on, code is loaded only where it is drawn, as for who asks the browser to save data. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 /** Waits until nothing of the page is on its way: what comes above moves what is below, even while that is pressed. */
 export async function settled(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -12,12 +12,10 @@ import styles from './FormSection.module.css';
 import { type Entered, isPlain, PlainForm } from './PlainForm.tsx';
 
 // Loaded only with a form, together with the form library.
-const Form = lazyComponent(async () => (await import('./Form.tsx')).Form, MissingPart);
+export const Form = lazyComponent(async () => (await import('./Form.tsx')).Form, MissingPart);
 
 /** A form for a command's body, with links to other screens. */
-export const FormSection = Object.assign(FormFrame, { prepare: Form.fetch });
-
-function FormFrame({ section }: { section: FormConfig }) {
+export function FormSection({ section }: { section: FormConfig }) {
   const { routes } = usePortal();
   const { pathname } = useLocation();
   // On visitors' screens the form is the page; elsewhere it is a section of one.
