@@ -4,7 +4,16 @@ import { apiContext } from '../api/ports.ts';
 import { sendAhead } from '../api/send.ts';
 import { pageVersion } from '../portal/pageVersion.ts';
 import { readStored } from '../session/storage.ts';
-import type { Asked } from './useAskedQueries.ts';
+
+/** What a screen asks, without the answers. */
+export interface Asked {
+  /** Where it was asked (`placeNow`). */
+  place: string;
+  /** The path and the body of each. */
+  queries: [url: string, data: unknown][];
+  /** What has to be known to send them (`operationFacts`). */
+  facts: Partial<typeof operationFacts>;
+}
 
 /**
  * Sends what the signed-in part will ask first, while its code is still on its way: the list of investors and, after a

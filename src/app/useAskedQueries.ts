@@ -2,22 +2,11 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isAnswerOf } from '../api/isAnswerOf.ts';
 import { operationAt } from '../api/operationAt.ts';
-import type { operationFacts } from '../api/operationFacts.ts';
 import { forInvestor, forUser } from '../api/scope.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { writeStored } from '../session/storage.ts';
-import { placeNow } from './askAhead.ts';
-
-/** What a screen asks, without the answers. */
-export interface Asked {
-  /** Where it was asked (`placeNow`). */
-  place: string;
-  /** The path and the body of each. */
-  queries: [url: string, data: unknown][];
-  /** What has to be known to send them (`operationFacts`). */
-  facts: Partial<typeof operationFacts>;
-}
+import { type Asked, placeNow } from './askAhead.ts';
 
 /** More would compete with the code for the network. */
 const most = 12;

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -82,14 +82,28 @@ function Body(props: BodyProps) {
   const { screen, investor } = props;
   const ScreenAnchors = useScreenAnchors();
   useScreenAnchor();
+  const atOnce = useStartsBelow();
   return (
     <Frame {...props}>
       {screen.anchors && ScreenAnchors && <ScreenAnchors sections={screen.sections} />}
       <InvestorProvider investor={investor}>
-        <Sections sections={screen.sections} />
+        <Sections sections={screen.sections} atOnce={atOnce} />
       </InvestorProvider>
     </Frame>
   );
+}
+
+let isFirst = true;
+
+/** Whether a visit of a screen starts further down: at an anchor, or where it was left before going back to it. */
+function useStartsBelow(): boolean {
+  const { hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const [startsBelow] = useState(() => hash !== '' || (isBack && !isFirst));
+  useEffect(() => {
+    isFirst = false;
+  }, []);
+  return startsBelow;
 }
 
 /** The screen's heading and back link, above its content. */

@@ -14,13 +14,19 @@ import { SectionParameters } from './SectionParameters.tsx';
 /** Of a screen with many sections, so many are drawn first; the others are further down than the first look goes. */
 const [many, first] = [6, 3];
 
+interface SectionsProps {
+  sections: readonly Section[];
+  /** Draws all of them before anything is seen, for who does not start at the top. */
+  atOnce?: boolean;
+}
+
 /**
- * Draws sections one below the other, except those whose feature is off for the investor: the first ones at once, the
- * others right after them. A change to the URL redraws only the section it belongs to.
+ * Draws sections one below the other, except those whose feature is off for the investor. Of many, those further down
+ * come right after the first ones. A change to the URL redraws only the section it belongs to.
  */
-export const Sections = memo(function Sections({ sections }: { sections: readonly Section[] }) {
+export const Sections = memo(function Sections({ sections, atOnce = false }: SectionsProps) {
   const features = useScreenFeatures(sections.some((section) => section.feature !== undefined));
-  const drawn = useDeferredValue(sections, sections.length > many ? sections.slice(0, first) : sections);
+  const drawn = useDeferredValue(sections, !atOnce && sections.length > many ? sections.slice(0, first) : sections);
   return drawn.map((section) => {
     const state = featureState(section.feature, features);
     if (state === 'off') return null;

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, saveData, test, whole } from './portal.ts';
+
+/** The addresses of everything that is loaded from now on, with the bodies of calls. */
+function listLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    loads.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`);
+  });
+  return loads;
+}
+
+const documents = (page: Page) => page.getByRole('link', { name: 'My Documents' });
+const list = /^\/api\/documents\/files .*"per_page":10/;
+
+test('a link that the pointer rests on has code and first answer of its screen before it is followed', async ({
+  page,
+  signIn,
+}) => {
+  await saveData(page); // Only the pointer may load something.
+  await signIn();
+  await whole(page);
+  const loads = listLoads(page);
+  await documents(page).hover();
+  await expect.poll(() => loads.some((load) => list.test(load))).toBe(true);
+  await expect.poll(() => loads.some((load) => load.startsWith('/assets/YearChoice'))).toBe(true);
+  await documents(page).click();
+  await expect(page.getByRole('table', { name: 'My Documents' })).toBeVisible();
+  expect(loads.filter((load) => list.test(load))).toHaveLength(1);
+});
+
+test('the code of other screens is loaded when a screen has all its answers, unless data is saved', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const loads = listLoads(page);
+  const saving = await context.newPage();
+  await saveData(saving);
+  const savedLoads = listLoads(saving);
+  await signIn({ at: '/contact-us' });
+  await saving.goto('/contact-us');
+  const isTable = (load: string) => load.startsWith('/assets/TableSection');
+  await expect.poll(() => loads.some(isTable)).toBe(true);
+  expect(savedLoads.some(isTable)).toBe(false);
+});
