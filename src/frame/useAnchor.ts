@@ -16,11 +16,14 @@ export function useAnchor(): void {
       section?.scrollIntoView({ behavior });
       return section;
     };
-    show('auto')?.focus({ preventScroll: true });
+    const reached = show('auto');
+    reached?.focus({ preventScroll: true });
+    let isReached = reached !== null;
     return onPageHeightChange(() => {
       const section = show('instant');
-      // The section's skeleton had the focus and has been removed.
-      if (document.activeElement === document.body) section?.focus({ preventScroll: true });
+      // It was not drawn yet, or its skeleton had the focus and has been removed.
+      if (!isReached || document.activeElement === document.body) section?.focus({ preventScroll: true });
+      isReached ||= section !== null;
     });
   }, [hash, key]);
 }

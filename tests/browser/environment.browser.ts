@@ -263,7 +263,7 @@ test.describe('the page', () => {
     const animations = await page.context().newCDPSession(page);
     await animations.send('Animation.enable');
     await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    await page.route('**/assets/start-*.js', (route) =>
+    await page.route('**/assets/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
     );
     await page.goto('/login');

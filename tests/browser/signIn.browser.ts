@@ -44,9 +44,9 @@ test('the signed-in part is loaded while the form is filled in, and not before',
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => /\/SignedIn-/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /\/signedIn-/.test(url))).toEqual([]);
   await page.getByLabel('Email').focus();
-  await expect.poll(() => loaded.some((url) => /\/SignedIn-.*\.js$/.test(url))).toBe(true);
+  await expect.poll(() => loaded.some((url) => /\/signedIn-.*\.js$/.test(url))).toBe(true);
   expect(loaded.filter((url) => /\/api\/(?!whitelabel)/.test(url))).toEqual([]);
 });
 
