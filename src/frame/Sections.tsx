@@ -27,7 +27,7 @@ interface SectionsProps {
 export const Sections = memo(function Sections({ sections, atOnce = false }: SectionsProps) {
   const features = useScreenFeatures(sections.some((section) => section.feature !== undefined));
   const drawn = useDeferredValue(sections, !atOnce && sections.length > many ? sections.slice(0, first) : sections);
-  return drawn.map((section) => {
+  const parts = drawn.map((section) => {
     const state = featureState(section.feature, features);
     if (state === 'off') return null;
     if (state === 'unknown') return <Awaited key={section.id} section={section} />;
@@ -41,6 +41,13 @@ export const Sections = memo(function Sections({ sections, atOnce = false }: Sec
       </SectionParameters>
     );
   });
+  return (
+    <>
+      {parts}
+      {/* Not all of the screen is here yet. */}
+      {drawn !== sections && <span aria-busy="true" hidden />}
+    </>
+  );
 });
 
 function Drawn({ section }: { section: Section }) {
