@@ -3,6 +3,7 @@ import { visitorOperations } from '../../generated/visitorOperations.ts';
 
 /**
  * What the description says about each operation, by its id. Visitors load only the operations that need no session,
- * and the first one with a session. The signed-in bundle adds the others (`signedInOperations.ts`) before its first request; the type relies on that.
+ * and the first one with a session. The signed-in bundle adds the others (`signedInOperations.ts`) before its first
+ * request; the type relies on that.
  */
 export const operationFacts = { ...visitorOperations } as unknown as typeof operations;

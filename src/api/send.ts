@@ -114,10 +114,12 @@ const questionOf = ({ url, data }: Call) => `${url} ${JSON.stringify(data)}`;
  * investor, gets its answer; one that failed is asked again.
  */
 export function sendAhead(call: Call): void {
+  // Without a session, whoever asks finds out.
+  if (apiContext().session.token() === undefined) return;
   const sent = dispatch(call, operationAt(call.url));
   sent.answer.catch(() => undefined); // Of no interest where nobody asks.
+  if (ahead.size === 0) setTimeout(() => ahead.clear(), aheadMs);
   ahead.set(questionOf(call), sent);
-  setTimeout(() => ahead.clear(), aheadMs);
 }
 
 function takeAhead(call: Call, facts: Facts): Sent | undefined {

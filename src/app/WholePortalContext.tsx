@@ -11,9 +11,7 @@ interface WholePortal {
 const WholePortalContext = createContext<WholePortal | undefined>(undefined);
 
 /** Provides the way to the whole config. */
-export function WholePortalProvider({ children, ...whole }: WholePortal & { children: ReactNode }) {
-  return <WholePortalContext value={whole}>{children}</WholePortalContext>;
-}
+export const WholePortalProvider = WholePortalContext.Provider;
 
 /** The way to the whole config. Throws outside a `WholePortalProvider`. */
 export function useWholePortal(): WholePortal {

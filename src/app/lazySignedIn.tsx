@@ -17,6 +17,7 @@ export interface LoadPortal {
   host?: Host | undefined;
 }
 
+/** Loads the code of the signed-in part. */
 export const loadSignedIn = () => import('./SignedIn.tsx');
 
 /**
@@ -43,10 +44,11 @@ export function lazySignedIn(load: LoadPortal, tag: string): LazyComponent<objec
     // Any screen but the first needs the whole config: load it in parallel with the list of investors.
     const { pathname } = window.location;
     if (pathname !== home.paths.home && !(pathname in home.routes.public)) WholePortal.fetch().catch(() => undefined);
+    const whole = { WholePortal, loadWhole };
     function Whole() {
       return (
         <PortalProvider portal={first}>
-          <WholePortalProvider WholePortal={WholePortal} loadWhole={loadWhole}>
+          <WholePortalProvider value={whole}>
             <SignedIn />
           </WholePortalProvider>
         </PortalProvider>

@@ -17,6 +17,9 @@ const quietMs = 2000;
 /** Whether the visitor asked the browser to load little; not every browser knows. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** Whether the browser knows that it has no connection. */
+const isOffline = () => navigator.onLine === false;
+
 /**
  * Makes changes of the screen quick: a link that may be followed soon has the code and the first answers of its screen
  * loaded, and the code of all screens is loaded when there is nothing else to do.
@@ -47,7 +50,7 @@ export function usePreparedScreens(): void {
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       const isElsewhere = link?.origin === location.origin && link.pathname !== location.pathname && !link.download;
-      if (!isElsewhere || link.href === last) return;
+      if (!isElsewhere || link.href === last || isOffline()) return;
       last = link.href;
       prepare(new URL(link.href)).catch(() => undefined);
     };
@@ -61,7 +64,7 @@ export function usePreparedScreens(): void {
     };
     const whenQuiet = () => {
       timer = setTimeout(() => {
-        if (queryClient.isFetching() > 0) whenQuiet();
+        if (queryClient.isFetching() > 0 || isOffline()) whenQuiet();
         else prepareAll().catch(() => undefined);
       }, quietMs);
     };

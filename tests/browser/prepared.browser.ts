@@ -29,6 +29,20 @@ test('a link that the pointer rests on has code and first answer of its screen b
   expect(loads.filter((load) => list.test(load))).toHaveLength(1);
 });
 
+test('without a connection, nothing is prepared', async ({ page, context, signIn }) => {
+  await saveData(page);
+  await signIn();
+  await whole(page);
+  await context.setOffline(true);
+  const loads = listLoads(page);
+  await documents(page).hover();
+  await page.getByRole('link', { name: 'Opportunities' }).hover();
+  await context.setOffline(false);
+  await documents(page).hover();
+  await expect.poll(() => loads.some((load) => load.startsWith('/assets/YearChoice'))).toBe(true);
+  expect(loads.filter((load) => load.startsWith('/api/opportunities'))).toEqual([]);
+});
+
 test('the code of other screens is loaded when a screen has all its answers, unless data is saved', async ({
   page,
   context,

@@ -13,27 +13,20 @@ export function FormTextArea({ command, field, error, control, registration }: F
   const format = usePlainFormat();
   const written = useWatch({ control, name: field.field });
   const longest = useLongest(command, field.field);
-  const left = longest === undefined ? undefined : longest - String(written ?? '').trim().length;
-  const hints = [field.hint, left === undefined ? undefined : text.field.left(format('number', left))];
-  return (
-    <TextArea
-      label={field.label}
-      hint={hints.filter(Boolean).join(' ') || undefined}
-      error={error}
-      optional={isOptional(field)}
-      {...registration}
-    />
-  );
+  const left = longest && text.field.left(format('number', longest - String(written ?? '').trim().length));
+  // The line of the hint is there from the start: a button below must not move as it is pressed.
+  const hint = [field.hint, left].filter(Boolean).join(' ') || (longest === undefined ? '\u00a0' : undefined);
+  return <TextArea label={field.label} hint={hint} error={error} optional={isOptional(field)} {...registration} />;
 }
 
-/** The maximum length of a field; undefined until the rules have loaded. */
-function useLongest(command: CommandId, field: string): number | undefined {
-  const [longest, setLongest] = useState<number>();
+/** The maximum length of a field, or null if it has none; undefined until the rules have loaded. */
+function useLongest(command: CommandId, field: string): number | null | undefined {
+  const [longest, setLongest] = useState<number | null>();
   useEffect(() => {
     let isShown = true;
     loadRules(command).then(
-      ([schema]) => isShown && setLongest(bodyRule(schema, field).longest),
-      () => undefined, // Reported on submit.
+      ([schema]) => isShown && setLongest(bodyRule(schema, field).longest ?? null),
+      () => isShown && setLongest(null), // Reported on submit.
     );
     return () => {
       isShown = false;
