@@ -23,6 +23,8 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.onPortalEvent = undefined;
+  // Ends what is still watched, so that the next test is not told of it.
+  window.dispatchEvent(new Event('pagehide'));
   version.remove();
   document.documentElement.lang = '';
 });
