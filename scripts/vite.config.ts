@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedConfig } from './vite/checkedConfig.ts';
+import { configCheck } from './vite/configCheck.ts';
 import { configIcons } from './vite/configIcons.ts';
 import { hostPages } from './vite/hostPages.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
@@ -10,6 +11,7 @@ import { splitConfig } from './vite/splitConfig.ts';
 
 const root = join(import.meta.dirname, '..');
 const shipped = shippedPackages(root);
+const check = configCheck(root);
 
 export default defineConfig({
   root: join(root, 'src'),
@@ -18,12 +20,12 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    checkedConfig(root),
+    checkedConfig(root, check),
     configIcons(root),
     splitConfig(root),
     noServiceWorker(),
     shipped.list,
-    hostPages(root),
+    hostPages(root, check),
   ],
   resolve: {
     alias: [

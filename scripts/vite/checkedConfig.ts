@@ -1,40 +1,22 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-
-/** The result of the config check, with all problems at once: `complaint` if there are errors, otherwise `warning`. */
-interface Verdict {
-  complaint?: string;
-  warning?: string;
-}
-
-function checkConfig(root: string): Verdict {
-  // Runs in a separate process, because Node caches modules and the config may have just been edited.
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/checkConfig.ts')], {
-    encoding: 'utf8',
-  });
-  const output = `${stdout}${stderr}`.trim();
-  if (status !== 0) return { complaint: output };
-  return output ? { warning: output } : {};
-}
+import type { ConfigCheck } from './configCheck.ts';
 
 /** The plugin's stack trace does not help to fix the config. */
 const withoutStack = (message: string) =>
   Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message });
 
 /** Fails the build, and keeps the development server from showing the portal, while the config has errors. */
-export function checkedConfig(root: string): Plugin[] {
+export function checkedConfig(root: string, check: ConfigCheck): Plugin[] {
   const config = join(root, 'portal.config.ts');
   const description = [join(root, 'generated/operations.ts'), join(root, 'generated/fields.ts')];
   /** The screens, the hosts, the rules, and the translations of the config's labels. */
   const folders = ['src/screens/', 'src/hosts/', 'src/config/', 'src/text/'].map((folder) => join(root, folder));
-  let found: Verdict = {};
 
-  function checkAgain({ environments, config: { logger } }: ViteDevServer) {
-    const before = found;
-    found = checkConfig(root);
-    const { complaint, warning } = found;
+  async function checkAgain({ environments, config: { logger } }: ViteDevServer) {
+    const before = await check.latest();
+    const { complaint, warning } = await check.again();
     if (complaint) {
       logger.error(complaint);
       environments.client.hot.send({ type: 'error', err: { message: complaint, stack: '' } });
@@ -50,8 +32,8 @@ export function checkedConfig(root: string): Plugin[] {
       name: 'portal:config-checked-before-build',
       apply: 'build',
       // Runs before the bundler, which would add its own stack trace to the message.
-      configResolved({ logger }) {
-        const { complaint, warning } = checkConfig(root);
+      async configResolved({ logger }) {
+        const { complaint, warning } = await check.latest();
         if (complaint) throw withoutStack(complaint);
         if (warning) logger.warn(warning);
       },
@@ -60,14 +42,20 @@ export function checkedConfig(root: string): Plugin[] {
       name: 'portal:config-checked-in-development',
       apply: 'serve',
       config() {
-        found = checkConfig(root);
-        // Vite's dependency scan reads the config, too, and would report its errors in a different way.
-        return found.complaint ? { optimizeDeps: { entries: [] } } : {};
+        // The server starts meanwhile; only the page waits for what is found.
+        void check.latest();
+        // Vite's dependency scan reads the config, too, and would report in a different way why it cannot be loaded.
+        return import(config).then(
+          () => ({}),
+          () => ({ optimizeDeps: { entries: [] } }),
+        );
       },
       configureServer({ watcher, config: { logger } }) {
         watcher.add([config, join(root, 'src/screens'), join(root, 'src/hosts'), ...description]);
-        if (found.complaint) logger.error(found.complaint);
-        if (found.warning) logger.warn(found.warning);
+        void check.latest().then(({ complaint, warning }) => {
+          if (complaint) logger.error(complaint);
+          if (warning) logger.warn(warning);
+        });
       },
       hotUpdate({ file, server }) {
         const isDecisive =
@@ -77,8 +65,9 @@ export function checkedConfig(root: string): Plugin[] {
       transformIndexHtml: {
         // Runs before Vite processes the page's files and reports the errors there in a different way.
         order: 'pre',
-        handler() {
-          if (found.complaint) throw withoutStack(found.complaint);
+        async handler() {
+          const { complaint } = await check.latest();
+          if (complaint) throw withoutStack(complaint);
         },
       },
     },

@@ -10,6 +10,7 @@ import { pageFor, pageOf } from '../hosts/pages.ts';
 import { isForTrial, sandboxValues } from '../hosts/sandboxValues.ts';
 import { configMark, writePages } from '../hosts/writePages.ts';
 import { buildTime } from './buildTime.ts';
+import type { ConfigCheck } from './configCheck.ts';
 
 /** The version in package.json, and the time of the build. */
 function versionOf(root: string): string {
@@ -34,7 +35,7 @@ const isPortal = (path: string) => path.endsWith('/index.html');
  * Writes the pages of the config's hosts into the build, and compresses all of its files. In development each request
  * gets the page of the host that it names: http://invest.maplebridge.localhost:5173 that of invest.maplebridge.test.
  */
-export function hostPages(root: string): Plugin[] {
+export function hostPages(root: string, check: ConfigCheck): Plugin[] {
   const config = join(root, 'portal.config.ts');
   const asked = new AsyncLocalStorage<IncomingHttpHeaders>();
   let outDir = '';
@@ -80,8 +81,9 @@ export function hostPages(root: string): Plugin[] {
       },
       async transformIndexHtml(html, { path, server }) {
         if (!server || !isPortal(path)) return html;
-        // Through the server, which knows of edits.
-        const { default: portal } = await server.ssrLoadModule(config);
+        // The plugin that checks the config has refused one with errors.
+        const { portal } = await check.latest();
+        if (!portal) return html;
         const { own, tag } = pageFor(portal, asked.getStore() ?? {}) ?? {};
         // The operator's files are beside a build.
         return pageOf(html, atHost(portal), own, tag);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkedConfig } from '../../scripts/vite/checkedConfig.ts';
+import { configCheck } from '../../scripts/vite/configCheck.ts';
 import { projectCopy } from '../projectCopy.ts';
 
 const config = 'portal.config.ts';
@@ -26,7 +27,7 @@ async function start() {
   server = await createServer({
     configFile: false,
     root: `${copy.folder}/src`,
-    plugins: [checkedConfig(copy.folder)],
+    plugins: [checkedConfig(copy.folder, configCheck(copy.folder))],
     customLogger: { ...createLogger(), ...levels },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
@@ -43,12 +44,12 @@ describe('the development server', { timeout: 60_000 }, () => {
   it('warns of a label that is not translated, shows the portal, and sees the translation that is written then', async () => {
     copy.replace(config, login, login.replace('Welcome', 'Welcome back'));
     const { said, open } = await start();
+    expect(await open()).toContain('<title>Portal</title>');
     expect(said).toEqual([
       expect.stringMatching(
         /^warn: portal\.config\.ts:\d+:\d+: warning: routes\.public\.\/login\.title: 'Welcome back' is not translated; add it to src\/text\/fr\/configVisitors\.ts$/,
       ),
     ]);
-    expect(await open()).toContain('<title>Portal</title>');
     copy.replace(visitors, '= {', `= {\n  'Welcome back': 'Bon retour',`);
     await vi.waitFor(() => expect(said).toContain('info: The config is sound again.'), soon);
   });
@@ -56,10 +57,10 @@ describe('the development server', { timeout: 60_000 }, () => {
   it('shows in the place of the portal what is wrong with the config, until it is mended', async () => {
     copy.replace(config, login, login.replace("'Welcome'", '7'));
     const { said, open } = await start();
+    await expect(open()).rejects.toThrow('routes.public./login.title');
     expect(said).toEqual([
       expect.stringMatching(/^error: portal\.config\.ts:\d+:\d+: routes\.public\.\/login\.title: .*found 7$/),
     ]);
-    await expect(open()).rejects.toThrow('routes.public./login.title');
     copy.restore(config);
     await vi.waitFor(() => expect(said).toContain('info: The config is sound again.'), soon);
     expect(await open()).toContain('<title>Portal</title>');

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Portal } from '../../src/config/portal.ts';
+
+/** What the check of the config found: `complaint` has all errors, and otherwise `warning` the warnings, if any. */
+interface Verdict {
+  complaint?: string;
+  warning?: string;
+  /** The config as it was checked; undefined if it has errors. */
+  portal?: Portal;
+}
+
+/** Checks the config when it is first asked, and `again` after it was edited. */
+export interface ConfigCheck {
+  latest(): Promise<Verdict>;
+  again(): Promise<Verdict>;
+}
+
+export function configCheck(root: string): ConfigCheck {
+  let found: Promise<Verdict> | undefined;
+  const again = () => {
+    found = check(root);
+    return found;
+  };
+  return { latest: () => found ?? again(), again };
+}
+
+/** Runs in a process of its own, because Node caches modules and the config may have just been edited. */
+function check(root: string): Promise<Verdict> {
+  const child = fork(join(root, 'scripts/checkConfig.ts'), { silent: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  let portal: Portal;
+  child.on('message', (message) => {
+    portal = message as Portal; // The process sends nothing else.
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => {
+      const said = output.trim();
+      if (status !== 0) resolve({ complaint: said });
+      else resolve({ portal, ...(said && { warning: said }) });
+    });
+  });
+}
