@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { isBusy } from '../widgets/isBusy.ts';
 import { tellOperator } from './portalEvent.ts';
 import { reportError } from './reportError.ts';
 
@@ -29,7 +30,7 @@ export function watchScreen(pathname: string, patterns: readonly string[], opene
     void tellOperator({ type: 'navigation', route: match?.route.path ?? '*', ...time });
   };
   const look = () => {
-    if (!document.querySelector('h1') || document.querySelector('[aria-busy="true"]')) return;
+    if (isBusy() || !document.querySelector('h1')) return;
     end({ milliseconds: Math.round(performance.now() - (isFirst ? 0 : openedAt)) });
   };
   const drawn = new MutationObserver(look);

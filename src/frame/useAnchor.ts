@@ -19,11 +19,12 @@ export function useAnchor(): void {
     const reached = show('auto');
     reached?.focus({ preventScroll: true });
     let isReached = reached !== null;
+    // It is not drawn yet, or its skeleton had the focus and has been removed.
+    const isLost = () => !isReached || document.activeElement === document.body;
     return onPageHeightChange(() => {
       const section = show('instant');
-      // It was not drawn yet, or its skeleton had the focus and has been removed.
-      if (!isReached || document.activeElement === document.body) section?.focus({ preventScroll: true });
+      if (isLost()) section?.focus({ preventScroll: true });
       isReached ||= section !== null;
-    });
+    }, isLost);
   }, [hash, key]);
 }

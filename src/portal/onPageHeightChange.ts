@@ -10,14 +10,14 @@ export function onReaderInput(listener: () => void): () => void {
 }
 
 /**
- * Calls `show` before the next frame whenever the height of the page has changed, until the user acts or the returned
- * function is called. A ResizeObserver callback runs during layout, and WebKit reports an error if it causes another
+ * Calls `show` before the next frame whenever the height of the page has changed, or its content while `isLost` says so,
+ * until the user acts or the returned function is called. A ResizeObserver callback runs during layout, and WebKit reports an error if it causes another
  * layout.
  */
-export function onPageHeightChange(show: () => void): () => void {
+export function onPageHeightChange(show: () => void, isLost = () => false): () => void {
   let height = document.body.offsetHeight;
   const filled = new MutationObserver(() => {
-    if (document.body.offsetHeight === height) return;
+    if (document.body.offsetHeight === height && !isLost()) return;
     height = document.body.offsetHeight;
     show();
   });

@@ -120,6 +120,7 @@ test('a screen whose code is missing is in the frame, with one main, and comes w
 });
 
 test('after a deployment a message that is being written is not left unasked', async ({ page, signIn }) => {
+  await saveData(page); // Code that is loaded ahead must not be on its way.
   await signIn({ at: '/contact-us' });
   await expect(page.getByLabel('Message')).toBeVisible();
   // Everything that is not there by now is gone, the question too where it has not come with the form.
@@ -156,6 +157,7 @@ test('a menu that cannot be loaded leaves the page and what is in it, and opens 
   context,
   signIn,
 }) => {
+  await saveData(page); // As above.
   await signIn({ at: '/contact-us' });
   await page.getByLabel('Message').fill('Count me in.');
   await page.waitForLoadState('networkidle');
