@@ -5,14 +5,13 @@ import { fetchRenderers } from '../frame/fetchRenderers.ts';
 import { firstQueries } from '../sections/firstQueries.ts';
 import { renderers } from '../sections/renderers.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { isBusy } from '../widgets/isBusy.ts';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { useWholePortal } from './WholePortalContext.tsx';
 
 /** What announces that a link may be followed. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** How often it is looked whether the first screen is drawn and has all its answers, in milliseconds. */
+/** How often it is looked whether the first screen has all its answers, in milliseconds. */
 const quietMs = 2000;
 
 /** Whether the visitor asked the browser to load little; not every browser knows. */
@@ -65,7 +64,7 @@ export function usePreparedScreens(): void {
     };
     const whenQuiet = () => {
       timer = setTimeout(() => {
-        if (isBusy() || queryClient.isFetching() > 0 || isOffline()) whenQuiet();
+        if (queryClient.isFetching() > 0 || isOffline()) whenQuiet();
         else prepareAll().catch(() => undefined);
       }, quietMs);
     };

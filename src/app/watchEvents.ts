@@ -1,6 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { isBusy } from '../widgets/isBusy.ts';
 import { tellOperator } from './portalEvent.ts';
 import { reportError } from './reportError.ts';
 
@@ -30,7 +29,7 @@ export function watchScreen(pathname: string, patterns: readonly string[], opene
     void tellOperator({ type: 'navigation', route: match?.route.path ?? '*', ...time });
   };
   const look = () => {
-    if (isBusy() || !document.querySelector('h1')) return;
+    if (!document.querySelector('h1') || document.querySelector('[aria-busy="true"]')) return;
     end({ milliseconds: Math.round(performance.now() - (isFirst ? 0 : openedAt)) });
   };
   const drawn = new MutationObserver(look);

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onReaderInput } from '../portal/onPageHeightChange.ts';
-import { isBusy } from '../widgets/isBusy.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
 /** A part of the page as last measured; its edges are pixels from the top of the page. */
@@ -9,7 +8,7 @@ interface Part {
   element: Element;
   top: number;
   bottom: number;
-  isBusy: boolean;
+  isAwaited: boolean;
 }
 
 /** Content may still be drawn in steps after its response has arrived, such as the fields of a form. */
@@ -17,11 +16,12 @@ const afterwardsMs = 500;
 
 /** What users look at: sections, chapters and cards. */
 const parts = ':is(section, article, [id][tabindex="-1"])';
+const isAwaited = (element: Element) => element.querySelector('[aria-busy="true"]') !== null;
 
 function partsOf(main: HTMLElement): Part[] {
   return [...main.querySelectorAll(parts)].map((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return { element, top: top + window.scrollY, bottom: bottom + window.scrollY, isBusy: isBusy(element) };
+    return { element, top: top + window.scrollY, bottom: bottom + window.scrollY, isAwaited: isAwaited(element) };
   });
 }
 
@@ -31,7 +31,7 @@ function partsOf(main: HTMLElement): Part[] {
  * skeleton, which is removed.
  */
 const heldOf = (known: readonly Part[], scrollY: number) =>
-  known.find((part) => !part.isBusy && part.bottom > scrollY && part.top < scrollY + window.innerHeight) ??
+  known.find((part) => !part.isAwaited && part.bottom > scrollY && part.top < scrollY + window.innerHeight) ??
   known.find((part) => part.top >= scrollY) ??
   known.at(-1);
 
@@ -83,7 +83,7 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
         }
       }
       scrollY = window.scrollY;
-      if (isBusy(page)) filledUntil = performance.now() + afterwardsMs;
+      if (isAwaited(page)) filledUntil = performance.now() + afterwardsMs;
       const isFilling = performance.now() < filledUntil;
       holdStill(isFilling);
       known = isFilling ? partsOf(page) : [];
