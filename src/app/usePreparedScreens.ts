@@ -11,8 +11,11 @@ import { useWholePortal } from './WholePortalContext.tsx';
 /** What announces that a link may be followed. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** How often it is looked whether the first screen has all its answers, in milliseconds. */
+/** How often to look whether the first screen is drawn, in milliseconds. */
 const quietMs = 2000;
+
+/** Whether nothing is waited for on the page; what has its answers may still wait for its code. */
+const isDrawn = () => document.querySelector('h1') !== null && !document.querySelector('[aria-busy="true"]');
 
 /** Whether the visitor asked the browser to load little; not every browser knows. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -64,7 +67,7 @@ export function usePreparedScreens(): void {
     };
     const whenQuiet = () => {
       timer = setTimeout(() => {
-        if (queryClient.isFetching() > 0 || isOffline()) whenQuiet();
+        if (queryClient.isFetching() > 0 || !isDrawn() || isOffline()) whenQuiet();
         else prepareAll().catch(() => undefined);
       }, quietMs);
     };

@@ -3,18 +3,21 @@ const patienceMs = 3000;
 
 let shown: Promise<void> = Promise.resolve();
 let show: () => void = () => undefined;
+let awaited = 0;
 
-/** Makes `afterCards` wait until the cards at the top of the screen are drawn. */
-export function deferUntilCards(): void {
+/** Makes `afterCards` wait until so many cards at the top of the screen are drawn. */
+export function deferUntilCards(count: number): void {
+  awaited = count;
   shown = new Promise((resolve) => {
     show = resolve;
     setTimeout(resolve, patienceMs);
   });
 }
 
-/** Called when the first card has been drawn, or will not be. */
-export function figuresShown(): void {
-  show();
+/** Called by each card when it has been drawn, or will not be. */
+export function cardShown(): void {
+  awaited -= 1;
+  if (awaited <= 0) show();
 }
 
 /** Resolves once the cards at the top of the screen are drawn; at once on a screen without cards. */

@@ -219,8 +219,11 @@ test('an upload that is cancelled leaves the form as it was and nothing on the s
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 };
   await network.send('Network.emulateNetworkConditions', slow);
+  const sent = page.waitForRequest('**/api/loan/document/upload');
   const failed = page.waitForEvent('requestfailed');
   await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  // One that is cancelled before it has begun never becomes a request.
+  await sent;
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   expect((await failed).url()).toMatch(/upload$/);
   await expect(dialog(page).getByRole('progressbar')).toBeHidden();

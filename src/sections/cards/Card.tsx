@@ -4,7 +4,7 @@ import { queryFor } from '../../api/queryFor.ts';
 import type { Body } from '../../api/types.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { Card as CardConfig } from '../../config/kinds/cards.ts';
-import { figuresShown } from '../../frame/afterCards.ts';
+import { cardShown } from '../../frame/afterCards.ts';
 import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
@@ -40,7 +40,7 @@ export const Card = memo(function Card({ card, body, months, compareTo, isAllTim
   const isCoolingDown = useCoolDown(query.error);
   const isSettled = !query.isPending;
   useEffect(() => {
-    if (isSettled) figuresShown();
+    if (isSettled) cardShown();
   }, [isSettled]);
   if (query.error && !query.data) {
     return (

@@ -18,7 +18,7 @@ const allTime = 120;
 /** Cards side by side, with one period and one comparison for all cards with a change (Reading R23). */
 export function CardsSection({ section }: { section: CardsConfig }) {
   // Once, before the sections below load their libraries.
-  useState(() => deferUntilCards());
+  useState(() => deferUntilCards(section.cards.length));
   const { comparisons } = usePortal();
   const noteId = useId();
   const period = usePeriod(section.id, section.period ?? '');
