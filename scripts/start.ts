@@ -1,7 +1,16 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { createServer } from 'vite';
-import { serve } from './serve/serve.ts';
-import { sandboxApi } from './vite/sandboxApi.ts';
+
+// Node keeps what it compiles, which it otherwise does again at every start. It would only write it down at an exit of
+// its own, and a server is ended from outside.
+enableCompileCache();
+setTimeout(flushCompileCache, 3000).unref();
+
+const [{ createServer }, { serve }, { sandboxApi }] = await Promise.all([
+  import('vite'),
+  import('./serve/serve.ts'),
+  import('./vite/sandboxApi.ts'),
+]);
 
 await serve('The portal', 5173, async (environment) => {
   const server = await createServer({

@@ -46,6 +46,7 @@ export default defineConfig({
     outDir: join(root, 'dist'),
     emptyOutDir: true,
     sourcemap: false,
+    reportCompressedSize: false,
     target: 'baseline-widely-available',
     // Fonts and scripts inlined as data: URLs would violate the content security policy.
     assetsInlineLimit: 0,

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cacheIn } from '../cache.ts';
 import type { Finding } from './findings.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Step } from './steps.ts';
@@ -53,22 +52,14 @@ function execute(root: string, step: Step, asData: boolean): Promise<Result> {
   });
 }
 
-/**
- * Runs a step, unless it last passed without output and its input is byte for byte the same. The hash of that input is
- * stored in node_modules/.cache/check/, which a fresh clone and `npm ci` start without.
- */
+/** Runs a step, unless it last passed without output and its input is byte for byte the same. */
 export async function runStep(root: string, step: Step, asData = false): Promise<Result> {
-  const folder = join(root, 'node_modules/.cache/check');
-  const note = join(folder, step.name.replaceAll(' ', '-'));
-  const before = fingerprint(root, step.reads);
-  if (existsSync(note) && readFileSync(note, 'utf8') === before) {
-    return { name: step.name, isSound: true, isUnchanged: true, output: '', findings: [] };
-  }
+  const cache = cacheIn(root);
+  const keyNow = () => `${step.name.replaceAll(' ', '-')}-${fingerprint(root, step.reads)}`;
+  const key = keyNow();
+  if (cache.read(key)) return { name: step.name, isSound: true, isUnchanged: true, output: '', findings: [] };
   const result = await execute(root, step, asData);
   // A file may have been edited meanwhile, and it is unknown which version the step has read.
-  if (result.isSound && result.output === '' && fingerprint(root, step.reads) === before) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(note, before);
-  }
+  if (result.isSound && result.output === '' && keyNow() === key) cache.write(key, '');
   return result;
 }

@@ -40,7 +40,7 @@ export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
   const config = ['scripts/checkConfig.ts', ...strictly, ...(fix ? ['--fix'] : [])];
   const types = [
     ...['--noEmit', '-p', 'tsconfig.json', '--pretty', 'false'],
-    ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/tsbuildinfo'],
+    ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/portal/tsbuildinfo'],
   ];
   const imports = (type: string) => ['--config', 'scripts/imports.cjs', '--output-type', type, ...code];
   // Listed by name, because the first step writes a temporary folder beside these.

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
+import { cacheIn } from '../cache.ts';
 
 /** Files of a build, besides its pages, that become smaller; pictures and fonts are compressed already. */
 export const compressible = /\.(css|js|json|mjs|svg|txt)$/;
@@ -16,23 +18,34 @@ const brotli = (content: Buffer) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });
 const gzipped = (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
+const formats = { br: brotli, gz: gzipped };
+
+const cache = cacheIn(join(import.meta.dirname, '../..'));
+
+/** Most files of a build are those of the last one, and the highest levels take long. */
+async function compressed(content: Buffer, format: keyof typeof formats): Promise<Buffer> {
+  const hash = createHash('sha256').update(content).digest('hex');
+  const key = `${hash}-${process.version}.${format}`;
+  const known = cache.read(key);
+  if (known) return known;
+  const small = await formats[format](content);
+  cache.write(key, small);
+  return small;
+}
 
 /** Writes `<file>.br` and `<file>.gz` beside each file of a folder whose name matches. */
 export async function compressFiles(folder: string, which: RegExp): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => which.test(name));
   const limit = pLimit(4);
-  const compressed = files.map((name) =>
+  const written = files.map((name) =>
     limit(async () => {
       const file = join(folder, name);
       const content = await readFile(file);
-      for (const [suffix, compress] of [
-        ['br', brotli],
-        ['gz', gzipped],
-      ] as const) {
-        if (content.length < least) await rm(`${file}.${suffix}`, { force: true });
-        else await writeFile(`${file}.${suffix}`, await compress(content));
+      for (const format of ['br', 'gz'] as const) {
+        if (content.length < least) await rm(`${file}.${format}`, { force: true });
+        else await writeFile(`${file}.${format}`, await compressed(content, format));
       }
     }),
   );
-  await Promise.all(compressed);
+  await Promise.all(written);
 }

@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Portal } from '../../src/config/portal.ts';
+import { cacheIn } from '../cache.ts';
+import { fingerprint } from '../check/fingerprint.ts';
 
 /** What the check of the config found: `complaint` has all errors, and otherwise `warning` the warnings, if any. */
 interface Verdict {
@@ -19,10 +21,25 @@ export interface ConfigCheck {
 export function configCheck(root: string): ConfigCheck {
   let found: Promise<Verdict> | undefined;
   const again = () => {
-    found = check(root);
+    found = verdictOn(root);
     return found;
   };
   return { latest: () => found ?? again(), again };
+}
+
+/** What the check reads. */
+const parts = ['portal.config.ts', 'generated', 'scripts', 'src'];
+
+/** The verdict on these very files, from the last time if there was none to complain about. */
+async function verdictOn(root: string): Promise<Verdict> {
+  const cache = cacheIn(root);
+  const keyNow = () => `verdict-${fingerprint(root, parts)}`;
+  const key = keyNow();
+  const known = cache.read(key);
+  if (known) return JSON.parse(known.toString()) as Verdict; // Written below.
+  const verdict = await check(root);
+  if (!verdict.complaint && keyNow() === key) cache.write(key, JSON.stringify(verdict));
+  return verdict;
 }
 
 /** Runs in a process of its own, because Node caches modules and the config may have just been edited. */

@@ -17,12 +17,23 @@ function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {
   };
 }
 
-async function mountSandbox(middlewares: Connect.Server, today: CalendarDate | undefined): Promise<void> {
-  // Imported here, because it is not needed with a real API.
+/** Loaded with the first call, because the page comes before it, and a real API needs none of it. */
+async function loadSandbox(today: CalendarDate | undefined) {
   const { createSandbox } = await import('../../src/sandbox/createSandbox.ts');
   const { sandboxMiddleware } = await import('../../src/sandbox/server.ts');
-  const sandbox = sandboxMiddleware(createSandbox(today ? { today: () => today } : {}));
-  middlewares.use((request, response, next) => (isSource(request) ? next() : sandbox(request, response, next)));
+  return sandboxMiddleware(createSandbox(today ? { today: () => today } : {}));
+}
+
+function mountSandbox(middlewares: Connect.Server, today: CalendarDate | undefined): void {
+  let loading: ReturnType<typeof loadSandbox> | undefined;
+  middlewares.use((request, response, next) => {
+    if (isSource(request)) {
+      next();
+      return;
+    }
+    loading ??= loadSandbox(today);
+    loading.then((sandbox) => sandbox(request, response, next)).catch(next);
+  });
 }
 
 /** Answers `/api` in development and preview, with the sandbox or a real API. */

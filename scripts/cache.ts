@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A result that was not used for so long is removed. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Results of earlier work, each under a key that follows from everything that the result depends on. */
+export interface Cache {
+  read(key: string): Buffer | undefined;
+  write(key: string, value: string | Uint8Array): void;
+}
+
+/** Keeps results in node_modules/.cache/portal/, which a fresh clone and `npm ci` start without. */
+export function cacheIn(root: string): Cache {
+  const folder = join(root, 'node_modules/.cache/portal');
+  let isSwept = false;
+
+  function sweep() {
+    isSwept = true;
+    for (const name of readdirSync(folder)) {
+      const { mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
+      if (mtimeMs !== undefined && mtimeMs < Date.now() - keptMs) rmSync(join(folder, name), { force: true });
+    }
+  }
+
+  return {
+    read(key) {
+      try {
+        const value = readFileSync(join(folder, key));
+        utimesSync(join(folder, key), new Date(), new Date());
+        return value;
+      } catch {
+        return undefined; // It is worked out again.
+      }
+    },
+    write(key, value) {
+      mkdirSync(folder, { recursive: true });
+      // Another process may read it at this moment.
+      const file = join(folder, `${key}-${process.pid}`);
+      writeFileSync(file, value);
+      renameSync(file, join(folder, key));
+      if (!isSwept) sweep();
+    },
+  };
+}
