@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A result that was not used for so long is removed. */
+/** Results that have not been used for this long are removed. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Results of earlier work, each under a key that follows from everything that the result depends on. */
@@ -30,12 +30,12 @@ export function cacheIn(root: string): Cache {
         utimesSync(join(folder, key), new Date(), new Date());
         return value;
       } catch {
-        return undefined; // It is worked out again.
+        return undefined; // The caller works it out again.
       }
     },
     write(key, value) {
       mkdirSync(folder, { recursive: true });
-      // Another process may read it at this moment.
+      // Renamed into place, because another process may be reading it.
       const file = join(folder, `${key}-${process.pid}`);
       writeFileSync(file, value);
       renameSync(file, join(folder, key));

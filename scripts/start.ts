@@ -1,8 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Node keeps what it compiles, which it otherwise does again at every start. It would only write it down at an exit of
-// its own, and a server is ended from outside.
+// Saves compiling everything again at the next start. Node writes the cache when it exits by itself, but a server is
+// usually killed.
 enableCompileCache();
 setTimeout(flushCompileCache, 3000).unref();
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cacheIn } from '../cache.ts';
 import type { Finding } from './findings.ts';
-import { fingerprint } from './fingerprint.ts';
+import { keptFor } from './keptFor.ts';
 import type { Step } from './steps.ts';
 
 /** The result of a step, with its output. */
@@ -54,12 +53,9 @@ function execute(root: string, step: Step, asData: boolean): Promise<Result> {
 
 /** Runs a step, unless it last passed without output and its input is byte for byte the same. */
 export async function runStep(root: string, step: Step, asData = false): Promise<Result> {
-  const cache = cacheIn(root);
-  const keyNow = () => `${step.name.replaceAll(' ', '-')}-${fingerprint(root, step.reads)}`;
-  const key = keyNow();
-  if (cache.read(key)) return { name: step.name, isSound: true, isUnchanged: true, output: '', findings: [] };
+  const { kept, keep } = keptFor(root, step.name.replaceAll(' ', '-'), step.reads);
+  if (kept) return { name: step.name, isSound: true, isUnchanged: true, output: '', findings: [] };
   const result = await execute(root, step, asData);
-  // A file may have been edited meanwhile, and it is unknown which version the step has read.
-  if (result.isSound && result.output === '' && keyNow() === key) cache.write(key, '');
+  if (result.isSound && result.output === '') keep('');
   return result;
 }

@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Portal } from '../../src/config/portal.ts';
-import { cacheIn } from '../cache.ts';
-import { fingerprint } from '../check/fingerprint.ts';
+import { keptFor } from '../check/keptFor.ts';
 
 /** What the check of the config found: `complaint` has all errors, and otherwise `warning` the warnings, if any. */
 interface Verdict {
@@ -27,18 +26,21 @@ export function configCheck(root: string): ConfigCheck {
   return { latest: () => found ?? again(), again };
 }
 
-/** What the check reads. */
-const parts = ['portal.config.ts', 'generated', 'scripts', 'src'];
+/** What the check of the config imports and reads; scripts/imports.cjs says what these may import. */
+const parts = [
+  'portal.config.ts',
+  'generated',
+  'scripts/check',
+  'scripts/checkConfig.ts',
+  ...['api', 'config', 'format', 'hosts', 'screens', 'text'].map((folder) => `src/${folder}`),
+];
 
-/** The verdict on these very files, from the last time if there was none to complain about. */
+/** The last verdict if it was on these very files and without a complaint, and otherwise a new one. */
 async function verdictOn(root: string): Promise<Verdict> {
-  const cache = cacheIn(root);
-  const keyNow = () => `verdict-${fingerprint(root, parts)}`;
-  const key = keyNow();
-  const known = cache.read(key);
-  if (known) return JSON.parse(known.toString()) as Verdict; // Written below.
+  const { kept, keep } = keptFor(root, 'verdict', parts);
+  if (kept) return JSON.parse(kept.toString()) as Verdict; // Written below.
   const verdict = await check(root);
-  if (!verdict.complaint && keyNow() === key) cache.write(key, JSON.stringify(verdict));
+  if (!verdict.complaint) keep(JSON.stringify(verdict));
   return verdict;
 }
 

@@ -17,7 +17,7 @@ function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {
   };
 }
 
-/** Loaded with the first call, because the page comes before it, and a real API needs none of it. */
+/** Called at the first request to the API, so that the page does not wait for it. */
 async function loadSandbox(today: CalendarDate | undefined) {
   const { createSandbox } = await import('../../src/sandbox/createSandbox.ts');
   const { sandboxMiddleware } = await import('../../src/sandbox/server.ts');

@@ -14,7 +14,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 /** How often to look whether the first screen is drawn, in milliseconds. */
 const quietMs = 2000;
 
-/** Whether nothing is waited for on the page; what has its answers may still wait for its code. */
+/** Whether nothing on the page is still loading. A section that has its answers may still lack its code. */
 const isDrawn = () => document.querySelector('h1') !== null && !document.querySelector('[aria-busy="true"]');
 
 /** Whether the visitor asked the browser to load little; not every browser knows. */

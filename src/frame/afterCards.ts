@@ -5,7 +5,7 @@ let shown: Promise<void> = Promise.resolve();
 let show: () => void = () => undefined;
 let awaited = 0;
 
-/** Makes `afterCards` wait until so many cards at the top of the screen are drawn. */
+/** Makes `afterCards` wait until this many cards at the top of the screen are drawn. */
 export function deferUntilCards(count: number): void {
   awaited = count;
   shown = new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function deferUntilCards(count: number): void {
   });
 }
 
-/** Called by each card when it has been drawn, or will not be. */
+/** Called by each card once it has its figure, or an error in its place. */
 export function cardShown(): void {
   awaited -= 1;
   if (awaited <= 0) show();

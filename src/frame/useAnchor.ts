@@ -19,7 +19,7 @@ export function useAnchor(): void {
     const reached = show('auto');
     reached?.focus({ preventScroll: true });
     let isReached = reached !== null;
-    // It is not drawn yet, or its skeleton had the focus and has been removed.
+    // The section is not drawn yet, or its skeleton had the focus and has been removed.
     const isLost = () => !isReached || document.activeElement === document.body;
     return onPageHeightChange(() => {
       const section = show('instant');

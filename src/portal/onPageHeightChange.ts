@@ -10,9 +10,9 @@ export function onReaderInput(listener: () => void): () => void {
 }
 
 /**
- * Calls `show` before the next frame whenever the height of the page has changed, or its content while `isLost` says so,
- * until the user acts or the returned function is called. A ResizeObserver callback runs during layout, and WebKit reports an error if it causes another
- * layout.
+ * Calls `show` before the next frame whenever the height of the page has changed, and at any change of its content while
+ * `isLost()`, until the user acts or the returned function is called. A ResizeObserver callback runs during layout, and
+ * WebKit reports an error if it causes another layout.
  */
 export function onPageHeightChange(show: () => void, isLost = () => false): () => void {
   let height = document.body.offsetHeight;

@@ -222,7 +222,7 @@ test('an upload that is cancelled leaves the form as it was and nothing on the s
   const sent = page.waitForRequest('**/api/loan/document/upload');
   const failed = page.waitForEvent('requestfailed');
   await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
-  // One that is cancelled before it has begun never becomes a request.
+  // An upload that is cancelled before it has begun never becomes a request.
   await sent;
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   expect((await failed).url()).toMatch(/upload$/);

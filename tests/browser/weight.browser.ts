@@ -56,7 +56,7 @@ test(`the overview loads less than ${most.overview} kB of scripts before its num
       .filter(({ startTime }) => startTime <= (shown?.startTime ?? 0));
     return asked.map(({ name }) => name);
   });
-  // Only these: of what is loaded ahead meanwhile, the body may still be on its way when the test ends.
+  // Only these bodies are read: those of scripts loaded ahead may not have arrived when the test ends.
   const bodies = await Promise.all(scripts.filter((script) => before.includes(script.url())).map((one) => one.body()));
   const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
   // React alone is more than this: an empty list would weigh nothing.
