@@ -4,6 +4,7 @@ import { type Description, operationsOf } from './description.ts';
 import { type Adapted, adapt } from './foreign/adapt.ts';
 import type { Node, SourceDocument } from './foreign/source.ts';
 import { inTemporaryFolder } from './inTemporaryFolder.ts';
+import { keptForDescription } from './keptForDescription.ts';
 import { withOverlays } from './overlays.ts';
 import { redocly } from './redocly.ts';
 
@@ -21,10 +22,10 @@ interface Described extends Adapted {
 
 /** The same with what cannot be used of openapi/apis/, and why. Throws `OverlayError` where an overlay does not fit. */
 export function describe(root: string): Described {
-  const own = withOverlays(root, bundleFile(root));
+  const own = withOverlays(root, bundled(root));
   const apis = apiFiles(root).map((file) => ({
     file,
-    root: withOverlays<Node>(root, bundleFile<Node>(root, file), file),
+    root: withOverlays<Node>(root, bundled<Node>(root, file), file),
   }));
   const found: Described = { description: own, problems: [], own, apis };
   for (const document of apis) {
@@ -59,7 +60,7 @@ const tagOf = (file: string) =>
     .replaceAll(/[^a-zA-Z0-9]/g, '')}`.toLowerCase();
 
 /** Bundles a description into one document, without overlays. */
-export function bundleFile<Document = Description>(root: string, source = 'openapi/portal.yaml'): Document {
+export function bundleFile<Document = Description>(root: string, source: string): Document {
   return inTemporaryFolder((folder) => {
     const file = join(folder, 'portal.json');
     const bundle = redocly(root, 'bundle', source, `--output=${file}`);
@@ -68,3 +69,7 @@ export function bundleFile<Document = Description>(root: string, source = 'opena
     return JSON.parse(readFileSync(file, 'utf8')) as Document;
   });
 }
+
+/** The same for a description in openapi/. */
+const bundled = <Document = Description>(root: string, source = 'openapi/portal.yaml'): Document =>
+  keptForDescription(root, `bundle-${source}`, () => bundleFile<Document>(root, source));

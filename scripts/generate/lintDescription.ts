@@ -5,6 +5,7 @@ import type { Problem } from '../../src/config/rules/problem.ts';
 import { isObject } from '../../src/format/isObject.ts';
 import { apiFiles } from './bundle.ts';
 import { inTemporaryFolder } from './inTemporaryFolder.ts';
+import { keptForDescription } from './keptForDescription.ts';
 import { redoclyReport, rules } from './redocly.ts';
 
 /** The part of a linter's finding that is used here. */
@@ -102,7 +103,9 @@ export const lintDescription = (root: string): Problem[] => [
 ];
 
 function lintFile(root: string, file: string, set: string): Problem[] {
-  const { problems } = redoclyReport<Findings>(root, 'lint', file, set, '--max-problems=1000');
+  const { problems } = keptForDescription(root, `lint-${file}`, () =>
+    redoclyReport<Findings>(root, 'lint', file, set, '--max-problems=1000'),
+  );
   const firstOf = new Map<string, Finding>();
   for (const finding of problems.filter((one) => !isConsequence(one, problems))) {
     const key = `${placeOf(finding)} ${finding.message}`;

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { answersFile, outlinesFile, valueKindsFile } from './answers.ts';
+import { type Description, operationsOf } from './description.ts';
+import { operationsFile, visitorOperationsFile } from './facts.ts';
+import { fieldsFile } from './fields.ts';
+import { hookTypesFile } from './hookTypes.ts';
+import { generateWithOrval } from './orval.ts';
+import { referenceFile } from './reference/reference.ts';
+import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './registry.ts';
+
+const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n\n';
+
+/** Examples of other APIs would be most of the types' comments. */
+function withoutExamples(description: Description): Description {
+  const copy = structuredClone(description);
+  for (const { operation } of operationsOf(copy).filter((one) => one.operation['x-portal-wire'])) {
+    for (const content of [operation.requestBody?.content, operation.responses['200']?.content])
+      for (const media of Object.values(content ?? {})) delete media.example;
+  }
+  return copy;
+}
+
+/** Writes all generated files into the folder `fresh`, which is emptied first. */
+export async function writeGenerated(root: string, fresh: string, description: Description): Promise<void> {
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh);
+  // openapi-typescript has its own document type; the lint has proved that the description conforms to it.
+  const types = await openapiTS(withoutExamples(description) as unknown as Parameters<typeof openapiTS>[0], {
+    silent: true,
+    // Files are sent and received as blobs, not as strings.
+    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+  });
+  const files = {
+    'schema.ts': astToString(types),
+    'operations.ts': operationsFile(description),
+    'fields.ts': fieldsFile(description),
+    'answers.ts': answersFile(description),
+    'outlines.ts': outlinesFile(description),
+    'valueKinds.ts': valueKindsFile(description),
+    'queries.ts': callsFile(description, 'query'),
+    'commands.ts': callsFile(description, 'command'),
+    'visitorOperations.ts': visitorOperationsFile(description),
+    'visitorCalls.ts': visitorCallsFile(description),
+    'bodies.ts': bodiesFile(description),
+    'mocks.ts': mocksFile(description),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(fresh, name), banner + text);
+  writeFileSync(join(fresh, 'reference.md'), referenceFile(root, description));
+  await generateWithOrval(root, fresh, description);
+  writeFileSync(join(fresh, 'hooks/portal.schemas.ts'), banner + hookTypesFile(description));
+  execFileSync('biome', ['format', '--write', '--config-path=scripts', '--reporter=summary', fresh], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
