@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { css } from './hosts/prerenderer.ts';
 import { checkedConfig } from './vite/checkedConfig.ts';
 import { configCheck } from './vite/configCheck.ts';
 import { configIcons } from './vite/configIcons.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
   },
   // Optional dependencies of jspdf for HTML and SVG, which are not used here.
   worker: { plugins: () => [shipped.find()], rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
+  css,
   server: { fs: { allow: [root] } },
   build: {
     outDir: join(root, 'dist'),

@@ -6,7 +6,7 @@ import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { publicPart } from '../../src/config/publicPart.ts';
 import { neutralPage, ownRoutes, pageFile, pageOf, screenFile, tagsOf } from './pages.ts';
-import { withPrerenderer } from './prerenderer.ts';
+import { openPrerenderer, type Prerenderer } from './prerenderer.ts';
 import { withScreen } from './withScreen.ts';
 
 /** Names the config that scripts were bundled with; its hosts are not part of them. */
@@ -35,7 +35,11 @@ const pagesOfHosts = (portal: Portal): Page[] =>
  * visitors' screen has a page of its own, with the screen in it. Returns the paths of the hosts' pages. Throws where the
  * build holds another config than this one.
  */
-export async function writePages(folder: string, portal: Portal): Promise<string[]> {
+export async function writePages(
+  folder: string,
+  portal: Portal,
+  opened: Promise<Prerenderer> = openPrerenderer(),
+): Promise<string[]> {
   const template = readFileSync(join(folder, neutralPage), 'utf8');
   if (!template.includes(`data-config="${configMark(portal)}"`)) {
     throw new Error(
@@ -49,7 +53,8 @@ export async function writePages(folder: string, portal: Portal): Promise<string
     writeFileSync(join(folder, file), page);
     written.push(file);
   };
-  await withPrerenderer(async (prerender) => {
+  const { prerender, close } = await opened;
+  try {
     // One after the other: the texts of the interface are in one language at a time.
     for (const { file, own, tag } of [elsewhere(portal), ...pagesOfHosts(portal)]) {
       const page = pageOf(template, portal, own, tag);
@@ -61,6 +66,8 @@ export async function writePages(folder: string, portal: Portal): Promise<string
         write(screenFile(file, route), screen ? withScreen(page, folder, screen) : page);
       }
     }
-  });
+  } finally {
+    await close();
+  }
   return written.filter((file) => file.startsWith('hosts/'));
 }

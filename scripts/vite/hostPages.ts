@@ -7,6 +7,7 @@ import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { compressFiles, compressible, pages } from '../hosts/compress.ts';
 import { pageFor, pageOf } from '../hosts/pages.ts';
+import { openPrerenderer, type Prerenderer } from '../hosts/prerenderer.ts';
 import { isForTrial, sandboxValues } from '../hosts/sandboxValues.ts';
 import { configMark, writePages } from '../hosts/writePages.ts';
 import { buildTime } from './buildTime.ts';
@@ -42,6 +43,7 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
   let version = '';
   // The pages of hosts belong to a whole server, not to the demonstration below some path.
   let isServed = true;
+  let prerenderer: Promise<Prerenderer> | undefined;
   let warn: (text: string) => void = () => undefined;
 
   return [
@@ -53,6 +55,11 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
         warn = (text) => logger.warn(text);
         outDir = build.outDir;
         version = versionOf(root);
+      },
+      buildStart() {
+        // Loads while the bundler's threads work.
+        if (isServed) prerenderer = openPrerenderer();
+        prerenderer?.catch(() => undefined);
       },
       async transformIndexHtml(html, { path, bundle = {} }) {
         if (!isPortal(path)) return html;
@@ -66,7 +73,7 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
         const { default: portal }: { default: Portal } = await import(config);
         // The threads of the pool compress while this one draws pages.
         const compressed = compressFiles(outDir, compressible);
-        await Promise.all([compressed, writePages(outDir, portal)]);
+        await Promise.all([compressed, writePages(outDir, portal, prerenderer)]);
         await compressFiles(outDir, pages);
         const hosts = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
         const values = sandboxValues(outDir, portal, [undefined, ...hosts]);

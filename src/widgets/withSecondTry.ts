@@ -20,18 +20,31 @@ const noteMissing = ({ target }: Event) => {
 };
 if (typeof window !== 'undefined') window.addEventListener('error', noteMissing, true);
 
-/** Requests them again: a component without its styles is worse than none. */
-async function loadMissingStyles(): Promise<void> {
-  const loads = [...missingStyles].map((missing) => {
-    missingStyles.delete(missing);
-    return new Promise((resolve, reject) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: missing.href });
-      link.onload = resolve;
-      link.onerror = () => reject(new Error(`${link.href} could not be loaded.`));
-      missing.replaceWith(link);
-    });
+let coming: Promise<void> | undefined;
+
+/**
+ * Requests them again: a component without its styles is worse than none. Who asks meanwhile waits for the same
+ * answers, as Vite no longer knows that these styles are missing.
+ */
+function loadMissingStyles(): Promise<void> {
+  coming ??= Promise.all([...missingStyles].map(loadAgain)).then(() => {
+    coming = undefined;
+    const [missing] = missingStyles;
+    if (missing) throw new Error(`${missing.href} could not be loaded.`);
   });
-  await Promise.all(loads);
+  return coming;
+}
+
+/** Resolves with the answer, whatever it is. */
+function loadAgain(missing: HTMLLinkElement): Promise<unknown> {
+  missingStyles.delete(missing);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: missing.href });
+  const answer = new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
+  missing.replaceWith(link);
+  return answer;
 }
 
 /** Whether a freshly fetched index.html names other files than the running ones. */

@@ -57,6 +57,20 @@ describe('a component that is loaded when it is drawn', () => {
     expect(await found('Here is Northline')).toBeDefined();
   });
 
+  it('waits for a style sheet that has failed, even if it is already on its way again', async () => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/part.css' });
+    document.head.append(sheet);
+    sheet.dispatchEvent(new Event('error'));
+    const parts = [asked(), asked()];
+    const fetched = Promise.all(parts.map(({ Lazy }) => Lazy.fetch()));
+    await act(async () => undefined);
+    expect(parts.map(({ tries }) => tries())).toEqual([0, 0]);
+    document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+    await fetched;
+    expect(parts.map(({ tries }) => tries())).toEqual([1, 1]);
+    document.head.replaceChildren();
+  });
+
   it('keeps what was entered in it when it is drawn anew', async () => {
     const Lazy = lazyComponent(
       async (): Promise<ComponentType<Named>> =>
