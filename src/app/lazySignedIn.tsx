@@ -33,14 +33,16 @@ export function lazySignedIn(load: LoadPortal, tag: string): LazyComponent<objec
     ]);
     const spoken = (portal: Portal) => ({ ...translated(portalAt(portal, load.host), translations), locale: tag });
     const first = spoken(home);
-    const loadWhole = async () => {
-      const [whole] = await Promise.all([load.whole(), loadFurtherTexts(tag)]);
-      return spoken(whole);
-    };
+    let portal = first;
     const WholePortal = lazyComponent<{ children: ReactNode }>(async () => {
-      const portal = await loadWhole();
+      const [whole] = await Promise.all([load.whole(), loadFurtherTexts(tag)]);
+      portal = spoken(whole);
       return ({ children }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
     }, MissingScreen);
+    const loadWhole = async () => {
+      await WholePortal.fetch();
+      return portal;
+    };
     // Any screen but the first needs the whole config: load it in parallel with the list of investors.
     const { pathname } = window.location;
     if (pathname !== home.paths.home && !(pathname in home.routes.public)) WholePortal.fetch().catch(() => undefined);

@@ -84,7 +84,8 @@ export function usePreloadedRenderers(sections: readonly Section[]): Ready {
   const kinds = new Set(sections.flatMap(kindsOf));
   const coming = [...kinds].flatMap((kind) => {
     const renderer = renderers[kind];
-    if (!renderer || !isFetched(renderer) || (renderer.isLate && kinds.has('cards'))) return [];
+    if (!renderer || !isFetched(renderer) || renderer.isHere()) return [];
+    if (renderer.isLate && kinds.has('cards')) return [];
     return [renderer.fetch()];
   });
   if (coming.length === 0) return AtOnce;

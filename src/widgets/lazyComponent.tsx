@@ -4,7 +4,7 @@ import { tellArrival } from './PromptSuspense.tsx';
 import { MissingFile, withSecondTry } from './withSecondTry.ts';
 
 /** A component whose code is loaded on demand; `fetch` preloads it and rejects with `MissingFile`. */
-export type LazyComponent<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> };
+export type LazyComponent<Props> = ComponentType<Props> & { fetch: () => Promise<unknown>; isHere: () => boolean };
 
 /**
  * A component that is loaded when it is first rendered, with an error boundary of its own: if its code cannot be
@@ -59,5 +59,5 @@ export function lazyComponent<Props extends object>(
       </Fence>
     );
   };
-  return Object.assign(Fenced, { fetch });
+  return Object.assign(Fenced, { fetch, isHere: () => here !== undefined });
 }

@@ -13,7 +13,16 @@ function listLoads(page: Page): string[] {
 const documents = (page: Page) => page.getByRole('link', { name: 'My Documents' });
 const list = /^\/api\/documents\/files .*"per_page":10/;
 
-test('a link that the pointer rests on has code and first answer of its screen before it is followed', async ({
+/** Notes the screen's heading at each change of the page from now on; '' while there is none. */
+const noteHeadings = (page: Page) =>
+  page.evaluateHandle(() => {
+    const headings: string[] = [];
+    const note = () => headings.push(document.querySelector('main h1')?.textContent ?? '');
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+    return headings;
+  });
+
+test('a link that the pointer rests on has its screen ready, so that it is drawn at once when it is followed', async ({
   page,
   signIn,
 }) => {
@@ -24,8 +33,13 @@ test('a link that the pointer rests on has code and first answer of its screen b
   await documents(page).hover();
   await expect.poll(() => loads.some((load) => list.test(load))).toBe(true);
   await expect.poll(() => loads.some((load) => load.startsWith('/assets/YearChoice'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const headings = await noteHeadings(page);
   await documents(page).click();
   await expect(page.getByRole('table', { name: 'My Documents' })).toBeVisible();
+  const noted = await headings.jsonValue();
+  expect(noted).toContain('My Documents');
+  expect(noted).not.toContain('');
   expect(loads.filter((load) => list.test(load))).toHaveLength(1);
 });
 
