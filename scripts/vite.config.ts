@@ -22,8 +22,8 @@ export default defineConfig({
   plugins: [
     react(),
     checkedConfig(root, check),
-    configIcons(root),
-    splitConfig(root),
+    configIcons(root, check),
+    splitConfig(root, check),
     noServiceWorker(),
     shipped.list,
     hostPages(root, check),

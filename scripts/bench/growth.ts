@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../browser.ts';
 import type { Bench } from './bench.ts';
 import { buildPortal, copyProject } from './builds.ts';
 import type { Figure } from './figure.ts';
@@ -31,15 +32,20 @@ async function visitAll(page: Page): Promise<void> {
   }
 }
 
-/** The memory of the page after so many visits of each screen. */
-async function measureHeap(browser: Browser, url: string): Promise<Figure[]> {
+/**
+ * The memory of the page after so many visits of each screen. What the engine compiles of code that has run often is
+ * no growth of the portal's, so that is switched off.
+ */
+async function measureHeap(url: string): Promise<Figure[]> {
+  const args = [...browserArguments, '--js-flags=--jitless'];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
   const page = await openOverview(browser, url, SMALL);
   const heaps: number[] = [];
   for (let visit = 1; visit <= Math.max(...visits); visit += 1) {
     await visitAll(page);
     if (visits.includes(visit)) heaps.push(await heapOf(page));
   }
-  await page.context().close();
+  await browser.close();
   const [one = 0, ten = 0, hundred = 0] = heaps;
   return [
     {
@@ -88,7 +94,7 @@ function projectWith(count: number, scratch: string): string {
 
 /** Measures how the cost grows with visits, and with a description of more operations than the portal uses. */
 export async function measureGrowth({ browser, portal, scratch, serve }: Bench): Promise<Figure[]> {
-  const figures = await measureHeap(browser, portal.url);
+  const figures = await measureHeap(portal.url);
   const value = await weighSignIn(browser, portal);
   for (const count of operations) {
     const larger = await serve(buildPortal(projectWith(count, scratch), scratch));

@@ -15,6 +15,8 @@ interface Verdict {
 export interface ConfigCheck {
   latest(): Promise<Verdict>;
   again(): Promise<Verdict>;
+  /** The config without errors. Throws where it has some. */
+  sound(): Promise<Portal>;
 }
 
 export function configCheck(root: string): ConfigCheck {
@@ -23,7 +25,16 @@ export function configCheck(root: string): ConfigCheck {
     found = verdictOn(root);
     return found;
   };
-  return { latest: () => found ?? again(), again };
+  const latest = () => found ?? again();
+  return {
+    latest,
+    again,
+    async sound() {
+      const { portal, complaint } = await latest();
+      if (!portal) throw new Error(complaint);
+      return portal;
+    },
+  };
 }
 
 /** What the check of the config imports and reads; scripts/imports.cjs says what these may import. */

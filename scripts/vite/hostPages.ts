@@ -4,10 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { atHost } from '../../src/config/atHost.ts';
-import type { Portal } from '../../src/config/portal.ts';
 import { compressFiles, compressible, pages } from '../hosts/compress.ts';
+import { drawScreens } from '../hosts/drawScreens.ts';
 import { pageFor, pageOf } from '../hosts/pages.ts';
-import { openPrerenderer, type Prerenderer } from '../hosts/prerenderer.ts';
 import { isForTrial, sandboxValues } from '../hosts/sandboxValues.ts';
 import { configMark, writePages } from '../hosts/writePages.ts';
 import { buildTime } from './buildTime.ts';
@@ -37,13 +36,12 @@ const isPortal = (path: string) => path.endsWith('/index.html');
  * gets the page of the host that it names: http://invest.maplebridge.localhost:5173 that of invest.maplebridge.test.
  */
 export function hostPages(root: string, check: ConfigCheck): Plugin[] {
-  const config = join(root, 'portal.config.ts');
   const asked = new AsyncLocalStorage<IncomingHttpHeaders>();
   let outDir = '';
   let version = '';
   // The pages of hosts belong to a whole server, not to the demonstration below some path.
   let isServed = true;
-  let prerenderer: Promise<Prerenderer> | undefined;
+  let drawing: ReturnType<typeof drawScreens> | undefined;
   let warn: (text: string) => void = () => undefined;
 
   return [
@@ -56,24 +54,25 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
         outDir = build.outDir;
         version = versionOf(root);
       },
-      buildStart() {
-        // Loads while the bundler's threads work.
-        if (isServed) prerenderer = openPrerenderer();
-        prerenderer?.catch(() => undefined);
+      async buildStart() {
+        if (!isServed) return;
+        // While the bundler's threads work.
+        drawing = drawScreens(await check.sound());
+        drawing.catch(() => undefined);
       },
       async transformIndexHtml(html, { path, bundle = {} }) {
         if (!isPortal(path)) return html;
-        const { default: portal }: { default: Portal } = await import(config);
+        const portal = await check.sound();
         return pageOf(html, isServed ? portal : atHost(portal))
           .replace('<meta name="version" content="', `$&${version}`)
           .replace('id="host"', `$& data-config="${configMark(portal)}"${filesOfTexts(bundle)}`);
       },
       async writeBundle(_, bundle) {
         if (!isServed || !('index.html' in bundle)) return;
-        const { default: portal }: { default: Portal } = await import(config);
-        // The threads of the pool compress while this one draws pages.
+        const portal = await check.sound();
+        // The threads of the pool compress while this one writes pages.
         const compressed = compressFiles(outDir, compressible);
-        await Promise.all([compressed, writePages(outDir, portal, prerenderer)]);
+        await Promise.all([compressed, writePages(outDir, portal, drawing)]);
         await compressFiles(outDir, pages);
         const hosts = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
         const values = sandboxValues(outDir, portal, [undefined, ...hosts]);

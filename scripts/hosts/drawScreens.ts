@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { atHost } from '../../src/config/atHost.ts';
+import type { Host } from '../../src/config/host.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import { publicPart } from '../../src/config/publicPart.ts';
+import { keptFor } from '../check/keptFor.ts';
+import { neutralPage, ownRoutes, pageFile, tagsOf } from './pages.ts';
+import { openPrerenderer } from './prerenderer.ts';
+
+/** A visitors' screen as the portal first draws it; undefined where that needs a browser. */
+type Drawn = Awaited<ReturnType<Awaited<ReturnType<typeof openPrerenderer>>['prerender']>>;
+
+/** A page of a build: whose it is, in which language, and the screens that have a page of their own beside it. */
+export interface Page {
+  file: string;
+  own?: Host;
+  tag: string;
+  screens: { route: string; drawn: Drawn }[];
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** What screens are drawn by, besides the config. */
+const parts = ['src', 'generated', 'scripts/hosts', 'scripts/vite.config.ts'];
+
+/** The page for every other host, and those of each host in each of its languages. */
+const pagesOf = (portal: Portal): Omit<Page, 'screens'>[] => [
+  { file: neutralPage, tag: portal.locale },
+  ...(portal.hosts ?? []).flatMap((own) =>
+    tagsOf(portal, own).map((tag) => ({ file: pageFile(own.host, tag), own, tag })),
+  ),
+];
+
+/** Draws the visitors' screens of a config for each of its pages; kept until the config or a source changes. */
+export async function drawScreens(portal: Portal): Promise<Page[]> {
+  const config = createHash('sha256').update(JSON.stringify(portal)).digest('hex');
+  const { kept, keep } = keptFor(root, `screens-${config}`, parts);
+  if (kept) return JSON.parse(kept.toString()) as Page[]; // Written below.
+  const { prerender, close } = await openPrerenderer();
+  try {
+    const pages: Page[] = [];
+    // One after the other: the texts of the interface are in one language at a time.
+    for (const page of pagesOf(portal)) {
+      const here = publicPart(atHost(portal, page.own));
+      const screens: Page['screens'] = [];
+      for (const route of ownRoutes(here)) {
+        const address = new URL(route, `https://${page.own?.host ?? 'localhost'}`);
+        screens.push({ route, drawn: await prerender(here, address, page.tag) });
+      }
+      pages.push({ ...page, screens });
+    }
+    keep(JSON.stringify(pages));
+    return pages;
+  } finally {
+    await close();
+  }
+}
