@@ -56,8 +56,12 @@ const draw = (spoken?: ActiveLanguage): void => {
   delete documentElement.dataset.redrawn;
 };
 
-// Where the texts of another language cannot be had, the config's own are there.
-void loadLanguage(tag).then(draw, (error) => {
-  reportError(error);
-  draw();
-});
+// Where the texts of another language cannot be had, the config's own are there. A screen that is taken over can wait
+// for a task of its own, so that the page answers between the start of the scripts and that.
+void loadLanguage(tag).then(
+  (spoken) => (isDrawn ? setTimeout(draw, 0, spoken) : draw(spoken)),
+  (error) => {
+    reportError(error);
+    draw();
+  },
+);
