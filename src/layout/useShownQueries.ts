@@ -6,8 +6,17 @@ import type { QueryId } from '../api/types.ts';
 // The queries of the layout itself: the brand and the list of investors.
 const framed: readonly QueryId[] = ['whitelabelFetch', 'whitelabelLogoGet', 'investorList'];
 
+/** Whether each query is one of those. Asked for every query whenever one of them changes, and its key never does. */
+const framing = new WeakMap<Query, boolean>();
+
+function isFramed(query: Query): boolean {
+  const known = framing.get(query) ?? isAnswerOf(framed, query.queryKey);
+  framing.set(query, known);
+  return known;
+}
+
 /** Whether the current screen shows a query. */
-export const isShown = (query: Query): boolean => query.isActive() && !isAnswerOf(framed, query.queryKey);
+export const isShown = (query: Query): boolean => query.isActive() && !isFramed(query);
 
 /**
  * Selects something from the queries that the screen shows, and rerenders when it changes; `read` must return a
