@@ -18,6 +18,9 @@ async function shownByMonth(page: Page) {
   );
 }
 
+// As it is for an investor.
+test.use({ loadsAhead: true });
+
 // What needs attention and what comes next depend on the reader's date.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
 

@@ -2,7 +2,7 @@ import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import { text } from '../../src/text/text.ts';
 import { expect, test } from './farPortal.ts';
-import { saveData, whole } from './portal.ts';
+import { whole } from './portal.ts';
 
 const activities = operations.portfolioActivities.path;
 const blocked = text.problems.blocked(String(portal.api.port));
@@ -107,7 +107,6 @@ test.describe('F28: an API that the browser may not reach', () => {
 
 test.describe('F29: a browser that is offline', () => {
   test('says so once, keeps what is there, and goes on by itself', async ({ page, api, context, signIn }) => {
-    await saveData(page); // Code that is loaded ahead must not be on its way.
     await signIn();
     const activity = page.getByRole('region', { name: 'Portfolio Activity' });
     await expect(activity).toContainText('1–5 of');

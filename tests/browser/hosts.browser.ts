@@ -10,7 +10,6 @@ import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { deployNewBuild } from './newBuild.ts';
 import { ask, expect, test } from './nginx.ts';
 import { observatoryScore } from './observatory.ts';
-import { saveData } from './portal.ts';
 import { printed } from './printedPage.ts';
 import { openScreen, screens } from './screens.ts';
 
@@ -138,7 +137,6 @@ test.describe('A build that is deployed during a session', () => {
   test.afterEach(({ running }) => running.restore());
 
   test('is taken up, while the old files stay and once they are gone', async ({ page, running, signIn }) => {
-    await saveData(page); // Nothing of the next screens must be there already.
     await signIn({ at: '/contact-us' });
     await expect(page.getByLabel('Message')).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, saveData, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 // The browser itself says so of a file that is not there, or is no script.
 test.use({
@@ -32,7 +32,6 @@ async function deploy(page: Page) {
 }
 
 async function openOverview(page: Page, signIn: () => Promise<void>) {
-  await saveData(page); // The part must not be there already.
   await signIn();
   await expect(page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('link').first()).toBeVisible();
 }
@@ -120,7 +119,6 @@ test('a screen whose code is missing is in the frame, with one main, and comes w
 });
 
 test('after a deployment a message that is being written is not left unasked', async ({ page, signIn }) => {
-  await saveData(page); // Code that is loaded ahead must not be on its way.
   await signIn({ at: '/contact-us' });
   await expect(page.getByLabel('Message')).toBeVisible();
   // Everything that is not there by now is gone, the question too where it has not come with the form.
@@ -157,7 +155,6 @@ test('a menu that cannot be loaded leaves the page and what is in it, and opens 
   context,
   signIn,
 }) => {
-  await saveData(page); // As above.
   await signIn({ at: '/contact-us' });
   await page.getByLabel('Message').fill('Count me in.');
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { operations } from '../../generated/operations.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { sessionOf } from './sessionOf.ts';
@@ -26,6 +26,8 @@ export type SignIn = PortalFixtures['signIn'];
 interface PortalFixtures {
   /** What the browser itself complains of in this test, and is meant to. */
   expected: RegExp | undefined;
+  /** Whether the code of other screens is loaded ahead; by default only where it is drawn, which is less work. */
+  loadsAhead: boolean;
   /** Where the sandbox's API is. */
   apiUrl: string;
   /** Begins a session as the portal does after its form, and opens a screen: by default the overview of investor@. */
@@ -78,8 +80,9 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
   baseURL: ({ portalUrl }, use) => use(portalUrl),
 
   expected: [undefined, { option: true }],
+  loadsAhead: [false, { option: true }],
 
-  context: async ({ context, request, portalUrl, expected }, use) => {
+  context: async ({ context, request, portalUrl, expected, loadsAhead }, use) => {
     await request.post(`${portalUrl}/sandbox/reset`, { headers: ownConnection });
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(String(error.error())));
@@ -94,6 +97,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
         console.error(`Content security policy: ${violatedDirective} ${blockedURI}`);
       });
     });
+    if (!loadsAhead) await saveData(context);
     await use(context);
     expect(complaints, 'what the browser complained of').toEqual([]);
   },
@@ -139,8 +143,8 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
 });
 
 /** From the next document on, code is loaded only where it is drawn, as for who asks the browser to save data. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+export const saveData = (where: Page | BrowserContext) =>
+  where.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** Waits until nothing of the page is on its way: what comes above moves what is below, even while that is pressed. */
 export async function settled(page: Page) {

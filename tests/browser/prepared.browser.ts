@@ -26,7 +26,6 @@ test('a link that the pointer rests on has its screen ready, so that it is drawn
   page,
   signIn,
 }) => {
-  await saveData(page); // Only the pointer may load something.
   await signIn();
   await whole(page);
   const loads = listLoads(page);
@@ -44,7 +43,6 @@ test('a link that the pointer rests on has its screen ready, so that it is drawn
 });
 
 test('without a connection, nothing is prepared', async ({ page, context, signIn }) => {
-  await saveData(page);
   await signIn();
   await whole(page);
   await context.setOffline(true);
@@ -57,18 +55,18 @@ test('without a connection, nothing is prepared', async ({ page, context, signIn
   expect(loads.filter((load) => load.startsWith('/api/opportunities'))).toEqual([]);
 });
 
-test('the code of other screens is loaded when a screen has all its answers, unless data is saved', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  const loads = listLoads(page);
-  const saving = await context.newPage();
-  await saveData(saving);
-  const savedLoads = listLoads(saving);
-  await signIn({ at: '/contact-us' });
-  await saving.goto('/contact-us');
-  const isTable = (load: string) => load.startsWith('/assets/TableSection');
-  await expect.poll(() => loads.some(isTable)).toBe(true);
-  expect(savedLoads.some(isTable)).toBe(false);
+test.describe('Without a wish to save data', () => {
+  test.use({ loadsAhead: true });
+
+  test('the code of other screens is loaded when a screen has all its answers', async ({ page, context, signIn }) => {
+    const loads = listLoads(page);
+    const saving = await context.newPage();
+    await saveData(saving);
+    const savedLoads = listLoads(saving);
+    await signIn({ at: '/contact-us' });
+    await saving.goto('/contact-us');
+    const isTable = (load: string) => load.startsWith('/assets/TableSection');
+    await expect.poll(() => loads.some(isTable)).toBe(true);
+    expect(savedLoads.some(isTable)).toBe(false);
+  });
 });
