@@ -29,7 +29,8 @@ function firstOf(sections: readonly Section[], start: Start): readonly Section[]
     if (index >= from) count += partsOf(section).length;
     return count >= first;
   });
-  return last < 0 ? sections : sections.slice(0, last + 1);
+  const isAll = last < 0 || last === sections.length - 1;
+  return isAll ? sections : sections.slice(0, last + 1);
 }
 
 interface SectionsProps {
@@ -62,7 +63,7 @@ export const Sections = memo(function Sections({ sections, start = 'top' }: Sect
     <>
       {parts}
       {/* Not all of the screen is here yet. */}
-      {drawn.length < sections.length && <span aria-busy="true" hidden />}
+      {drawn !== sections && <span aria-busy="true" hidden />}
     </>
   );
 });
