@@ -11,21 +11,8 @@ import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
 
-/** So many sections are drawn first, those in groups included; the others are further down than the first look goes. */
-const first = 3;
-
-const partsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]);
-
-/** The sections at the top of a screen. */
-function topOf(sections: readonly Section[]): readonly Section[] {
-  let count = 0;
-  const last = sections.findIndex((section) => {
-    count += partsOf(section).length;
-    return count >= first;
-  });
-  const isAll = last < 0 || last === sections.length - 1;
-  return isAll ? sections : sections.slice(0, last + 1);
-}
+/** Of a screen with many sections, so many are drawn first; the others are further down than the first look goes. */
+const [many, first] = [6, 3];
 
 interface SectionsProps {
   sections: readonly Section[];
@@ -34,12 +21,12 @@ interface SectionsProps {
 }
 
 /**
- * Draws sections one below the other, except those whose feature is off for the investor. Those further down come right
- * after the first ones. A change to the URL redraws only the section it belongs to.
+ * Draws sections one below the other, except those whose feature is off for the investor. Of many, those further down
+ * come right after the first ones. A change to the URL redraws only the section it belongs to.
  */
 export const Sections = memo(function Sections({ sections, atOnce = false }: SectionsProps) {
   const features = useScreenFeatures(sections.some((section) => section.feature !== undefined));
-  const drawn = useDeferredValue(sections, atOnce ? sections : topOf(sections));
+  const drawn = useDeferredValue(sections, !atOnce && sections.length > many ? sections.slice(0, first) : sections);
   const parts = drawn.map((section) => {
     const state = featureState(section.feature, features);
     if (state === 'off') return null;
