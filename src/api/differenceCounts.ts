@@ -49,6 +49,27 @@ function look(operation: string, value: unknown, place: string): void {
   }
 }
 
+/** The answers that have not been looked through yet, by operation. */
+const waiting: [operation: string, data: unknown][] = [];
+
+/** In milliseconds. By then the screen that asked has been drawn. */
+const patience = 2000;
+
+function lookAtNext(): void {
+  const [operation, data] = waiting.shift() ?? [];
+  if (operation === undefined) return;
+  for (const field of missingIn(operation, data)) count(operation, field);
+  look(operation, data, '');
+}
+
+/** Looks through one answer in each task, so that large ones do not block the page. */
+function lookLater(delay: number): void {
+  setTimeout(() => {
+    lookAtNext();
+    if (waiting.length > 0) lookLater(0);
+  }, delay);
+}
+
 /**
  * An answer check that counts, by operation and field, where data differs from the description, and accepts every
  * answer. It knows only the small part of the description that is shipped: missing lists and objects
@@ -57,13 +78,14 @@ function look(operation: string, value: unknown, place: string): void {
  * development reports those (`differences.ts`).
  */
 export function countDifferences(operation: string, data: unknown): true {
-  for (const field of missingIn(operation, data)) count(operation, field);
-  look(operation, data, '');
+  waiting.push([operation, data]);
+  if (waiting.length === 1) lookLater(patience);
   return true;
 }
 
 /** Returns the counts since the last call and resets them. */
 export function takeDifferenceCounts(): DifferenceCount[] {
+  while (waiting.length > 0) lookAtNext();
   const taken = [...counts.values()];
   counts.clear();
   return taken;

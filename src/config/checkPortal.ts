@@ -31,10 +31,8 @@ const rules: Rule[] = [
   timeRule,
 ];
 
-/** The problems of a config at one host. */
+/** The problems of a config of the right shape at one host. */
 function senseProblems(portal: Portal, description: Description): Problem[] {
-  const shapeless = shapeProblems(portal);
-  if (shapeless.length > 0) return shapeless;
   const senseless = rules.flatMap((rule) => rule(portal, description));
   // A misspelt link also makes its target unreachable; reporting both would report one mistake twice.
   const unreached = senseless.length > 0 ? [] : unreachableRule(portal, description);
@@ -54,5 +52,10 @@ export function checkPortal(config: unknown, description: Description): Problem[
   const found = senseProblems(atHost(portal), description);
   // A host inherits the config's errors; they are reported once, where they stand.
   if (found.some(({ severity }) => severity !== 'warning')) return found;
-  return [...found, ...hostProblems(portal, description, (one) => senseProblems(one, description))];
+  const check = (left: Portal) => {
+    // What a host switches off may leave an empty list.
+    const shapeless = shapeProblems(left);
+    return shapeless.length > 0 ? shapeless : senseProblems(left, description);
+  };
+  return [...found, ...hostProblems(portal, description, found, check)];
 }

@@ -127,16 +127,16 @@ const filledSpecial: Readonly<Record<string, (value: unknown, scope: Scope) => u
 function filledOptions(options: Options, value: unknown, scope: Scope): unknown {
   if (!isObject(value)) return value;
   let now = scope;
-  const entries = Object.entries(options).flatMap(([key, option]): [string, unknown][] => {
+  const whole: Record<string, unknown> = value.kind === undefined ? {} : { kind: value.kind };
+  for (const [key, option] of Object.entries(options)) {
     const declared = option.is === 'optional' ? innerOf(option) : option;
     const said = value[key] === undefined ? defaults[declared.is]?.(declared, now) : value[key];
-    if (said === undefined) return [];
+    if (said === undefined) continue;
     now = behind(declared.is, declared, said, now);
-    return [[key, filled(declared, said, now)]];
-  });
-  const { kind, ...others } = value;
-  const own = Object.fromEntries(entries);
-  return { ...(kind !== undefined && { kind }), ...own, ...others, ...own };
+    whole[key] = filled(declared, said, now);
+  }
+  for (const key of Object.keys(value)) if (!Object.hasOwn(whole, key)) whole[key] = value[key];
+  return whole;
 }
 
 /** Fills a value with the defaults that its declaration allows and the description knows. */

@@ -15,18 +15,20 @@ interface ListedEvent extends CalendarEvent {
 
 interface CalendarButtonProps {
   title: string;
-  events: readonly ListedEvent[];
+  count: number;
+  /** Called when the file is written. */
+  listEvents: () => readonly ListedEvent[];
 }
 
 /** Saves events as a file for a calendar; the code that writes it is loaded when it is used. */
-export function CalendarButton({ title, events }: CalendarButtonProps) {
+export function CalendarButton({ title, count, listEvents }: CalendarButtonProps) {
   const { brand } = usePortal();
   const effects = useEffects();
   async function save() {
     try {
       const { calendarFile } = await withSecondTry(() => import('./calendarFile.ts'));
       const { hidden, unknown } = text.values;
-      const complete = events.map(({ id, day, title, amount }) => ({
+      const complete = listEvents().map(({ id, day, title, amount }) => ({
         id,
         day,
         title: amount === undefined || amount === hidden || amount === unknown ? title : `${title} · ${amount}`,
@@ -39,13 +41,13 @@ export function CalendarButton({ title, events }: CalendarButtonProps) {
       });
       const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${todayHere()}`, 'ics');
       saveFile(file, name);
-      effects.run(['toast'], { message: text.upcoming.saved(events.length, name) });
+      effects.run(['toast'], { message: text.upcoming.saved(complete.length, name) });
     } catch (error) {
       effects.fail(error instanceof Error ? error : new Error(String(error)));
     }
   }
   return (
-    <Button size="small" variant="quiet" icon="add" disabled={events.length === 0} onClick={() => void save()}>
+    <Button size="small" variant="quiet" icon="add" disabled={count === 0} onClick={() => void save()}>
       {text.upcoming.addToCalendar}
     </Button>
   );

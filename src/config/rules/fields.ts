@@ -21,8 +21,8 @@ export const bodyOf = (id: string, { fields }: Description): Fields => fields[id
 
 /** The paths of the lists of plain texts or numbers in a query's data; nested ones use dots. */
 export function plainListsOf(query: string, description: Description): string[] {
-  const found = nested(dataOf(query, description));
-  return found.flatMap(([path, part]) => ('items' in part ? [path] : []));
+  const { parts } = nested(dataOf(query, description));
+  return parts.flatMap(([path, part]) => ('items' in part ? [path] : []));
 }
 
 /** The lists of plain texts at the top level of a query's data. */
@@ -65,23 +65,37 @@ export function objectsOf(query: string, description: Description): Map<string, 
 }
 
 /** The objects nested in an object, by path. */
-export function objectsIn(fields: Fields): Map<string, Fields> {
-  return new Map(nested(fields).flatMap(([path, part]) => ('fields' in part ? [[path, part.fields]] : [])));
+export const objectsIn = (fields: Fields): Map<string, Fields> => nested(fields).objects;
+
+interface Nested {
+  parts: [path: string, part: Part][];
+  objects: Map<string, Fields>;
 }
 
-function nested(fields: Fields, prefix = ''): [path: string, part: Part][] {
-  return Object.entries(fields).flatMap(([name, part]) => [
-    [`${prefix}${name}`, part] as [string, Part],
-    ...('fields' in part ? nested(part.fields, `${prefix}${name}.`) : []),
-  ]);
+/** Nothing changes the description's facts, so each object is unfolded once. */
+const unfolded = new WeakMap<Fields, Nested>();
+
+/** What an object and the objects in it consist of. */
+function nested(fields: Fields): Nested {
+  const known = unfolded.get(fields);
+  if (known) return known;
+  const partsOf = (of: Fields, prefix: string): Nested['parts'] =>
+    Object.entries(of).flatMap(([name, part]) => [
+      [`${prefix}${name}`, part],
+      ...('fields' in part ? partsOf(part.fields, `${prefix}${name}.`) : []),
+    ]);
+  const parts = partsOf(fields, '');
+  const objects = new Map(parts.flatMap(([path, part]) => ('fields' in part ? [[path, part.fields]] : [])));
+  unfolded.set(fields, { parts, objects });
+  return { parts, objects };
 }
 
 const has = (fields: Fields, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
 
 /** The lists of objects in a query's data whose rows have these fields, by path: `loan_details.payments`. */
 export function listsWith(query: string, names: readonly string[], description: Description): Map<string, List> {
-  const found = nested(dataOf(query, description));
-  return new Map(found.flatMap(([path, part]) => ('rows' in part && has(part.rows, names) ? [[path, part]] : [])));
+  const { parts } = nested(dataOf(query, description));
+  return new Map(parts.flatMap(([path, part]) => ('rows' in part && has(part.rows, names) ? [[path, part]] : [])));
 }
 
 /** The queries that return a list whose rows have these fields. */

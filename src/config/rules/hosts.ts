@@ -64,11 +64,11 @@ function placeOf(path: string, own: Host, problem: Problem): Problem {
 
 /**
  * The hosts must each be listed once, narrow the config, and leave one that is sound; `check` finds the problems of the
- * config that is left.
+ * config that is left, and `found` are those of the whole config.
  */
-export function hostProblems(portal: Portal, description: Description, check: Check): Problem[] {
+export function hostProblems(portal: Portal, description: Description, found: Problem[], check: Check): Problem[] {
   const { hosts = [] } = portal;
-  const known = check(atHost(portal)).map(({ path, message }) => `${path} ${message}`);
+  const known = found.map(({ path, message }) => `${path} ${message}`);
   return [
     ...duplicateProblems(hosts.map(({ host }, index) => [`hosts[${index}].host`, host])),
     ...hosts.flatMap((own, index) => {

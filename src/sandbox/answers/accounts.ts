@@ -1,5 +1,6 @@
 import type { Answers, Body, Call } from '../call.ts';
 import { accountTypes, type StoredAccount } from '../data/accounts.ts';
+import { kept } from '../kept.ts';
 import { portfolioOf } from '../portfolios.ts';
 import { invalid, problem } from '../problem.ts';
 import type { Schema } from '../schema.ts';
@@ -11,14 +12,17 @@ type Where = Pick<Call<'investorAccountList'>, 'investor' | 'state' | 'today'>;
 
 const accountsOf = ({ investor, state }: Where) => state.accounts.get(investor.investor_id) ?? [];
 
+function linkedInvestments({ investor, today }: Where) {
+  const portfolio = portfolioOf(investor.investor_id, today);
+  return kept(portfolio, 'linkedInvestments', () =>
+    investmentList(portfolio, {}, today).investments.map(({ investment_id, name }) => ({ investment_id, name })),
+  );
+}
+
 function shown(account: StoredAccount, where: Where): Schema<'Account'> {
-  const { investor, today } = where;
-  const linked = account.is_default
-    ? investmentList(portfolioOf(investor.investor_id, today), {}, today).investments
-    : [];
   return {
     ...account,
-    linked_investments: linked.map(({ investment_id, name }) => ({ investment_id, name })),
+    linked_investments: account.is_default ? linkedInvestments(where) : [],
     can_remove: account.is_default || accountsOf(where).length === 1 ? 0 : 1,
   };
 }

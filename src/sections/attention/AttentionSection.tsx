@@ -2,13 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { AttentionConfig } from '../../config/kinds/attention.ts';
-import { todayHere } from '../../format/calendar.ts';
-import type { AnswerData } from '../../frame/fields.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { usePreviousVisit } from '../../frame/VisitContext.tsx';
 import { whatFailed } from '../../frame/whatFailed.ts';
-import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
@@ -16,22 +12,18 @@ import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { ShowAll } from '../parts/ShowAll.tsx';
 import styles from './AttentionSection.module.css';
-import { type Item, itemsOf } from './itemsOf.ts';
+import type { Item } from './itemsOf.ts';
 import { type Asked, useConditions } from './useConditions.ts';
+import { useItems } from './useItems.ts';
 
 const noticesAtFirst = 4;
 
 /** What needs attention: warnings first, then notices. Says that payments are up to date only when that is known. */
 export function AttentionSection({ section }: { section: AttentionConfig }) {
-  const format = useFormat();
-  const previousVisit = usePreviousVisit();
+  const itemsIn = useItems();
   const [isOpen, setOpen] = useState(false);
   const asked = useConditions(section.conditions);
 
-  const moment = { today: todayHere(), previousVisit };
-  const itemsIn = (some: readonly Asked[]) =>
-    // An object, according to the description.
-    some.flatMap(({ condition, query }) => itemsOf(condition, (query.data ?? {}) as AnswerData, moment, format));
   const items = merged(itemsIn(asked));
   const [warnings, notices] = [bySeverity(items, 'warning'), bySeverity(items, 'notice')];
   const payments = asked.filter(({ condition }) => condition.payment);

@@ -48,18 +48,15 @@ export function IncomeActions({ section, year, earned, payments }: IncomeActions
     <>
       <CalendarButton
         title={section.title}
-        events={payments.flatMap((payment) =>
-          payment.day === undefined
-            ? []
-            : [
-                {
-                  id: payment.id,
-                  day: payment.day,
-                  title: `${kindOf(payment)} · ${nameOf(payment)}`,
-                  amount: format('money', payment.amount, payment.currency),
-                },
-              ],
-        )}
+        count={payments.filter(({ day }) => day !== undefined).length}
+        listEvents={() =>
+          payments.flatMap((payment) => {
+            const { id, day } = payment;
+            if (day === undefined) return [];
+            const title = `${kindOf(payment)} · ${nameOf(payment)}`;
+            return [{ id, day, title, amount: format('money', payment.amount, payment.currency) }];
+          })
+        }
       />
       <ExportMenu
         title={section.title}

@@ -36,11 +36,15 @@ export function UpcomingSection({ section }: { section: UpcomingConfig }) {
       actions={
         <CalendarButton
           title={section.title}
-          events={events.flatMap((coming) => {
-            if (coming.day === undefined) return [];
-            const { what, label, note, amount } = written(coming, format);
-            return [{ id: coming.id, day: coming.day, title: [label, what, note].filter(Boolean).join(' · '), amount }];
-          })}
+          count={events.filter(({ day }) => day !== undefined).length}
+          listEvents={() =>
+            events.flatMap((coming) => {
+              if (coming.day === undefined) return [];
+              const { what, label, note, amount } = written(coming, format);
+              const title = [label, what, note].filter(Boolean).join(' · ');
+              return [{ id: coming.id, day: coming.day, title, amount }];
+            })
+          }
         />
       }
     >
