@@ -18,7 +18,7 @@ import {
 } from './RenderersContext.tsx';
 import styles from './Screen.module.css';
 import { ScreenTitleProvider } from './SectionFrame.tsx';
-import { Sections } from './Sections.tsx';
+import { Sections, type Start } from './Sections.tsx';
 
 interface ScreenProps {
   screen: ScreenConfig;
@@ -82,12 +82,12 @@ function Body(props: BodyProps) {
   const { screen, investor } = props;
   const ScreenAnchors = useScreenAnchors();
   useScreenAnchor();
-  const atOnce = useStartsBelow();
+  const start = useStart();
   return (
     <Frame {...props}>
       {screen.anchors && ScreenAnchors && <ScreenAnchors sections={screen.sections} />}
       <InvestorProvider investor={investor}>
-        <Sections sections={screen.sections} atOnce={atOnce} />
+        <Sections sections={screen.sections} start={start} />
       </InvestorProvider>
     </Frame>
   );
@@ -95,15 +95,15 @@ function Body(props: BodyProps) {
 
 let isFirst = true;
 
-/** Whether a visit of a screen starts further down: at an anchor, or where it was left before going back to it. */
-function useStartsBelow(): boolean {
+/** Where the visit begins; going back, where the screen was left. */
+function useStart(): Start {
   const { hash } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  const [startsBelow] = useState(() => hash !== '' || (isBack && !isFirst));
+  const isBack = useNavigationType() === 'POP' && !isFirst;
+  const [start] = useState<Start>(() => (isBack ? 'anywhere' : hash ? `#${hash.slice(1)}` : 'top'));
   useEffect(() => {
     isFirst = false;
   }, []);
-  return startsBelow;
+  return start;
 }
 
 /** The screen's heading and back link, above its content. */

@@ -1,22 +1,27 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
 /**
- * Scrolls the section that the URL's hash names (`#portfolio-activity`) into view and focuses it. Keeps both in place
- * while the page is still loading, until the user acts.
+ * Scrolls the section that the URL's hash names (`#portfolio-activity`) into view and focuses it: at once on a screen
+ * that has just been opened, smoothly from elsewhere on it. Keeps both in place while the page is still loading, until
+ * the user acts.
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
+  const isOpening = useRef(true);
   // Following the same anchor again gives another key.
   useOnChange(() => {
+    const wasOpening = isOpening.current;
+    isOpening.current = false;
     if (hash.length < 2) return;
     const show = (behavior: ScrollBehavior) => {
       const section = document.getElementById(hash.slice(1));
       section?.scrollIntoView({ behavior });
       return section;
     };
-    const reached = show('auto');
+    const reached = show(wasOpening ? 'instant' : 'auto');
     reached?.focus({ preventScroll: true });
     let isReached = reached !== null;
     // The section is not drawn yet, or its skeleton had the focus and has been removed.
