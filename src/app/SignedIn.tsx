@@ -18,6 +18,7 @@ import { Screen } from '../frame/Screen.tsx';
 import { ScreenAnchors } from '../frame/ScreenAnchors.tsx';
 import { SubjectGate } from '../frame/SubjectGate.tsx';
 import { useAnchor } from '../frame/useAnchor.ts';
+import { useFirstSections } from '../frame/useFirstSections.ts';
 import { VisitProvider } from '../frame/VisitContext.tsx';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
@@ -45,7 +46,7 @@ addAnswerCheck(hasPromisedLists);
 addAnswerCheck(countDifferences);
 reporting.report = reportError;
 
-const drawing = { renderers, SubjectGate, ScreenAnchors, useFeatures, useAnchor };
+const drawing = { renderers, SubjectGate, ScreenAnchors, useFeatures, useAnchor, useFirstSections };
 
 /** The config at a host; loaded with the signed-in part, since visitors get theirs with the page. */
 export const portalAt = atHost;

@@ -19,6 +19,8 @@ interface Drawing {
   useFeatures(isAsked: boolean): Features;
   /** Follows the URL's hash to a section; visitors' screens have one section. */
   useAnchor?(): void;
+  /** The sections to draw before the others; visitors' screens have one section. */
+  useFirstSections?(sections: readonly Section[]): readonly Section[];
 }
 
 const RenderersContext = createContext<Drawing | undefined>(undefined);
@@ -54,6 +56,11 @@ export function useScreenFeatures(isAsked: boolean): Features {
 /** Scrolls to the section that the URL names, on screens that have several. */
 export function useScreenAnchor(): void {
   useDrawing().useAnchor?.();
+}
+
+/** The sections of a screen to draw before the others. */
+export function useFirstSections(sections: readonly Section[]): readonly Section[] {
+  return useDrawing().useFirstSections?.(sections) ?? sections;
 }
 
 /** Returns the renderer of a kind. Throws outside a `RenderersProvider`, and for a kind without a renderer here. */

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -10,6 +10,7 @@ import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import {
+  useFirstSections,
   usePreloadedRenderers,
   useScreenAnchor,
   useScreenAnchors,
@@ -18,7 +19,7 @@ import {
 } from './RenderersContext.tsx';
 import styles from './Screen.module.css';
 import { ScreenTitleProvider } from './SectionFrame.tsx';
-import { Sections, type Start } from './Sections.tsx';
+import { Sections } from './Sections.tsx';
 
 interface ScreenProps {
   screen: ScreenConfig;
@@ -82,28 +83,15 @@ function Body(props: BodyProps) {
   const { screen, investor } = props;
   const ScreenAnchors = useScreenAnchors();
   useScreenAnchor();
-  const start = useStart();
+  const first = useFirstSections(screen.sections);
   return (
     <Frame {...props}>
       {screen.anchors && ScreenAnchors && <ScreenAnchors sections={screen.sections} />}
       <InvestorProvider investor={investor}>
-        <Sections sections={screen.sections} start={start} />
+        <Sections sections={screen.sections} first={first} />
       </InvestorProvider>
     </Frame>
   );
-}
-
-let isFirst = true;
-
-/** Where the visit begins; going back, where the screen was left. */
-function useStart(): Start {
-  const { hash } = useLocation();
-  const isBack = useNavigationType() === 'POP' && !isFirst;
-  const [start] = useState<Start>(() => (isBack ? 'anywhere' : hash ? `#${hash.slice(1)}` : 'top'));
-  useEffect(() => {
-    isFirst = false;
-  }, []);
-  return start;
 }
 
 /** The screen's heading and back link, above its content. */

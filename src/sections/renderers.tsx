@@ -57,7 +57,7 @@ export const renderers: Renderers = {
   form: Object.assign(FormSection, { prepare: Form.fetch }),
   group: ({ section }) => (
     <GroupSection section={section}>
-      <Sections sections={section.sections} start="anywhere" />
+      <Sections sections={section.sections} />
     </GroupSection>
   ),
   income: IncomeSection,

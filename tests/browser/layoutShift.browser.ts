@@ -2,9 +2,6 @@ import { jumped } from './layoutShift.ts';
 import { expect, test } from './portal.ts';
 import { settle } from './screens.ts';
 
-// As it is for an investor.
-test.use({ loadsAhead: true });
-
 /** What may jump under somebody who scrolls while everything is still on its way. */
 const mostWhileScrolling = 0.1;
 

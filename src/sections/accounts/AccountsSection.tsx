@@ -32,7 +32,8 @@ export function AccountsSection({ section }: { section: AccountsConfig }) {
   const data: unknown = query.data;
   const rows = data === undefined ? undefined : rowsIn(data as AnswerData, section.rows); // An object in openapi/.
 
-  const adding = add && rows && (
+  // There from the start, so that the heading does not move once the accounts are here.
+  const adding = add && !query.isLoadingError && (
     <Button size="small" icon="add" busy={isSending && !isAdding} onClick={() => setAdding(true)}>
       {text.accounts.add}
     </Button>

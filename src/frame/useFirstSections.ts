@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Section } from '../config/portal.ts';
+
+/** From the top, so many sections are drawn first, including those in groups; no more of them can be seen at first. */
+const mostAtTop = 3;
+
+const partsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]);
+
+/** The sections down to the one with this id or, if there is none, as many as can be seen at the top. */
+function firstOf(sections: readonly Section[], id: string): readonly Section[] {
+  const named = sections.findIndex((section) => [section, ...partsOf(section)].some((one) => one.id === id));
+  let count = 0;
+  const last = sections.findIndex((section, index) => {
+    count += partsOf(section).length;
+    return named < 0 ? count >= mostAtTop : index === named;
+  });
+  const isAll = last < 0 || last === sections.length - 1;
+  return isAll ? sections : sections.slice(0, last + 1);
+}
+
+let isFirstVisit = true;
+
+/**
+ * The sections that a visit draws first, with an anchor those down to what it names. After going back these are all of
+ * them, since the screen may have been left anywhere.
+ */
+export function useFirstSections(sections: readonly Section[]): readonly Section[] {
+  const { hash } = useLocation();
+  const isBack = useNavigationType() === 'POP' && !isFirstVisit;
+  const [first] = useState(() => (isBack ? sections : firstOf(sections, hash.slice(1))));
+  useEffect(() => {
+    isFirstVisit = false;
+  }, []);
+  return first;
+}
