@@ -34,6 +34,9 @@ export function Updated() {
   const isCoolingDown = useCoolDown(useShownQueries(refusal));
   const [isAsked, setAsked] = useState(false);
 
+  // The first time of day takes the browser up to 30 ms, which nobody notices while the answers are on their way.
+  useEffect(() => void dateTime(new Date().toISOString(), locale), [locale]);
+
   // Once the result was announced, later responses are not ones that the user requested.
   useEffect(() => {
     if (!isAsked || isFetching) return;
