@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 
 const investor = 'investor@northline.test';
 const list = '/investors/501/accounts';
@@ -43,6 +44,14 @@ describe('the linked accounts', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
     await waitFor(() => expect(sent('/investors/502/accounts')).toHaveLength(1));
     expect(sent(list)).toHaveLength(1);
+  });
+
+  it('have their button from the start, so that the heading does not move when they arrive', async () => {
+    server.use(http.post(`*/api${list}`, () => delay('infinite')));
+    await openPortal('/account', { user: investor });
+    const accounts = await screen.findByRole('region', { name: 'Linked Accounts' });
+    expect(await within(accounts).findByRole('button', { name: 'Add account' })).toBeEnabled();
+    expect(within(accounts).queryByRole('article')).toBeNull();
   });
 
   it('that are linked to many investments name them on demand', async () => {
