@@ -15,6 +15,8 @@ interface Screen {
 
 const shell = /<div id="root">\s*(<p class="late">[\s\S]*?<\/p>)\s*<\/div>/;
 const sheet = /<link rel="stylesheet"([^>]*) href="([^"]+)">/g;
+/** Has browsers wait with the first paint for what follows the screen: of half a screen, the middle is elsewhere. */
+const whole = '<link rel="expect" href="#late" blocking="render">';
 
 /**
  * Draws a screen in a page of the build in `folder`: its markup, and its styles, so that it is there before any other
@@ -31,9 +33,10 @@ export function withScreen(page: string, folder: string, { accent, route, title,
   });
   const drawn = styled.replace(
     shell,
-    (_, late: string) => `<div id="root" data-route="${escaped(route)}">${markup}</div>\n    ${late}`,
+    (_, late: string) =>
+      `<div id="root" data-route="${escaped(route)}">${markup}</div>\n    ${late.replace('<p', '<p id="late"')}`,
   );
-  return fill(drawn, [/<title>/, '</title>'], escaped(title));
+  return fill(drawn.replace('</head>', `  ${whole}\n  </head>`), [/<title>/, '</title>'], escaped(title));
 }
 
 const hashes = (page: string, element: RegExp) =>

@@ -3,6 +3,7 @@ import type { Features } from '../api/useFeatures.ts';
 import type { Section } from '../config/portal.ts';
 import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import type { SubjectGateProps } from './SubjectGate.tsx';
+import { withoutGroup } from './withoutGroup.ts';
 
 /** The renderer of each kind of section. */
 export type Renderers = {
@@ -88,7 +89,7 @@ export function usePreloadedRenderers(sections: readonly Section[]): Ready {
   const { renderers } = useDrawing();
   const known = waits.get(sections);
   if (known) return known;
-  const kinds = new Set(sections.flatMap(kindsOf));
+  const kinds = new Set(sections.flatMap(withoutGroup).map(({ kind }) => kind));
   const coming = [...kinds].flatMap((kind) => {
     const renderer = renderers[kind];
     if (!renderer || !isFetched(renderer) || renderer.isHere()) return [];
@@ -105,8 +106,6 @@ export function usePreloadedRenderers(sections: readonly Section[]): Ready {
   waits.set(sections, ready);
   return ready;
 }
-
-const kindsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]).map(({ kind }) => kind);
 
 /** A late renderer is not waited for on a screen with cards. */
 const isFetched = (renderer: object): renderer is LazyComponent<never> & { isLate?: boolean } => 'fetch' in renderer;

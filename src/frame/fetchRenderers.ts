@@ -1,5 +1,6 @@
 import type { Section } from '../config/portal.ts';
 import type { Renderers } from './RenderersContext.tsx';
+import { withoutGroup } from './withoutGroup.ts';
 
 /** Loads all code that sections are drawn with. */
 export async function fetchRenderers(renderers: Partial<Renderers>, sections: readonly Section[]): Promise<void> {
@@ -18,6 +19,3 @@ async function fetchRenderer(renderer: Loaded | undefined, section: Section): Pr
   const here = renderer?.fetch ? await renderer.fetch() : renderer;
   await here?.prepare?.(section);
 }
-
-const withoutGroup = (section: Section): readonly Section[] =>
-  section.kind === 'group' ? section.sections : [section];

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Section } from '../config/portal.ts';
+import { withoutGroup } from './withoutGroup.ts';
 
 /** From the top, so many sections are drawn first, including those in groups; no more of them can be seen at first. */
 const mostAtTop = 3;
 
-const partsOf = (section: Section) => (section.kind === 'group' ? section.sections : [section]);
-
 /** The sections down to the one with this id or, if there is none, as many as can be seen at the top. */
 function firstOf(sections: readonly Section[], id: string): readonly Section[] {
-  const named = sections.findIndex((section) => [section, ...partsOf(section)].some((one) => one.id === id));
+  const named = sections.findIndex((section) => [section, ...withoutGroup(section)].some((one) => one.id === id));
   let count = 0;
   const last = sections.findIndex((section, index) => {
-    count += partsOf(section).length;
+    count += withoutGroup(section).length;
     return named < 0 ? count >= mostAtTop : index === named;
   });
   const isAll = last < 0 || last === sections.length - 1;

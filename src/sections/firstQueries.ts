@@ -7,6 +7,7 @@ import type { ListConfig } from '../config/kinds/list.ts';
 import type { PlainConfig, Portal, Screen } from '../config/portal.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import { firstDays } from '../frame/RangeChoice.tsx';
+import { withoutGroup } from '../frame/withoutGroup.ts';
 
 interface Visit {
   portal: Portal;
@@ -28,8 +29,8 @@ export function firstQueries({ subject, sections }: Screen, visit: Visit): Optio
     const named = Object.entries(subject.params).map(([field, name]) => [field, Number(visit.params[name])]);
     return [ask(subject.query, Object.fromEntries(named))];
   }
-  const all = sections.flatMap((section) => (section.kind === 'group' ? section.sections : [section]));
-  return all
+  return sections
+    .flatMap(withoutGroup)
     .filter(hasQuery)
     .filter(({ id }) => !visit.isChosen(id))
     .map((section) => ask(section.query, firstBody(section, visit.portal)));

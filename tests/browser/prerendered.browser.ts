@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { jumped } from './layoutShift.ts';
@@ -85,6 +89,26 @@ for (const path of ['/', '/login', '/forgot-password']) {
     expect(sum, what.join('\n')).toBeLessThanOrEqual(0.01);
   });
 }
+
+test('a page that arrives in pieces is not painted before its screen is whole', async ({ page, baseURL }) => {
+  const html = await (await fetch(`${baseURL}/login`, { headers: { accept: 'text/html' } })).text();
+  const half = html.indexOf('type="password"');
+  const host = createServer(async (request, response) => {
+    const isPage = request.url === '/login';
+    response.writeHead(200, { 'content-type': isPage ? 'text/html' : 'text/javascript' });
+    if (!isPage) return response.end();
+    response.write(html.slice(0, half));
+    await setTimeout(500);
+    response.end(html.slice(half));
+  });
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/login`);
+  await expect(page.getByLabel('Password')).toBeVisible();
+  const { sum, what } = await jumped(page);
+  host.close();
+  expect(sum, what.join('\n')).toBe(0);
+});
 
 test.describe('In French', () => {
   test.use({ locale: 'fr-CA' });
