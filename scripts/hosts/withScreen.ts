@@ -15,7 +15,7 @@ interface Screen {
 
 const shell = /<div id="root">\s*(<p class="late">[\s\S]*?<\/p>)\s*<\/div>/;
 const sheet = /<link rel="stylesheet"([^>]*) href="([^"]+)">/g;
-/** Has browsers wait with the first paint for what follows the screen: of half a screen, the middle is elsewhere. */
+/** Delays the first paint until the whole screen has arrived: half a screen would be centred elsewhere, then move. */
 const whole = '<link rel="expect" href="#late" blocking="render">';
 
 /**

@@ -15,8 +15,9 @@ interface ListedEvent extends CalendarEvent {
 
 interface CalendarButtonProps {
   title: string;
+  /** The number of events; with none, the button is disabled. */
   count: number;
-  /** Called when the file is written. */
+  /** Called only when the file is written, since a large portfolio has hundreds of events. */
   listEvents: () => readonly ListedEvent[];
 }
 

@@ -21,8 +21,8 @@ function firstOf(sections: readonly Section[], id: string): readonly Section[] {
 let isFirstVisit = true;
 
 /**
- * The sections that a visit draws first, with an anchor those down to what it names. After going back these are all of
- * them, since the screen may have been left anywhere.
+ * The sections that a visit draws first: with an anchor, those down to the one it names. After going back, all of them,
+ * since the user may have left the screen anywhere.
  */
 export function useFirstSections(sections: readonly Section[]): readonly Section[] {
   const { hash } = useLocation();

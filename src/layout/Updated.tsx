@@ -34,7 +34,7 @@ export function Updated() {
   const isCoolingDown = useCoolDown(useShownQueries(refusal));
   const [isAsked, setAsked] = useState(false);
 
-  // The first time of day takes the browser up to 30 ms, which nobody notices while the answers are on their way.
+  // Formatting the first time of day takes up to 30 ms, which nobody notices while the answers are on their way.
   useEffect(() => void dateTime(new Date().toISOString(), locale), [locale]);
 
   // Once the result was announced, later responses are not ones that the user requested.

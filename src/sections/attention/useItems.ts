@@ -9,7 +9,7 @@ import type { Asked } from './useConditions.ts';
 
 const nothing: AnswerData = {};
 
-/** Returns what finds the items of some conditions. An answer is looked through once, however often it is drawn. */
+/** Returns a function that lists the items of some conditions; it looks through each answer only once. */
 export function useItems(): (asked: readonly Asked[]) => Item[] {
   const format = useFormat();
   const previousVisit = usePreviousVisit();
