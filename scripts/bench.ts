@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Bench } from './bench/bench.ts';
-import { buildPortal, emptyApp, project } from './bench/builds.ts';
+import { buildFormer, buildPortal, emptyApp, project } from './bench/builds.ts';
 import { measureExports } from './bench/exports.ts';
 import { type Figure, isKept, tableOf } from './bench/figure.ts';
 import { measureGrowth } from './bench/growth.ts';
@@ -13,7 +13,7 @@ import { measureOverview } from './bench/overview.ts';
 import { measureReload } from './bench/reload.ts';
 import { measureReturning } from './bench/returning.ts';
 import { measureRows } from './bench/rows.ts';
-import { serveBuild } from './bench/servedBuild.ts';
+import { type ServedBuild, serveBuild } from './bench/servedBuild.ts';
 import { measureTools } from './bench/tools.ts';
 import { measureVisit } from './bench/visit.ts';
 import { measureWeights } from './bench/weights.ts';
@@ -26,7 +26,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   reload: measureReload,
   navigation: measureNavigation,
   overview: ({ browser, portal }) => measureOverview(browser, portal.url),
-  list: ({ browser, portal }) => measureList(browser, portal.url),
+  list: measureList,
   rows: ({ browser, portal }) => measureRows(browser, portal.url),
   exports: ({ browser, portal }) => measureExports(browser, portal.url),
   weights: ({ browser, portal }) => measureWeights(browser, portal),
@@ -41,7 +41,22 @@ async function measure(names: readonly string[]): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const portal = await serveBuild(buildPortal(project, scratch), firstPort);
   const serve = (folder: string) => serveBuild(folder, firstPort);
-  const bench: Bench = { browser, portal, emptyApp: emptyApp(scratch), scratch, serve };
+  let former: Promise<ServedBuild | undefined> | undefined;
+  function serveFormer() {
+    const folder = buildFormer(scratch);
+    return folder === undefined ? Promise.resolve(undefined) : serve(folder);
+  }
+  const bench: Bench = {
+    browser,
+    portal,
+    emptyApp: emptyApp(scratch),
+    scratch,
+    serve,
+    former() {
+      former ??= serveFormer();
+      return former;
+    },
+  };
   const figures: Figure[] = [];
   try {
     for (const name of names) {
@@ -58,6 +73,7 @@ async function measure(names: readonly string[]): Promise<Figure[]> {
   } finally {
     await browser.close();
     await portal.stop();
+    await (await former)?.stop();
     rmSync(scratch, { recursive: true });
   }
   return figures;

@@ -23,6 +23,21 @@ export function copyProject(scratch: string): string {
   return folder;
 }
 
+/** The last commit before the work on speed. */
+export const formerCommit = '4cf006b';
+
+/** Builds the portal at the former commit; undefined where the repository does not hold it. */
+export function buildFormer(scratch: string): string | undefined {
+  const source = projectAt(formerCommit, scratch);
+  if (!source) {
+    console.log(`The repository has no commit ${formerCommit}, so its figures are left out.`);
+    return undefined;
+  }
+  const folder = buildPortal(source, scratch);
+  addSignInPage(folder);
+  return folder;
+}
+
 /** The project at a commit; undefined where the repository does not hold it. */
 export function projectAt(commit: string, scratch: string): string | undefined {
   const archive = spawnSync('git', ['archive', commit, ...parts], { cwd: project, maxBuffer: 1e9 });

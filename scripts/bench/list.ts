@@ -1,8 +1,11 @@
 import type { Browser } from '@playwright/test';
+import type { Bench } from './bench.ts';
+import { formerCommit } from './builds.ts';
 import { type Figure, median } from './figure.ts';
 import { LARGE, openOverview } from './visitor.ts';
 
-const runs = 20;
+const rounds = 3;
+const runs = 10;
 
 interface Times {
   sort: number[];
@@ -60,16 +63,30 @@ async function timesOf(browser: Browser, url: string, email: string): Promise<Ti
 }
 
 /**
- * Measures sorting and filtering a list that is loaded completely. There is no baseline of few investments: a table of
- * six or fewer has no controls.
+ * Measures sorting and filtering a list that is loaded completely, against a former version of the portal. There is no
+ * baseline of few investments: a table of six or fewer has no controls.
  */
-export async function measureList(browser: Browser, url: string): Promise<Figure[]> {
-  const times = await timesOf(browser, url, LARGE);
+export async function measureList({ browser, portal, former: formerBuild }: Bench): Promise<Figure[]> {
+  const former = await formerBuild();
+  const builds = former ? [portal, former] : [portal];
+  const measured = builds.map(({ url }) => ({ url, sort: [] as number[], filter: [] as number[] }));
+  // Alternates, so that a busy moment of the machine affects both.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const found of measured) {
+      const times = await timesOf(browser, found.url, LARGE);
+      found.sort.push(...times.sort);
+      found.filter.push(...times.filter);
+    }
+  }
+  const [now, before] = measured;
   const figure = (name: string, kind: keyof Times): Figure => ({
     name,
-    value: median(times[kind]),
+    value: median(now?.[kind] ?? []),
     unit: 'ms',
-    bound: { most: 50 },
+    ...(before && {
+      baseline: { name: `commit ${formerCommit}`, value: median(before[kind]) },
+      bound: { times: 1 },
+    }),
   });
   return [figure('500 investments sorted', 'sort'), figure('500 investments filtered', 'filter')];
 }

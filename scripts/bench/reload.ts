@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Bench } from './bench.ts';
-import { addSignInPage, buildPortal, projectAt } from './builds.ts';
+import { formerCommit } from './builds.ts';
 import { type Figure, median } from './figure.ts';
 import { slowDown } from './slowDevice.ts';
 import { openOverview, SMALL } from './visitor.ts';
 
 const runs = 5;
-/** The last commit before the work on speed, as a baseline. */
-const before = '4cf006b';
 
 /** An amount of the overview's first figures. */
 const mark = '550,000.00';
@@ -81,12 +79,8 @@ async function reloadCold(browser: Browser, url: string, storageState: State): P
 }
 
 /** Measures the time until the figures of the overview show after a reload, against a former version of the portal. */
-export async function measureReload({ browser, portal, scratch, serve }: Bench): Promise<Figure[]> {
-  const source = projectAt(before, scratch);
-  if (!source) console.log(`The repository has no commit ${before}, so a reload is measured without its baseline.`);
-  const folder = source && buildPortal(source, scratch);
-  if (folder) addSignInPage(folder);
-  const former = folder ? await serve(folder) : undefined;
+export async function measureReload({ browser, portal, former: formerBuild }: Bench): Promise<Figure[]> {
+  const former = await formerBuild();
   const none = () => ({ warm: [] as Reload[], cold: [] as Reload[] });
   const measured = new Map([portal, ...(former ? [former] : [])].map(({ url }) => [url, none()]));
   // Alternates, so that a busy moment of the machine affects both.
@@ -97,12 +91,11 @@ export async function measureReload({ browser, portal, scratch, serve }: Bench):
       cold.push(await reloadCold(browser, url, state));
     }
   }
-  await former?.stop();
   const of = (url: string, cache: 'warm' | 'cold', what: keyof Reload) =>
     median((measured.get(url)?.[cache] ?? []).map((reload) => reload[what]));
   const against = (cache: 'warm' | 'cold', what: keyof Reload) => ({
     value: of(portal.url, cache, what),
-    ...(former && { baseline: { name: `commit ${before}`, value: of(former.url, cache, what) } }),
+    ...(former && { baseline: { name: `commit ${formerCommit}`, value: of(former.url, cache, what) } }),
   });
   const target = former && { bound: { times: 0.75 } };
   return [

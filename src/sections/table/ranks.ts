@@ -11,8 +11,18 @@ interface Keyed {
   key: Key;
 }
 
-/** The place of each row in the order of a column, from 0; rows that compare equal share one, and -1 is no value. */
-export type Ranks = ReadonlyMap<AnswerData, number>;
+/** How rows compare by a column. */
+export interface Ranks {
+  /** The rank of each row, from 0, in the order of the rows; rows that compare equal share one, and -1 is no value. */
+  of: Int32Array;
+  /** How many ranks there are. */
+  count: number;
+}
+
+interface Language {
+  format: Format;
+  locale: string;
+}
 
 /**
  * Ranks rows by what a column shows: labels by their text, figures by value. Each value is compared once, however many
@@ -22,25 +32,60 @@ export function ranksOf(
   rows: readonly AnswerData[],
   by: string,
   columns: readonly Column[],
-  { format, locale }: { format: Format; locale: string },
+  language: Language,
 ): Ranks {
   const kind = columns.find(({ field }) => field === by)?.format;
-  const isFigure = kind !== undefined && formats[kind].numeric;
+  return kind && formats[kind].numeric ? ranksOfFigures(rows, by) : ranksOfTexts(rows, by, kind, language);
+}
+
+/** Numbers in a typed array are sorted without calling a comparison: twice as fast. */
+function ranksOfFigures(rows: readonly AnswerData[], by: string): Ranks {
+  const figures = new Float64Array(rows.length);
+  for (let index = 0; index < rows.length; index += 1)
+    figures[index] = numberIn(rows[index] as AnswerData, by) ?? Number.NaN;
+  // Rows without a value come last.
+  const values = figures.slice().sort();
+  let count = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] as number;
+    if (Number.isNaN(value)) break;
+    if (count > 0 && values[count - 1] === value) continue;
+    values[count] = value;
+    count += 1;
+  }
+  const of = new Int32Array(rows.length);
+  for (let index = 0; index < of.length; index += 1) of[index] = placeIn(values, count, figures[index] as number);
+  return { of, count };
+}
+
+/** Where a value is among the first `count` of sorted values; -1 for what is not a number. */
+function placeIn(values: Float64Array, count: number, value: number): number {
+  if (Number.isNaN(value)) return -1;
+  let [from, to] = [0, count - 1];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((values[middle] as number) < value) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function ranksOfTexts(
+  rows: readonly AnswerData[],
+  by: string,
+  kind: Column['format'] | undefined,
+  { format, locale }: Language,
+): Ranks {
   const places = new Map<unknown, number>();
   for (const row of rows) {
     const value = row[by];
     if (!places.has(value)) places.set(value, -1);
   }
-  const keyOf = (value: unknown): Key | undefined => {
-    if (isFigure) return numberIn({ value }, 'value');
-    if (typeof value === 'number') return value;
-    if (typeof value !== 'string' || value === '') return undefined;
-    return kind === 'label' ? format('label', value) : value;
-  };
   const values: Keyed[] = [];
   for (const value of places.keys()) {
-    const key = keyOf(value);
-    if (key !== undefined) values.push({ value, key });
+    if (typeof value === 'number') values.push({ value, key: value });
+    else if (typeof value === 'string' && value !== '')
+      values.push({ value, key: kind === 'label' ? format('label', value) : value });
   }
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const between = (a: Key, b: Key) =>
@@ -52,9 +97,7 @@ export function ranksOf(
     last = key;
     places.set(value, rank);
   }
-  const ranks = new Map<AnswerData, number>();
-  for (const row of rows) ranks.set(row, places.get(row[by]) ?? -1);
-  return ranks;
+  return { of: Int32Array.from(rows, (row) => places.get(row[by]) ?? -1), count: rank + 1 };
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Ranks, ranksOf } from './ranks.ts';
 interface Sorting {
   format: Format;
   locale: string;
-  /** The list that the rows are from; without it they are the list. */
+  /** The list that the rows are from, in the same order; without it they are the list. */
   all?: readonly AnswerData[];
 }
 
@@ -23,6 +23,19 @@ function knownRanks(all: readonly AnswerData[], by: string, columns: readonly Co
   return found;
 }
 
+/** The ranks of some rows of a list, which are in its order. */
+function ranksOfSome(rows: readonly AnswerData[], all: readonly AnswerData[], ranks: Int32Array): Int32Array {
+  if (rows === all) return ranks;
+  const found = new Int32Array(rows.length);
+  let place = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    while (place < all.length && all[place] !== rows[index]) place += 1;
+    found[index] = ranks[place] ?? -1;
+    place += 1;
+  }
+  return found;
+}
+
 /**
  * Sorts rows by what a column shows: labels by their text, figures by value. Rows without a value, or with a text among
  * figures, come last.
@@ -34,10 +47,9 @@ export function sorted(
   sorting: Sorting,
 ): readonly AnswerData[] {
   if (!sort) return rows;
-  const ranks = knownRanks(sorting.all ?? rows, sort.by, columns, sorting);
-  const last = ranks.size;
-  const places = rows.map((row) => {
-    const rank = ranks.get(row) ?? -1;
+  const all = sorting.all ?? rows;
+  const { of, count: last } = knownRanks(all, sort.by, columns, sorting);
+  const places = ranksOfSome(rows, all, of).map((rank) => {
     if (rank < 0) return last;
     return sort.dir === 'desc' ? last - 1 - rank : rank;
   });

@@ -61,6 +61,23 @@ describe('the rows of a whole list', () => {
     );
   });
 
+  it('are in the order of their figures, whatever the figures, and equal ones stay in the order of the answer', () => {
+    const figure = fc.constantFrom(0, -0, 1.5, -20.5, 1e9, '7.25', '1.50', null, 'not yet known');
+    fc.assert(
+      fc.property(fc.array(figure), fc.constantFrom('asc', 'desc'), (amounts, dir) => {
+        const list = amounts.map((amount, index) => ({ amount, index }));
+        const sign = dir === 'desc' ? -1 : 1;
+        const isNone = (amount: unknown) => Number(amount === null || amount === 'not yet known');
+        const wanted = [...list].sort(
+          (a, b) =>
+            isNone(a.amount) - isNone(b.amount) ||
+            (isNone(a.amount) ? 0 : sign * (Number(a.amount) - Number(b.amount))),
+        );
+        expect(sorted(list, { by: 'amount', dir }, columns, { format, locale })).toEqual(wanted);
+      }),
+    );
+  });
+
   it('keep their order when some are filtered out', () => {
     const some = rows.slice(1);
     const sort = { by: 'name', dir: 'asc' } as const;
