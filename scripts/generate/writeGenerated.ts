@@ -8,6 +8,7 @@ import { type Description, operationsOf } from './description.ts';
 import { operationsFile, visitorOperationsFile } from './facts.ts';
 import { fieldsFile } from './fields.ts';
 import { hookTypesFile } from './hookTypes.ts';
+import { keptForDescription } from './keptForDescription.ts';
 import { generateWithOrval } from './orval.ts';
 import { referenceFile } from './reference/reference.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './registry.ts';
@@ -49,7 +50,11 @@ export async function writeGenerated(root: string, fresh: string, description: D
     'mocks.ts': mocksFile(description),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(fresh, name), banner + text);
-  writeFileSync(join(fresh, 'reference.md'), referenceFile(root, description));
+  const reference = () => referenceFile(root, description);
+  writeFileSync(
+    join(fresh, 'reference.md'),
+    keptForDescription(root, 'reference', reference, ['src/config', 'src/format', 'src/text']),
+  );
   await generateWithOrval(root, fresh, description);
   writeFileSync(join(fresh, 'hooks/portal.schemas.ts'), banner + hookTypesFile(description));
   execFileSync('biome', ['format', '--write', '--config-path=scripts', '--reporter=summary', fresh], {
