@@ -58,13 +58,17 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const isCoolingDown = useCoolDown(command.error);
   const { supplied, missing } = suppliedTo(section, effects.supplies);
   const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
+  // As `values`, the first response would be entered twice, and each form drawn once more.
+  const [first, setFirst] = useState<AnswerData | undefined>(answer);
+  if (first && first !== answer) setFirst(undefined);
   const form = useForm<FieldValues>({
     defaultValues: { ...initial, ...entered?.values },
     // A newer response updates the fields that the user has not changed.
-    ...((section.from || beside) && {
-      values: initial,
-      resetOptions: { keepDirtyValues: true, keepDirty: beside !== undefined },
-    }),
+    ...(!first &&
+      (section.from || beside) && {
+        values: initial,
+        resetOptions: { keepDirtyValues: true, keepDirty: beside !== undefined },
+      }),
     resolver: formResolver({
       section,
       fields,
