@@ -1,15 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-// The tests in tests/ to run against mutants: `api/**,contract/**`, or a file only for mutants.
+// The tests in tests/ to run against mutants: `api/**,contract/**`.
 const tests = (process.env.MUTANTS_TESTS ?? '').split(',');
-const filesOf = (ending: string) =>
-  tests.map((test) => `tests/${test.endsWith('.ts') ? test : `${test}.test.${ending}`}`);
+const filesOf = (ending: string) => tests.map((test) => `tests/${test}.test.${ending}`);
 
-const include: Record<string, string[]> = {
-  node: filesOf('ts'),
-  jsdom: filesOf('tsx').filter((file) => file.endsWith('.tsx')),
-};
+const include: Record<string, string[]> = { node: filesOf('ts'), jsdom: filesOf('tsx') };
 
 // The runner works in threads, which take no options of Node's.
 const { execArgv: _, ...test } = config.test ?? {};

@@ -1,34 +1,48 @@
+import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
-// Makes many small changes in src/ and counts those that no test notices. Arguments name folders; all by default.
-// Results for unchanged mutants are cached in node_modules/.cache/mutants/.
+// Makes many small changes in src/ and counts those that no test notices. Arguments name folders, or parts of them such
+// as `config/rules`; all by default. Results for unchanged mutants are cached in node_modules/.cache/mutants/.
 
-/** The tests for each folder of src/. */
-const testsOf: Record<string, string[]> = {
-  // Without the tests that start the compiler: it reads the files from disk, and is slow.
-  config: ['config/checkWords.mutants.ts', 'config/(defaults|languages|translations)'],
-  format: ['format/**'],
-  api: ['api/**', 'contract/**'],
+const vitest = {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/mutants.config.ts', related: true },
+};
+/** The table of mistakes alone. */
+const mistakes = {
+  testRunner: 'mistakes',
+  plugins: [join(import.meta.dirname, 'mutants/mistakesRunner.ts')],
+  // Code that was loaded stays in memory.
+  maxTestRunnerReuse: 100,
+};
+
+/** What runs the tests of each folder of src/, and which those are in vitest. */
+const folders: Record<string, { runner: object; tests?: string[] }> = {
+  config: { runner: mistakes },
+  format: { runner: vitest, tests: ['format/**'] },
+  api: { runner: vitest, tests: ['api/**', 'contract/**'] },
   // The other tests open the whole portal, which takes seconds for each mutant.
-  session: ['session/!(keptScreens|sessionEnd)'],
+  session: { runner: vitest, tests: ['session/!(keptScreens|sessionEnd)'] },
 };
 
 const least = 80;
+const folderOf = (part: string) => part.split('/', 1)[0] ?? '';
 const named = process.argv.slice(2);
-const unknown = named.filter((folder) => !(folder in testsOf));
+const unknown = named.filter((part) => !(folderOf(part) in folders));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}: name ${Object.keys(testsOf).join(', ')}, or nothing for all.`);
+  console.error(`There is no ${unknown.join(', ')}: name ${Object.keys(folders).join(', ')}, or nothing for all.`);
   process.exit(1);
 }
 
-for (const folder of named.length > 0 ? named : Object.keys(testsOf)) {
-  console.log(`\nMutants of src/${folder}`);
-  process.env.MUTANTS_TESTS = testsOf[folder]?.join(',');
+for (const part of named.length > 0 ? named : Object.keys(folders)) {
+  const folder = folderOf(part);
+  const { runner, tests = [] } = folders[folder] ?? {};
+  console.log(`\nMutants of src/${part}`);
+  process.env.MUTANTS_TESTS = tests.join(',');
   await new Stryker({
-    testRunner: 'vitest',
-    vitest: { configFile: 'scripts/mutants.config.ts', related: true },
-    plugins: ['@stryker-mutator/vitest-runner'],
-    mutate: [`src/${folder}/**/*.{ts,tsx}`],
+    ...runner,
+    mutate: [`src/${part}{,/**/*.{ts,tsx}}`],
     ignorePatterns: ['dist', 'test-results', 'tests/pictures'],
     // Static mutants, evaluated when a file is loaded, would need all tests.
     ignoreStatic: true,

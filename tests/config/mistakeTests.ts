@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { changed } from './mistake.ts';
+import { checkWords, lists, problemsOf, sound } from './mistakeLists.ts';
+
+// For `npm run mutants`: what mistakes.test.ts holds, without vitest and the compiler.
+
+/** What the check says of each mistake of a list, in its order. */
+const wordsIn = (list: string) =>
+  readFileSync(join(import.meta.dirname, 'mistakes', `${list}.txt`), 'utf8')
+    .trimEnd()
+    .split('\n\n')
+    .map((block) => block.split('\n').filter((line) => line.startsWith('  check ')));
+
+/** Whether something holds; an error is no. */
+function holds(isTrue: () => boolean): boolean {
+  try {
+    return isTrue();
+  } catch {
+    return false;
+  }
+}
+
+const words = Object.entries(lists).flatMap(([list, mistakes]) => {
+  const wanted = wordsIn(list);
+  return mistakes.map(([name, ...changes], index) => ({
+    name: `${list}: ${name}`,
+    isPassed: () => holds(() => isDeepStrictEqual(checkWords(changed(...changes)), wanted[index])),
+  }));
+});
+
+/** Each row of the table of mistakes: the check says what the table has, or nothing of what is sound. */
+export const mistakeTests = [
+  ...sound.map(([name, ...changes]) => ({
+    name: `sound: ${name}`,
+    isPassed: () => holds(() => problemsOf(changed(...changes)).length === 0),
+  })),
+  ...words,
+];
