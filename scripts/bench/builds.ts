@@ -98,7 +98,7 @@ export function emptyApp(scratch: string): string {
 }
 
 /** Serves the page of a build where today's build has a sign-in page of its own. */
-export function addSignInPage(folder: string): void {
+function addSignInPage(folder: string): void {
   const page = join(folder, 'index/login.html');
   mkdirSync(dirname(page));
   cpSync(join(folder, 'index.html'), page);

@@ -60,14 +60,11 @@ class MistakesRunner implements TestRunner {
 
   constructor() {
     Object.assign(globalThis, { [INSTRUMENTER_CONSTANTS.NAMESPACE]: this.#switches });
+    reloadCode();
   }
 
   capabilities() {
     return { reloadEnvironment: true };
-  }
-
-  async init() {
-    reloadCode();
   }
 
   async dryRun(): Promise<CompleteDryRunResult> {
