@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { alternately } from './alternately.ts';
 import type { Bench } from './bench.ts';
 import { formerCommit } from './builds.ts';
 import { type Figure, median } from './figure.ts';
@@ -69,24 +70,14 @@ async function timesOf(browser: Browser, url: string, email: string): Promise<Ti
 export async function measureList({ browser, portal, former: formerBuild }: Bench): Promise<Figure[]> {
   const former = await formerBuild();
   const builds = former ? [portal, former] : [portal];
-  const measured = builds.map(({ url }) => ({ url, sort: [] as number[], filter: [] as number[] }));
-  // Alternates, so that a busy moment of the machine affects both.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const found of measured) {
-      const times = await timesOf(browser, found.url, LARGE);
-      found.sort.push(...times.sort);
-      found.filter.push(...times.filter);
-    }
-  }
-  const [now, before] = measured;
+  const [now = [], before] = await alternately(rounds, builds, ({ url }) => timesOf(browser, url, LARGE));
+  const of = (times: readonly Times[], kind: keyof Times) => median(times.flatMap((one) => one[kind]));
   const figure = (name: string, kind: keyof Times): Figure => ({
     name,
-    value: median(now?.[kind] ?? []),
+    value: of(now, kind),
     unit: 'ms',
-    ...(before && {
-      baseline: { name: `commit ${formerCommit}`, value: median(before[kind]) },
-      bound: { times: 1 },
-    }),
+    ...(before && { baseline: { name: `commit ${formerCommit}`, value: of(before, kind) } }),
+    bound: { most: 50 },
   });
   return [figure('500 investments sorted', 'sort'), figure('500 investments filtered', 'filter')];
 }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { alternately } from './alternately.ts';
 import { type Figure, median } from './figure.ts';
 import { LARGE, openSignIn, SMALL } from './visitor.ts';
 
@@ -31,13 +32,9 @@ async function timeToUse(browser: Browser, url: string, email: string): Promise<
 
 /** Measures what a hundred thousand rows on the server cost an investor who sees ten of them. */
 export async function measureOverview(browser: Browser, url: string): Promise<Figure[]> {
-  for (const email of [SMALL, LARGE]) await timeToUse(browser, url, email);
-  const times = { [SMALL]: [] as number[], [LARGE]: [] as number[] };
-  // Alternates, so that a busy moment of the machine affects both.
-  for (let run = 0; run < runs; run += 1) {
-    for (const [email, measured] of Object.entries(times)) measured.push(await timeToUse(browser, url, email));
-  }
-  const [small, large] = [median(times[SMALL] ?? []), median(times[LARGE] ?? [])];
+  const timesToUse = (count: number) => alternately(count, [SMALL, LARGE], (email) => timeToUse(browser, url, email));
+  await timesToUse(1);
+  const [small, large] = (await timesToUse(runs)).map(median) as [number, number]; // Of two investors.
   return [
     {
       name: 'Overview usable after sign-in, 100,000 activities',

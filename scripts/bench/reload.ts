@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { alternately } from './alternately.ts';
 import type { Bench } from './bench.ts';
 import { formerCommit } from './builds.ts';
 import { type Figure, median } from './figure.ts';
@@ -81,21 +82,17 @@ async function reloadCold(browser: Browser, url: string, storageState: State): P
 /** Measures the time until the figures of the overview show after a reload, against a former version of the portal. */
 export async function measureReload({ browser, portal, former: formerBuild }: Bench): Promise<Figure[]> {
   const former = await formerBuild();
-  const none = () => ({ warm: [] as Reload[], cold: [] as Reload[] });
-  const measured = new Map([portal, ...(former ? [former] : [])].map(({ url }) => [url, none()]));
-  // Alternates, so that a busy moment of the machine affects both.
-  for (let run = 0; run < runs; run += 1) {
-    for (const [url, { warm, cold }] of measured) {
-      const { state, ...reload } = await reloadWarm(browser, url);
-      warm.push(reload);
-      cold.push(await reloadCold(browser, url, state));
-    }
-  }
-  const of = (url: string, cache: 'warm' | 'cold', what: keyof Reload) =>
-    median((measured.get(url)?.[cache] ?? []).map((reload) => reload[what]));
+  const builds = former ? [portal, former] : [portal];
+  const [now = [], before] = await alternately(runs, builds, async ({ url }) => {
+    const { state, ...warm } = await reloadWarm(browser, url);
+    return { warm, cold: await reloadCold(browser, url, state) };
+  });
+  type Reloads = typeof now;
+  const of = (reloads: Reloads, cache: 'warm' | 'cold', what: keyof Reload) =>
+    median(reloads.map((reload) => reload[cache][what]));
   const against = (cache: 'warm' | 'cold', what: keyof Reload) => ({
-    value: of(portal.url, cache, what),
-    ...(former && { baseline: { name: `commit ${formerCommit}`, value: of(former.url, cache, what) } }),
+    value: of(now, cache, what),
+    ...(before && { baseline: { name: `commit ${formerCommit}`, value: of(before, cache, what) } }),
   });
   const target = former && { bound: { times: 0.75 } };
   return [

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from '../generate/bundle.ts';
+import { alternately } from './alternately.ts';
 import type { Bench } from './bench.ts';
 import { buildEmptyApp, buildPortal, project } from './builds.ts';
 import { type Figure, median } from './figure.ts';
@@ -12,20 +13,14 @@ const port = 4390;
 
 type Work = () => void | Promise<void>;
 
-/** The median times of two kinds of work, which alternate so that a busy moment of the machine affects both; in s. */
+/** The median times of two kinds of work, in s. */
 async function compare(ours: Work, baseline: Work): Promise<[ours: number, baseline: number]> {
-  const times = new Map<Work, number[]>([
-    [ours, []],
-    [baseline, []],
-  ]);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [work, measured] of times) {
-      const started = performance.now();
-      await work();
-      measured.push((performance.now() - started) / 1000);
-    }
-  }
-  return [median(times.get(ours) ?? []), median(times.get(baseline) ?? [])];
+  const times = await alternately(runs, [ours, baseline], async (work) => {
+    const started = performance.now();
+    await work();
+    return (performance.now() - started) / 1000;
+  });
+  return times.map(median) as [number, number]; // Of two kinds of work.
 }
 
 const bin = (name: string) => join(project, 'node_modules/.bin', name);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
@@ -9,6 +9,7 @@ import { useOnChange } from '../widgets/useOnChange.ts';
  * the user acts.
  */
 export function useAnchor(): void {
+  useFocusGivenUp();
   const { hash, key } = useLocation();
   const isOpening = useRef(true);
   // Following the same anchor again gives another key.
@@ -32,4 +33,15 @@ export function useAnchor(): void {
       isReached ||= section !== null;
     }, isLost);
   }, [hash, key]);
+}
+
+/** Gives up the focus before the screen goes: the browser would lay out the rest of the page for it. */
+function useFocusGivenUp(): void {
+  useLayoutEffect(
+    () => () => {
+      const active = document.activeElement;
+      if (active instanceof HTMLElement && active.closest('main')) active.blur();
+    },
+    [],
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Section } from '../config/portal.ts';
 import { withoutGroup } from './withoutGroup.ts';
@@ -31,13 +31,5 @@ export function useFirstSections(sections: readonly Section[]): readonly Section
   useEffect(() => {
     isFirstVisit = false;
   }, []);
-  // If the link that had the focus went with its screen, the browser would lay out the page that is left.
-  useLayoutEffect(
-    () => () => {
-      const active = document.activeElement;
-      if (active instanceof HTMLElement && active.closest('main')) active.blur();
-    },
-    [],
-  );
   return first;
 }

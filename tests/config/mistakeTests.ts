@@ -13,7 +13,7 @@ const wordsIn = (list: string) =>
     .split('\n\n')
     .map((block) => block.split('\n').filter((line) => line.startsWith('  check ')));
 
-/** Whether something holds; an error is no. */
+/** Whether something holds; it does not if it throws. */
 function holds(isTrue: () => boolean): boolean {
   try {
     return isTrue();
@@ -26,7 +26,7 @@ const words = Object.entries(lists).flatMap(([list, mistakes]) => {
   const wanted = wordsIn(list);
   return mistakes.map(([name, ...changes], index) => ({
     name: `${list}: ${name}`,
-    isPassed: () => holds(() => isDeepStrictEqual(checkWords(changed(...changes)), wanted[index])),
+    passes: () => holds(() => isDeepStrictEqual(checkWords(changed(...changes)), wanted[index])),
   }));
 });
 
@@ -34,7 +34,7 @@ const words = Object.entries(lists).flatMap(([list, mistakes]) => {
 export const mistakeTests = [
   ...sound.map(([name, ...changes]) => ({
     name: `sound: ${name}`,
-    isPassed: () => holds(() => problemsOf(changed(...changes)).length === 0),
+    passes: () => holds(() => problemsOf(changed(...changes)).length === 0),
   })),
   ...words,
 ];

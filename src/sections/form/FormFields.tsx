@@ -58,7 +58,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const isCoolingDown = useCoolDown(command.error);
   const { supplied, missing } = suppliedTo(section, effects.supplies);
   const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
-  // As `values`, the first response would be entered twice, and each form drawn once more.
+  // `defaultValues` has the first response: passed as `values`, too, it would be filled in and drawn a second time.
   const [first, setFirst] = useState<AnswerData | undefined>(answer);
   if (first && first !== answer) setFirst(undefined);
   const form = useForm<FieldValues>({

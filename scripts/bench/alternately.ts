@@ -1,0 +1,13 @@
+/**
+ * Measures each subject so many times, one after the other, so that a busy moment of the machine affects all of them.
+ * Returns what was measured of each, in the order of the subjects.
+ */
+export async function alternately<Subject, Measured>(
+  runs: number,
+  subjects: readonly Subject[],
+  measure: (subject: Subject) => Promise<Measured>,
+): Promise<Measured[][]> {
+  const measured = subjects.map((subject) => ({ subject, found: [] as Measured[] }));
+  for (let run = 0; run < runs; run += 1) for (const { subject, found } of measured) found.push(await measure(subject));
+  return measured.map(({ found }) => found);
+}
