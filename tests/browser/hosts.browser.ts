@@ -85,7 +85,7 @@ test.describe('A host with a brand of its own', () => {
       expect(cookie).toMatchObject(expected);
     }
     await signOut(page, ['My account', 'Sign Out']);
-    // The sign-in page sets a cookie and removes it again to learn whether it can.
+    // To learn whether the browser keeps cookies, the sign-in page sets one and removes it at once.
     const names = async () => (await context.cookies()).map(({ name }) => name).sort();
     await expect.poll(names).toEqual(['investorHash', 'selectedInvestor']);
   });

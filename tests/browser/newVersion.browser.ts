@@ -131,7 +131,7 @@ test('after a deployment a message that is being written is not left unasked', a
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
   expect(loads()).toBe(0);
-  // The question whether the build is still the same may be on its way.
+  // The portal may still be asking whether there is a new build.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
