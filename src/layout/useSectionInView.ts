@@ -31,7 +31,11 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
     look();
     const events = ['scroll', 'resize'] as const;
     for (const event of events) window.addEventListener(event, look, { passive: true });
+    // What loads moves the sections without a scroll.
+    const height = new ResizeObserver(look);
+    height.observe(document.body);
     return () => {
+      height.disconnect();
       if (frame !== undefined) cancelAnimationFrame(frame);
       for (const event of events) window.removeEventListener(event, look);
     };
