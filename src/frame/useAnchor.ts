@@ -1,16 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
 /**
- * Scrolls the section that the URL's hash names (`#portfolio-activity`) into view and focuses it: at once on a screen
- * that has just been opened, smoothly from elsewhere on it. Keeps both in place while the page is still loading, until
- * the user acts.
+ * Scrolls the section that the URL's hash names (`#portfolio-activity`) into view and focuses it: smoothly from
+ * elsewhere on the screen; at once on a screen that has just been opened, after a step back, and while something is
+ * loading. Keeps both in place while the page is still loading, until the user acts.
  */
 export function useAnchor(): void {
   useFocusGivenUp();
   const { hash, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const queries = useQueryClient();
   const isOpening = useRef(true);
   // Following the same anchor again gives another key.
   useOnChange(() => {
@@ -22,7 +25,9 @@ export function useAnchor(): void {
       section?.scrollIntoView({ behavior });
       return section;
     };
-    const reached = show(wasOpening ? 'instant' : 'auto');
+    // Where the page grows or shrinks during a smooth scroll, Chromium adds the rest of that to the jump that follows.
+    const isSmooth = !wasOpening && !isBack && queries.isFetching() === 0;
+    const reached = show(isSmooth ? 'auto' : 'instant');
     reached?.focus({ preventScroll: true });
     let isReached = reached !== null;
     // The section is not drawn yet, or its skeleton had the focus and has been removed.
