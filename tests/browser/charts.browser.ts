@@ -15,12 +15,16 @@ async function see(page: Page, name: 'Split' | 'Measure', title: string) {
   }).toPass();
 }
 
-test('the library for charts is loaded when the first one comes into view', async ({ page, signIn }) => {
+test('the library for charts is loaded when the first one comes into view, and a page at rest animates nothing', async ({
+  page,
+  signIn,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await signIn();
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   await expect(section(page, 'Current Investment').getByRole('table')).toContainText('Hamilton second mortgage');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(scripts.filter(isLibrary)).toEqual([]);
   await see(page, 'Split', 'By type');
   expect(scripts.filter(isLibrary).length).toBeGreaterThan(0);

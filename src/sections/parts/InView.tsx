@@ -11,7 +11,10 @@ interface InViewProps {
   children: ReactNode;
 }
 
-/** Renders its children, and so loads what they need, only once it scrolls into view. */
+/**
+ * Renders its children, and so loads what they need, only once it scrolls into view. Until then it keeps their place
+ * free: a skeleton that nobody sees would be animated for as long as the page is open.
+ */
 export function InView({ height, instead, children }: InViewProps) {
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((place: HTMLDivElement) => {
@@ -27,9 +30,10 @@ export function InView({ height, instead, children }: InViewProps) {
   }, []);
   const isOnPaper = useOnPaper();
   const waiting = isOnPaper ? instead : <Skeleton height={`${height}px`} />;
+  const isDrawn = isSeen || isOnPaper;
   return (
     <div ref={watch} style={{ minBlockSize: isOnPaper ? undefined : height }}>
-      {isSeen || isOnPaper ? <PromptSuspense fallback={waiting}>{children}</PromptSuspense> : waiting}
+      {isDrawn && <PromptSuspense fallback={waiting}>{children}</PromptSuspense>}
     </div>
   );
 }
