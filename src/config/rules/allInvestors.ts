@@ -3,7 +3,8 @@ import type { Declared } from '../declare.ts';
 import { namesIn } from '../namesIn.ts';
 import type { Portal } from '../portal.ts';
 import { noNames } from '../scope.ts';
-import { type Description, oneOf, type Problem, type Rule } from './problem.ts';
+import { type Description, oneOf, type Problem } from './problem.ts';
+import type { Rule } from './rule.ts';
 
 /** The calls for all investors must name their investor in the body, since only one of them is selected. */
 export const allInvestorsRule: Rule = ({ allInvestors }, description) => [

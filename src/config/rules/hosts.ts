@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts';
 import { duplicateProblems } from './duplicates.ts';
 import { dataOf, formatsOf } from './fields.ts';
 import { type Description, oneOf, type Problem, problemIf } from './problem.ts';
-import { routesOf } from './routes.ts';
+import { routesOf } from './screensOf.ts';
 
 type Choices = Portal['ranges'];
 type Check = (portal: Portal) => Problem[];

@@ -2,8 +2,9 @@ import type { MenuEntry } from '../portal.ts';
 import { duplicateProblems } from './duplicates.ts';
 import { iconProblems } from './icons.ts';
 import { menuChoiceProblems } from './menuChoices.ts';
-import { oneOf, type Problem, type Rule } from './problem.ts';
+import { oneOf, type Problem } from './problem.ts';
 import { wayProblems } from './routes.ts';
+import type { Rule } from './rule.ts';
 
 const empty = "is empty; allowed: the ways to screens, and an entry with the action 'sign-out'";
 

@@ -1,6 +1,7 @@
 import { duplicateProblems } from './duplicates.ts';
-import { oneOf, type Problem, type Rule } from './problem.ts';
+import { oneOf, type Problem } from './problem.ts';
 import { wayProblems } from './routes.ts';
+import type { Rule } from './rule.ts';
 
 /**
  * The three screens that the portal links to itself must exist, and the sign-in's target must not depend on a feature.

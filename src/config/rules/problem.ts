@@ -1,6 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { OperationFields } from '../../../generated/fields.ts';
-import type { Portal } from '../portal.ts';
 
 /** A problem at a path in the config; the message says what was found and what is allowed. */
 export interface Problem {
@@ -34,9 +33,6 @@ export interface Description {
   operations: Readonly<Record<string, OperationFacts>>;
   fields: Readonly<Record<string, OperationFields>>;
 }
-
-/** A rule; returns every problem it finds. */
-export type Rule = (portal: Portal, description: Description) => Problem[];
 
 /** Returns a problem if the condition holds. */
 export const problemIf = (isWrong: boolean, path: string, message: string): Problem[] =>

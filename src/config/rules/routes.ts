@@ -1,4 +1,3 @@
-import type { Portal } from '../portal.ts';
 import { oneOf, type Problem, problemIf } from './problem.ts';
 
 /** The parameters of a route, such as `:id`. */
@@ -63,12 +62,6 @@ export function waysOf(config: unknown): string[] {
     typeof value === 'string' && keys.includes(key) ? [value] : waysOf(value),
   );
 }
-
-/** Every route, those for visitors first. */
-export const routesOf = ({ routes }: Portal): string[] => [
-  ...Object.keys(routes.public),
-  ...Object.keys(routes.signedIn),
-];
 
 export const routeProblems = (path: string, to: string, routes: readonly string[]): Problem[] =>
   wayProblems(path, to, routes);

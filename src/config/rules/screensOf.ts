@@ -17,3 +17,9 @@ export const withInner = (section: Section): Section[] => [
   section,
   ...(section.kind === 'group' ? section.sections : []),
 ];
+
+/** Every route, those for visitors first. */
+export const routesOf = ({ routes }: Portal): string[] => [
+  ...Object.keys(routes.public),
+  ...Object.keys(routes.signedIn),
+];

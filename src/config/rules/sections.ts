@@ -1,9 +1,9 @@
 import { namesIn } from '../namesIn.ts';
 import { screenDeclared } from '../portalDeclared.ts';
 import type { ConfigNames } from '../scope.ts';
-import { oneOf, type Problem, type Rule } from './problem.ts';
-import { routesOf } from './routes.ts';
-import { screensOf, withInner } from './screensOf.ts';
+import { oneOf, type Problem } from './problem.ts';
+import type { Rule } from './rule.ts';
+import { routesOf, screensOf, withInner } from './screensOf.ts';
 
 /** Every name on a screen must exist in the description or the config. */
 export const screenRule: Rule = (portal, description) => {

@@ -2,7 +2,8 @@ import type { Portal } from '../portal.ts';
 import { duplicateProblems, type Placed } from './duplicates.ts';
 import { headerProblems } from './headers.ts';
 import { pageSizeProblems } from './pageSizes.ts';
-import { type Description, oneOf, type Problem, type Rule } from './problem.ts';
+import { type Description, oneOf, type Problem } from './problem.ts';
+import type { Rule } from './rule.ts';
 import { screensOf, withInner } from './screensOf.ts';
 import { sessionProblems, timeoutProblems } from './times.ts';
 

@@ -1,7 +1,8 @@
 import { footerProblems } from './footer.ts';
-import type { Problem, Rule } from './problem.ts';
-import { routesOf, sameRouteProblems, unreachableRoutes, waysOf } from './routes.ts';
-import { screensOf } from './screensOf.ts';
+import type { Problem } from './problem.ts';
+import { sameRouteProblems, unreachableRoutes, waysOf } from './routes.ts';
+import type { Rule } from './rule.ts';
+import { routesOf, screensOf } from './screensOf.ts';
 
 /** No two routes may match the same URLs. */
 export const sameRouteRule: Rule = (portal) => sameRouteProblems(screensOf(portal).filter(({ route }) => route !== ''));
