@@ -25,7 +25,7 @@ export function useAnchor(): void {
       section?.scrollIntoView({ behavior });
       return section;
     };
-    // Where the page grows or shrinks during a smooth scroll, Chromium adds the rest of that to the jump that follows.
+    // A page that still grows or shrinks would interrupt a smooth scroll with a jump, to which Chromium adds the rest.
     const isSmooth = !wasOpening && !isBack && queries.isFetching() === 0;
     const reached = show(isSmooth ? 'auto' : 'instant');
     reached?.focus({ preventScroll: true });
