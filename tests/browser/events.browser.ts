@@ -7,7 +7,7 @@ import { inlinedIn } from '../../scripts/hosts/withScreen.ts';
 import { calledOrigins, securityPolicy } from '../../scripts/vite/headers.ts';
 import type { PortalEvent } from '../../src/app/portalEvent.ts';
 import { type Sent, startCollector } from './collector.ts';
-import { test as base, expect, settled } from './portal.ts';
+import { test as base, expect, settled, whole } from './portal.ts';
 
 const test = base.extend<{ collector: Awaited<ReturnType<typeof startCollector>> }>({
   collector: async ({}, use) => {
@@ -44,9 +44,10 @@ async function leave(page: Page) {
   await page.goto('about:blank');
 }
 
-/** Opens a loan from the overview, and leaves the portal. */
+/** Opens a loan from the overview, once that is there, and leaves the portal. */
 async function visit(page: Page, signIn: () => Promise<void>) {
   await signIn();
+  await whole(page);
   const loan = page
     .getByRole('region', { name: 'Direct Mortgage Activity' })
     .getByRole('row')
@@ -61,7 +62,7 @@ async function visit(page: Page, signIn: () => Promise<void>) {
 /** What is the business of nobody but the investor. */
 const personal = /2017|northline\.test|Tremblay|550[,.]?000|session_token/;
 
-const whole = (sent: readonly Sent[]) => sent.map(({ url, body }) => url + body).join('\n');
+const allOf = (sent: readonly Sent[]) => sent.map(({ url, body }) => url + body).join('\n');
 
 test('the beacon sends screens and vitals to its origin, and nothing personal', async ({ page, collector, signIn }) => {
   await install(page, 'beacon', 'https://events.example.com/portal', collector);
@@ -75,7 +76,7 @@ test('the beacon sends screens and vitals to its origin, and nothing personal', 
     { route: '/overview/:id', milliseconds: expect.any(Number), version: expect.stringMatching(/^\d+\.\d+\.\d+ 20/) },
   ]);
   expect(collector.sent[0]).toMatchObject({ url: '/portal', type: 'text/plain;charset=UTF-8' });
-  expect(whole(collector.sent)).not.toMatch(personal);
+  expect(allOf(collector.sent)).not.toMatch(personal);
 });
 
 /** Sets a hook that keeps what it is told; the answer reads that of one type. */
