@@ -18,15 +18,20 @@ const portal = { ...everywhere, ...visitors };
 // Through CSSOM, because the content security policy refuses style attributes.
 for (const [name, value] of Object.entries(theme)) document.documentElement.style.setProperty(name, value);
 
+const sheet = document.querySelector<HTMLLinkElement>('link[disabled]');
+
 const load = {
   host,
-  home: async () => (await import('../portal.config.ts?home')).default,
+  home: async () => {
+    // The styles of this page are in it; the next one finds them in the browser's cache.
+    if (sheet) fetch(sheet.href).catch(reportError);
+    return (await import('../portal.config.ts?home')).default;
+  },
   whole: async () => (await import('../portal.config.ts')).default,
 };
 
 // A policy that was written for another build refuses the styles in the page; then their file is loaded after all.
 const unstyled = document.querySelector('style')?.sheet === null;
-const sheet = document.querySelector<HTMLLinkElement>('link[disabled]');
 if (unstyled && sheet) sheet.disabled = false;
 
 const root = document.getElementById('root');

@@ -28,8 +28,7 @@ export function askAhead(): void {
   const asked: Asked | null = JSON.parse(readStored('asked') ?? 'null');
   if (asked?.place !== placeNow()) return;
   Object.assign(operationFacts, asked.facts);
-  // Sending takes time as well: the code of the screen is asked for first.
-  setTimeout(() => asked.queries.forEach(send));
+  asked.queries.forEach(send);
 }
 
 /** The build, the investor, and path and search of the address. */

@@ -19,9 +19,24 @@ function decoded(value: string): string {
   }
 }
 
+let known: string | undefined;
+
+function forget(): void {
+  known = undefined;
+}
+
+/** The page's cookies. Browsers take long to read them, so whatever runs without a pause reads them once. */
+function allCookies(): string {
+  if (known === undefined) queueMicrotask(forget);
+  known ??= document.cookie;
+  return known;
+}
+
 /** All values of a cookie's name: several where a neighbouring host has set a cookie of the same name. */
 export function cookieValues(name: CookieName): string[] {
-  const pairs = document.cookie.split('; ').filter((pair) => pair.startsWith(`${name}=`));
+  const pairs = allCookies()
+    .split('; ')
+    .filter((pair) => pair.startsWith(`${name}=`));
   return pairs.map((pair) => decoded(pair.slice(name.length + 1))).filter(Boolean);
 }
 
@@ -37,6 +52,7 @@ export function readCookie(name: CookieName): string | undefined {
  */
 export function writeCookie(name: CookieName, value: string, seconds: number): boolean {
   Cookies.set(name, value, { ...attributes(), 'max-age': String(seconds) });
+  forget();
   return cookieValues(name).includes(value);
 }
 
@@ -51,6 +67,7 @@ export function keepsCookies(): boolean {
 
 export function removeCookie(name: CookieName): void {
   Cookies.remove(name, attributes());
+  forget();
 }
 
 /**
@@ -66,4 +83,5 @@ export function removeForeignCookie(name: CookieName): void {
     for (const domain of above) Cookies.remove(name, { ...attributes(), path, domain });
     if (path !== '/') Cookies.remove(name, { ...attributes(), path });
   }
+  forget();
 }

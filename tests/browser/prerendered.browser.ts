@@ -137,6 +137,25 @@ test('what is typed before the scripts have started is kept and sent', async ({ 
   await expect(page).toHaveURL(/\/overview$/);
 });
 
+test('the style sheet, which the page has in it, is in the cache for the first reload after the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await started(page);
+  await page.getByLabel('Email').fill('investor@northline.test');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/overview/);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /start-.*css$/.test(name))
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(loaded).toEqual([0]);
+});
+
 test('a form that is sent before the scripts have started is sent once they have', async ({ page }) => {
   const letGo = await openUnstarted(page);
   await page.getByLabel('Email').fill('investor@northline.test');

@@ -89,15 +89,15 @@ describe('the choice', () => {
 });
 
 describe('the stored investor', () => {
-  it.each(['abc', '-1', '0', '1e9', '501.5', '0501', ' 501', '9'.repeat(16), ''])('%j is none', (value) => {
-    setCookie(`selectedInvestor=${encodeURIComponent(value)}; path=/`);
+  it.each(['abc', '-1', '0', '1e9', '501.5', '0501', ' 501', '9'.repeat(16), ''])('%j is none', async (value) => {
+    await setCookie(`selectedInvestor=${encodeURIComponent(value)}; path=/`);
     const { session } = openSession();
     expect([session.investorId(), session.investorHash()]).toEqual([undefined, undefined]);
   });
 
-  it('counts before the list is there, with the hash of its very number', () => {
-    setCookie('selectedInvestor=501; path=/');
-    setCookie('investorHash=somebody-else; path=/');
+  it('counts before the list is there, with the hash of its very number', async () => {
+    await setCookie('selectedInvestor=501; path=/');
+    await setCookie('investorHash=somebody-else; path=/');
     const { session } = openSession();
     expect(session.investorId()).toBe(501);
     expect(session.investorHash()).toBe('5b69b9cb83065d403869739ae7f0995e');
@@ -132,18 +132,18 @@ describe('another tab', () => {
     expect(here.state()).toBe(state);
   });
 
-  it.each(['666', 'abc', ''])('is not followed to %j, which is nobody of this user’s', (value) => {
+  it.each(['666', 'abc', ''])('is not followed to %j, which is nobody of this user’s', async (value) => {
     const { here } = twoTabs();
-    setCookie(`selectedInvestor=${value}; path=/`);
+    await setCookie(`selectedInvestor=${value}; path=/`);
     here.syncWithOtherTabs();
     expect(here.investorId()).toBe(501);
     expect(here.investorHash()).toBe('5b69b9cb83065d403869739ae7f0995e');
   });
 
-  it('is not followed before this one shows anybody', () => {
+  it('is not followed before this one shows anybody', async () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
-    setCookie('selectedInvestor=502; path=/');
+    await setCookie('selectedInvestor=502; path=/');
     session.syncWithOtherTabs();
     expect(session.state().investorId).toBeUndefined();
   });

@@ -67,15 +67,15 @@ describe('the portal that stays open', () => {
     return { session, client };
   }
 
-  function watch() {
+  async function watch() {
     const { session } = open();
-    setCookie('session_token=; path=/; max-age=0');
+    await setCookie('session_token=; path=/; max-age=0');
     return session;
   }
 
-  it('notices within an hour that the session is gone', () => {
+  it('notices within an hour that the session is gone', async () => {
     vi.useFakeTimers();
-    const session = watch();
+    const session = await watch();
     act(() => vi.advanceTimersByTime(60 * 60_000 - 1));
     expect(session.state().isSignedIn).toBe(true);
     act(() => vi.advanceTimersByTime(1));
@@ -85,8 +85,8 @@ describe('the portal that stays open', () => {
   it.each([
     ['comes into view again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['is shown again as the browser has kept it', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('notices when it %s', (_when, happen) => {
-    const session = watch();
+  ])('notices when it %s', async (_when, happen) => {
+    const session = await watch();
     act(() => void happen());
     expect(session.state().isSignedIn).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendingTime } from '../../src/api/sendingTime.ts';
 import { readCookie } from '../../src/session/cookies.ts';
 import { clearBrowser, cookies, openSession, setCookie, watchCookies } from './openSession.ts';
@@ -89,24 +89,39 @@ describe('the cookies', () => {
   });
 });
 
+describe('reading', () => {
+  it('asks the browser once for all that runs without a pause, and again after one or after a change', async () => {
+    await Promise.resolve();
+    const read = vi.spyOn(document, 'cookie', 'get');
+    const { session } = openSession();
+    session.syncWithOtherTabs();
+    expect([session.token(), session.investorId(), session.endPoint()]).toEqual([undefined, undefined, undefined]);
+    expect(read).toHaveBeenCalledTimes(1);
+    session.signIn(answer);
+    expect(session.token()).toBe(answer.session_token);
+    await setCookie('session_token=; path=/; max-age=0');
+    expect(readCookie('session_token')).toBeUndefined();
+  });
+});
+
 describe('a cookie whose name a neighbouring host has set as well', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/overview');
   });
 
-  it('is not used where the two cannot be told apart, whichever of them comes first', () => {
+  it('is not used where the two cannot be told apart, whichever of them comes first', async () => {
     const { session } = openSession();
     session.signIn(answer);
-    setCookie('end_point=https://api.northline.test/tossed; path=/overview');
-    setCookie('selectedInvestor=666; path=/overview');
-    setCookie('selectedInvestor=501; path=/');
+    await setCookie('end_point=https://api.northline.test/tossed; path=/overview');
+    await setCookie('selectedInvestor=666; path=/overview');
+    await setCookie('selectedInvestor=501; path=/');
     expect(session.endPoint()).toBeUndefined();
     expect(session.investorId()).toBeUndefined();
   });
 
-  it('does not stand in the way of one whose name only begins alike', () => {
-    setCookie('session_token_2=x; path=/');
-    setCookie('session_token=token-1; path=/');
+  it('does not stand in the way of one whose name only begins alike', async () => {
+    await setCookie('session_token_2=x; path=/');
+    await setCookie('session_token=token-1; path=/');
     expect(readCookie('session_token')).toBe('token-1');
   });
 });

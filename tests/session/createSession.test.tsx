@@ -102,25 +102,25 @@ describe('the end of a session', () => {
     expect(session.takeEndedNotice()).toBe(false);
   });
 
-  it('is found by the hourly check when the cookie has gone', () => {
+  it('is found by the hourly check when the cookie has gone', async () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.chooseFrom(list);
     session.check();
     expect(session.state().isSignedIn).toBe(true);
-    setCookie('session_token=; path=/; max-age=0');
+    await setCookie('session_token=; path=/; max-age=0');
     expect(session.state().isSignedIn).toBe(true);
     session.check();
     expect(session.state()).toMatchObject({ isSignedIn: false, investorId: undefined });
     expect(session.takeEndedNotice()).toBe(true);
   });
 
-  it('is found by the hourly check in a first sign-in as well, and not where nobody is signed in', () => {
+  it('is found by the hourly check in a first sign-in as well, and not where nobody is signed in', async () => {
     const { session } = openSession();
     session.check();
     expect(session.takeEndedNotice()).toBe(false);
     session.signIn({ session_token: 'token-1', first_login: 1 });
-    setCookie('session_token=; path=/; max-age=0');
+    await setCookie('session_token=; path=/; max-age=0');
     session.check();
     expect(session.state().mustSetPassword).toBe(false);
     expect(session.takeEndedNotice()).toBe(true);

@@ -62,8 +62,8 @@ describe('another API address', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it.each(refused)('%j is never sent when a cookie names it: the cookie goes', (endpoint) => {
-    setCookie(`end_point=${encodeURIComponent(endpoint)}; path=/`);
+  it.each(refused)('%j is never sent when a cookie names it: the cookie goes', async (endpoint) => {
+    await setCookie(`end_point=${encodeURIComponent(endpoint)}; path=/`);
     const { session, report } = openSession();
     expect(session.endPoint()).toBeUndefined();
     expect(cookies()).toEqual({});

@@ -41,7 +41,7 @@ describe('a page that is loaded anew', () => {
     await openPortal('/overview', { user: investor });
     await waitFor(async () => expect(await card()).toHaveTextContent('550,000.00'));
     // Before the pause is over after which answers are kept.
-    setCookie('session_token=; path=/; max-age=0');
+    await setCookie('session_token=; path=/; max-age=0');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -15,8 +15,8 @@ export function cookies(): Record<string, string> {
   return Object.fromEntries(pairs.map((pair) => pair.split('=').map(decodeURIComponent)));
 }
 
-/** Sets a cookie as a page or a neighbouring host would. */
-export function setCookie(cookie: string): void {
+/** Sets a cookie as another tab or a neighbouring host would: between two tasks of this page. */
+export async function setCookie(cookie: string): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way, and the portal reads this one.
   document.cookie = cookie;
 }
@@ -38,7 +38,7 @@ export function watchCookies(): Record<string, string[]> {
 export function clearBrowser(): void {
   history.replaceState(null, '', '/overview');
   for (const name of Object.keys(cookies())) {
-    for (const path of ['/', '/overview']) setCookie(`${name}=; path=${path}; max-age=0`);
+    for (const path of ['/', '/overview']) void setCookie(`${name}=; path=${path}; max-age=0`);
   }
   localStorage.clear();
   history.replaceState(null, '', '/');

@@ -109,19 +109,19 @@ describe('the end by the clock', () => {
     expect((here.endsAt() ?? 0) - Date.now()).toBeLessThanOrEqual(3_600_000);
   });
 
-  it('ends nothing while the cookie is there, whose hour the browser counts: a clock that was put right by hours', () => {
+  it('ends nothing while the cookie is there, whose hour the browser counts: a clock that was put right by hours', async () => {
     const { session } = openSession();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 3_600_000 });
     session.signIn({ session_token: 'token-1' });
     vi.useRealTimers();
-    setCookie('session_token=token-1; path=/');
+    await setCookie('session_token=token-1; path=/');
     expect(session.endsAt()).toBeLessThan(Date.now());
     session.check();
     expect(session.state().isSignedIn).toBe(true);
   });
 
-  it('is not known where a cookie is found that nobody noted', () => {
-    setCookie('session_token=token-1; path=/');
+  it('is not known where a cookie is found that nobody noted', async () => {
+    await setCookie('session_token=token-1; path=/');
     expect(openSession().session.endsAt()).toBeUndefined();
   });
 });

@@ -107,12 +107,12 @@ describe('age and clocks', () => {
   it.each([
     ['23 hours', 23 * hour, true],
     ['a day', 24 * hour + 1, false],
-  ])('an answer that is %s old when the page is loaded: %#', (_age, age, isThere) => {
+  ])('an answer that is %s old when the page is loaded: %#', async (_age, age, isThere) => {
     vi.useFakeTimers({ toFake: ['Date'], now: now - age });
     kept();
     vi.setSystemTime(now);
     // The cookie has been renewed meanwhile.
-    setCookie('session_token=canary-token-8f3a; path=/');
+    await setCookie('session_token=canary-token-8f3a; path=/');
     expect(reloaded().getQueryData(invested) !== undefined).toBe(isThere);
   });
 
@@ -125,11 +125,11 @@ describe('age and clocks', () => {
     expect(blob()).toBeNull();
   });
 
-  it('an answer of the future, from before the clock was put back, is dropped', () => {
+  it('an answer of the future, from before the clock was put back, is dropped', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: now + 365 * 24 * hour });
     kept();
     vi.setSystemTime(now);
-    setCookie('session_token=canary-token-8f3a; path=/');
+    await setCookie('session_token=canary-token-8f3a; path=/');
     expect(reloaded().getQueryData(invested)).toBeUndefined();
   });
 
@@ -206,9 +206,9 @@ describe('the end of the session', () => {
     expect(JSON.stringify(localStorage)).not.toContain('550000');
   });
 
-  it('removes it at the next visit where the cookie has ended while the portal was closed', () => {
+  it('removes it at the next visit where the cookie has ended while the portal was closed', async () => {
     kept();
-    setCookie('session_token=; path=/; max-age=0');
+    await setCookie('session_token=; path=/; max-age=0');
     openSession();
     expect(blob()).toBeNull();
   });

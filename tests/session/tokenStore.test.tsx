@@ -95,8 +95,8 @@ describe('a token that was replaced', () => {
 });
 
 describe('a token that was planted', () => {
-  it('is nobody’s sign-in, says so once, and does not stand in the way of one', () => {
-    setCookie('session_token=planted; path=/');
+  it('is nobody’s sign-in, says so once, and does not stand in the way of one', async () => {
+    await setCookie('session_token=planted; path=/');
     const { session } = openSession();
     expect(session.state()).toMatchObject({ isSignedIn: false, mustSetPassword: false });
     expect(session.token()).toBeUndefined();
@@ -105,10 +105,10 @@ describe('a token that was planted', () => {
     expect(session.token()).toBe('token-1');
   });
 
-  it.each([['/overview'], ['/']])('beside the own one (path %s) is told from it, in every tab', (path) => {
+  it.each([['/overview'], ['/']])('beside the own one (path %s) is told from it, in every tab', async (path) => {
     jsdom.reconfigure({ url: 'https://portal.lender.test/overview' });
     const session = signedIn();
-    setCookie(`session_token=planted; domain=lender.test; path=${path}; secure`);
+    await setCookie(`session_token=planted; domain=lender.test; path=${path}; secure`);
     expect(document.cookie).toContain('planted');
     expect(session.token()).toBe('token-1');
     session.renew('token-2', sendingTime());
@@ -121,33 +121,33 @@ describe('a token that was planted', () => {
     expect(session.token()).toBe('token-2');
   });
 
-  it('that was there before the sign-in is gone after it, with the own one in place', () => {
+  it('that was there before the sign-in is gone after it, with the own one in place', async () => {
     jsdom.reconfigure({ url: 'https://portal.lender.test/login' });
     const { session } = openSession();
-    setCookie('session_token=planted; domain=lender.test; path=/login; secure');
+    await setCookie('session_token=planted; domain=lender.test; path=/login; secure');
     expect(session.signIn({ session_token: 'token-1' })).toBe(true);
     expect(cookies()).toEqual({ session_token: 'token-1' });
   });
 
-  it('that takes the place of the own one is never used: the session ends, and the cause is told', () => {
+  it('that takes the place of the own one is never used: the session ends, and the cause is told', async () => {
     vi.useFakeTimers();
     const session = signedIn();
-    setCookie('session_token=planted; path=/');
+    await setCookie('session_token=planted; path=/');
     expect(session.token()).toBe('token-1');
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(session.token()).toBeUndefined();
     expect(session.state().isSignedIn).toBe(false);
     expect(session.takeForeignNotice()).toBe(true);
   });
 
-  it('counts no less than the own one where the storage is forbidden, when it is alone', () => {
+  it('counts no less than the own one where the storage is forbidden, when it is alone', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
-    setCookie('session_token=some; path=/');
+    await setCookie('session_token=some; path=/');
     expect(openSession().session.state().isSignedIn).toBe(true);
     history.replaceState(null, '', '/overview');
-    setCookie('session_token=other; path=/overview');
+    await setCookie('session_token=other; path=/overview');
     const { session } = openSession();
     // A page may remove the one of another path.
     expect(session.token()).toBe('some');
@@ -180,7 +180,7 @@ describe('the mark of the token', () => {
     expect(mark().split(' ')[2]).not.toBe(digest);
   });
 
-  it('may arrive in another tab after the cookie, or before it, without a word', () => {
+  it('may arrive in another tab after the cookie, or before it, without a word', async () => {
     vi.useFakeTimers();
     const { here, there } = twoTabs();
     const before = mark();
@@ -194,18 +194,18 @@ describe('the mark of the token', () => {
     vi.advanceTimersByTime(10_000);
     expect(here.token()).toBe('token-2');
     expect(here.state().isSignedIn).toBe(true);
-    setCookie('session_token=token-1; path=/');
+    await setCookie('session_token=token-1; path=/');
     expect(openSession().session.token()).toBe('token-1');
   });
 
-  it('that two tabs write in the same moment is mended by the one whose cookie it is', () => {
+  it('that two tabs write in the same moment is mended by the one whose cookie it is', async () => {
     vi.useFakeTimers();
     const { here, there } = twoTabs();
     const before = mark();
     there.renew('token-there', sendingTime());
     const ofThere = mark();
     localStorage.setItem('session_digests', before);
-    setCookie('session_token=token-1; path=/');
+    await setCookie('session_token=token-1; path=/');
     here.renew('token-here', sendingTime());
     // The mark of the one is the last to be written, and the cookie of the other.
     localStorage.setItem('session_digests', ofThere);

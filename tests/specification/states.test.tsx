@@ -24,11 +24,11 @@ beforeEach(() => {
 });
 
 describe('4. States and transitions', () => {
-  it('signed in is who has a session token', () => {
+  it('signed in is who has a session token', async () => {
     expect(openSession().session.state().isSignedIn).toBe(false);
     openSession().session.signIn({ session_token: 'a-token' });
     expect(openSession().session.state().isSignedIn).toBe(true);
-    setCookie('session_token=; path=/; max-age=0');
+    await setCookie('session_token=; path=/; max-age=0');
     expect(openSession().session.state().isSignedIn).toBe(false);
   });
 
