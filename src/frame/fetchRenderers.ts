@@ -11,11 +11,12 @@ export async function fetchRenderers(renderers: Partial<Renderers>, sections: re
 
 /** What can be loaded of a renderer: its code, and what that needs only for some sections. */
 interface Loaded {
-  fetch?(): Promise<Loaded>;
+  fetch?(): Promise<unknown>;
   prepare?(section: Section): Promise<unknown>;
 }
 
-async function fetchRenderer(renderer: Loaded | undefined, section: Section): Promise<void> {
-  const here = renderer?.fetch ? await renderer.fetch() : renderer;
+/** Loads the code that one section is drawn with. */
+export async function fetchRenderer(renderer: Loaded | undefined, section: Section): Promise<void> {
+  const here = (renderer?.fetch ? await renderer.fetch() : renderer) as Loaded | undefined;
   await here?.prepare?.(section);
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Section } from '../config/portal.ts';
 import { afterCards } from '../frame/afterCards.ts';
+import { fetchRenderer } from '../frame/fetchRenderers.ts';
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { Sections } from '../frame/Sections.tsx';
 import { AttentionSection } from './attention/AttentionSection.tsx';
@@ -54,7 +55,7 @@ export const renderers: Renderers = {
   details: DetailsSection,
   figures: FiguresSection,
   files: FilesSection,
-  form: Object.assign(FormSection, { prepare: Form.fetch }),
+  form: Object.assign(FormSection, { prepare: (section: Section) => fetchRenderer(Form, section) }),
   group: ({ section }) => (
     <GroupSection section={section}>
       <Sections sections={section.sections} />

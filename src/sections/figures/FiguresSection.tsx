@@ -1,20 +1,16 @@
-import { Suspense } from 'react';
 import type { FiguresConfig } from '../../config/kinds/figures.ts';
-import { objectIn, rowsIn } from '../../frame/fields.ts';
+import { objectIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { FigureList } from '../../widgets/FigureList.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { picturesOf } from '../parts/picturesOf.ts';
 import { ShareBar } from '../parts/ShareBar.tsx';
 import styles from './FiguresSection.module.css';
 
-const LeadPicture = lazyComponent(async () => (await import('./LeadPicture.tsx')).LeadPicture, MissingPart);
-
-/** A few key values of a response. */
+/** A few key values of a response, with the first of its pictures above them. */
 export function FiguresSection({ section }: { section: FiguresConfig }) {
   const format = useFormat();
   const { query, data } = useAnswer(section);
@@ -26,6 +22,7 @@ export function FiguresSection({ section }: { section: FiguresConfig }) {
     );
   }
   const source = data && objectIn(data, section.object);
+  const [lead] = data && section.picture ? picturesOf(section.picture, data) : [];
   const list = (
     <FigureList
       figures={section.figures
@@ -41,13 +38,7 @@ export function FiguresSection({ section }: { section: FiguresConfig }) {
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />
-      {data && section.picture && rowsIn(data, section.picture.rows).length > 0 && (
-        <div className={styles.lead}>
-          <Suspense>
-            <LeadPicture pictures={section.picture} data={data} />
-          </Suspense>
-        </div>
-      )}
+      {lead && <img className={styles.picture} src={lead.src} alt={lead.alt} />}
       {data ? list : <Loading>{list}</Loading>}
       {source && section.bar && (
         <div className={styles.bar}>

@@ -37,7 +37,11 @@ interface FormProps {
 }
 
 /** A form, empty or prefilled with the response of a query. */
-export function Form({ section, entered, onSent }: FormProps) {
+export const Form = Object.assign(AnyForm, {
+  prepare: async (section: FormConfig) => isLetter(section) && (await PrefilledForm.fetch()),
+});
+
+function AnyForm({ section, entered, onSent }: FormProps) {
   const [sent, setSent] = useState<Sent>();
   if (section.done && sent?.isShown) {
     return <FormDone done={section.done} message={sent.message} onAgain={() => setSent({ ...sent, isShown: false })} />;
