@@ -49,6 +49,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     reportCompressedSize: false,
+    // In kB: the viewer of PDFs, which is loaded with the first document. tests/browser/weight.browser.ts holds the rest.
+    chunkSizeWarningLimit: 700,
     target: 'baseline-widely-available',
     // Fonts and scripts inlined as data: URLs would violate the content security policy.
     assetsInlineLimit: 0,
@@ -64,6 +66,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              debugName: 'start',
               name: (id, context) => {
                 const isStart = context
                   .getModuleInfo(id)
