@@ -153,16 +153,9 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that import each other are one thing, or one of them too much.',
+      comment: 'Two files that need each other, if only for a type, are one thing, or one of them too much.',
       severity: error,
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: isType } },
-    },
-    {
-      name: 'no-cycles-of-types',
-      comment: 'Types that two files need from each other belong in one of them. (src/config/ still has such cycles.)',
-      severity: error,
-      from: { pathNot: [below('config')] },
       to: { circular: true },
     },
     {

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router-dom';
 import { ApiError } from '../api/ApiError.ts';
-import type { Effect } from '../config/kinds/form.ts';
+import type { Effect } from '../config/kinds/formParts.ts';
 import type { Portal } from '../config/portal.ts';
 import { isObject } from '../format/isObject.ts';
 import type { Effects, Outcome } from '../frame/EffectsContext.tsx';

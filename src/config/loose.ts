@@ -3,7 +3,6 @@ import type { FormatKind } from '../format/formats.ts';
 import type { FormCommand } from './bodies.ts';
 import type { Which } from './declare.ts';
 import type { CommandWith, Feature, Queries } from './described.ts';
-import type { PlainConfig, Screen, Section } from './portal.ts';
 import type { LucideName } from './rules/icons.ts';
 
 /** The names that the rest of the config defines, as far as they are known. */
@@ -64,7 +63,10 @@ type Inner<D, N extends Names> = D extends { of: infer Of } ? Loose<Of, N> : nev
 type More<D, N extends Names> = D extends { more: infer Options } ? LooseOptions<Options, N> : never;
 type Named<D, Value> = D extends { as: infer As extends string } ? { readonly [_ in As]: Value } : never;
 
-/** The types of the words that neither are a text nor merely wrap another declaration. */
+/**
+ * The types of the words that neither are a text nor merely wrap another declaration. What a screen is, and its sections,
+ * `portal.ts` adds to the names.
+ */
 interface LooseValues<D, N extends Names> {
   flag: boolean;
   number: number;
@@ -102,6 +104,6 @@ interface LooseValues<D, N extends Names> {
   builtForm: { readonly kind: 'form' } & Inner<D, N> & { readonly command: CommandIn<D> };
   path: N['path'];
   sectionId: N['section'];
-  screen: Screen<N>;
-  sections: D extends { name: 'plain' } ? readonly PlainConfig<N>[] : readonly Section<N>[];
+  screen: N extends { screen: infer Screen } ? Screen : never;
+  sections: N extends { sections: infer Sections } ? Sections : never;
 }

@@ -1,6 +1,7 @@
-import type { CommandId, QueryId } from '../api/types.ts';
+import type { QueryId } from '../api/types.ts';
 import type { FormatKind } from '../format/formats.ts';
 import type { Transported } from './bodies.ts';
+import type { Context, IfPaged } from './context.ts';
 import type {
   BodyOf,
   DataOf,
@@ -15,7 +16,6 @@ import type {
   ObjectIn,
   ObjectWith,
   Only,
-  PagedQuery,
   PlainListOf,
   RowOf,
   SortOf,
@@ -24,26 +24,9 @@ import type {
   ValueOf,
   WordsIn,
 } from './described.ts';
+import type { offered } from './kinds/filter.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { Special } from './special.ts';
-
-/** What is known at the place where a value is written. */
-export interface Context extends Omit<Names, 'section'> {
-  id: string;
-  /** The sentences of a condition, with placeholders. */
-  sentence: string;
-  /** The section's own query; `query` is the one whose response is in scope. */
-  own: QueryId;
-  query: QueryId;
-  command: CommandId;
-  list: unknown;
-  object: unknown;
-  /** The described fields of the object in scope. */
-  of: unknown;
-  /** The described field that the options belong to, and its name. */
-  field: unknown;
-  name: unknown;
-}
 
 type NamesOf<C extends Context> = Names<C['path'], C['period'], C['range'], C['pageSize'], C['input']>;
 
@@ -89,9 +72,6 @@ export type ListLike<D, Query extends QueryId> = D extends { like?: infer Row }
     ? ListOf<Query>
     : { [List in ListOf<Query>]: IsLike<Query, List, Row> extends true ? List : never }[ListOf<Query>]
   : never;
-
-/** Picks one of two types, depending on whether the query returns pages. */
-export type IfPaged<C extends Context, Yes, No> = C['query'] extends PagedQuery ? Yes : No;
 
 type Inner<D, C extends Context> = D extends { of: infer Of } ? Narrowed<Of, C> : never;
 type Formats<D> = D extends { formats: readonly (infer Format extends FormatKind)[] } ? Format : never;
@@ -217,5 +197,7 @@ interface Values<D, C extends Context> {
   builtForm: D extends { of: infer Of }
     ? { readonly kind: 'form' } & Loose<Of, Names<C['path']>> & { readonly command: CommandIn<D> }
     : never;
-  special: D extends { name: infer Name extends keyof Special<C> } ? Special<C>[Name] : never;
+  special: D extends { name: infer Name extends keyof Special<C, unknown> }
+    ? Special<C, Narrowed<typeof offered, C>>[Name]
+    : never;
 }

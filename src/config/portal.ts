@@ -1,6 +1,6 @@
 import type { GroupConfig } from './kinds/group.ts';
 import type { kinds } from './kinds.ts';
-import type { Loose, Names, SectionOf } from './loose.ts';
+import type { Exclusive, Loose, Names, SectionOf } from './loose.ts';
 import type { menuEntry, portalDeclared, screenDeclared } from './portalDeclared.ts';
 import type { months } from './settingWords.ts';
 
@@ -9,14 +9,27 @@ export type PlainConfig<N extends Names = Names> = {
   [Kind in Exclude<keyof typeof kinds, 'group'>]: SectionOf<(typeof kinds)[Kind], N>;
 }[Exclude<keyof typeof kinds, 'group'>];
 
+/** A section that holds others. */
+export type GroupSection<N extends Names = Names> = GroupConfig<PlainConfig<N>>;
+
 /** A section of a screen. */
-export type Section<N extends Names = Names> = PlainConfig<N> | GroupConfig<PlainConfig<N>>;
+export type Section<N extends Names = Names> = PlainConfig<N> | GroupSection<N>;
+
+/** A section that lists the rows of a response. */
+export type ListConfig = Exclusive<Extract<Section, { kind: 'table' | 'tiles' }>>;
 
 /** What a route shows. */
-export type Screen<N extends Names = Names> = Loose<typeof screenDeclared, N>;
+export type Screen<N extends Names = Names> = Loose<typeof screenDeclared, N & { sections: readonly Section<N>[] }>;
+
+/** What a screen with a route parameter is about, such as a loan. */
+export type Subject = NonNullable<Screen['subject']>;
+
+interface PortalNames extends Names {
+  screen: Screen;
+}
 
 /** The whole of `portal.config.ts`, as the rest of the code reads it. */
-export type Portal = Loose<typeof portalDeclared>;
+export type Portal = Loose<typeof portalDeclared, PortalNames>;
 
 export type SessionTimes = Portal['session'];
 /** A period: a number of months back from today. */

@@ -11,20 +11,32 @@ import {
   path,
   persisted,
   prose,
+  query,
   record,
   route,
   screen,
   sections,
+  special,
   text,
+  textPath,
   whole,
   word,
   written,
 } from './declare.ts';
 import { hostDeclared } from './host.ts';
 import { bySection, icon, paths, sectionId } from './menuWords.ts';
-import { subject } from './screen.ts';
 import { accent, currency, footerLink, months, rangeEntry, tag } from './settingWords.ts';
 import { configVersion } from './version.ts';
+
+/** The subject of a screen with a route parameter, such as a loan. */
+export const subjectDeclared = group({
+  /** The query for the subject; 404 shows the not-found screen. Sections with the same query share its response. */
+  query: query(),
+  /** Fields of the query's body, filled from route parameters: `{ loan_id: 'id' }` on `/overview/:id`. */
+  params: special('params', record(text)),
+  /** The field of the response with the subject's name, used as the screen's heading. */
+  name: textPath,
+});
 
 /** What a route shows. */
 export const screenDeclared = group({
@@ -36,7 +48,7 @@ export const screenDeclared = group({
   back: optional(route),
   /** Show links to the sections, by their titles, below the heading. */
   anchors: optional(word(true)),
-  subject: optional(subject.declared),
+  subject: optional(subjectDeclared),
   sections: sections('any'),
 });
 

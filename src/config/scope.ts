@@ -1,6 +1,7 @@
 import type { Fields, Part } from '../../generated/fields.ts';
+import type { Loose } from './loose.ts';
+import type { subjectDeclared } from './portalDeclared.ts';
 import type { Description, Problem } from './rules/problem.ts';
-import type { Subject } from './screen.ts';
 
 /** The names that the config itself defines. */
 export interface ConfigNames {
@@ -41,7 +42,7 @@ export interface Scope {
   field?: { name: string; format: string; part: Part | undefined };
   /** The route of the screen, and the screen's subject. */
   route?: string;
-  subject?: Subject | undefined;
+  subject?: Loose<typeof subjectDeclared> | undefined;
   /** The object that has the value as an option. */
   beside?: object;
 }

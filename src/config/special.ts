@@ -1,17 +1,23 @@
 import type { Data } from '../api/types.ts';
 import type { Autocomplete } from './autocomplete.ts';
 import type { AnswersWithSession, FormCommand, InputOf, IsOptional, Transported } from './bodies.ts';
+import type { Context, IfPaged } from './context.ts';
 import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ValueOf } from './described.ts';
-import type { offered, Taken } from './kinds/filter.ts';
-import type { Choice, Effect, Supplied } from './kinds/form.ts';
+import type { Taken } from './kinds/filter.ts';
+import type { Choice, Effect, optionsFrom, Supplied } from './kinds/formParts.ts';
 import type { inputs } from './kinds/inputs.ts';
-import type { options } from './kinds/options.ts';
 import type { Loose, Names } from './loose.ts';
-import type { Context, IfPaged, Narrowed } from './narrowed.ts';
 
-/** The types of `special` declarations, which no word of the vocabulary can express, by name. */
-export interface Special<C extends Context> {
-  filter: IfPaged<C, FilterOf<BodyOf<C['query']>> | OfferedFilter<C>, FilterOf<C['of']>>;
+/**
+ * The types of `special` declarations, which no word of the vocabulary can express, by name. `Offered` are the options
+ * that a filter may take from the response (`offered`).
+ */
+export interface Special<C extends Context, Offered> {
+  filter: IfPaged<
+    C,
+    FilterOf<BodyOf<C['query']>> | OfferedFilter<Single<BodyOf<C['query']>>, Offered>,
+    FilterOf<C['of']>
+  >;
   sum: `${FieldIn<C['of'], 'money'>}`;
   when: WhenOf<C['of']>;
   params: { [Name in Exclude<keyof BodyOf<C['query']>, Transported> & string]: string };
@@ -66,10 +72,10 @@ type FilterOf<Of> =
       };
     }[Single<Of>];
 
-interface OfferedFilter<C extends Context> {
-  field: Single<BodyOf<C['query']>>;
+interface OfferedFilter<Name, Offered> {
+  field: Name;
   label?: string;
-  options: Narrowed<typeof offered, C>;
+  options: Offered;
 }
 
 /** An enumerated field with the one value for which the link is shown, and a text for every other value. */
@@ -118,7 +124,7 @@ interface InputOptions<Field, Command extends FormCommand> {
   choices: readonly Choice[];
   fromAddress: true;
   initial: ValueType<Field>;
-  options: Loose<typeof options.declared, Names<string, string, string, number, InputOf<Command>>>;
+  options: Loose<typeof optionsFrom, Names<string, string, string, number, InputOf<Command>>>;
   values: readonly ValueOf<Field>[];
   wrong: string;
 }

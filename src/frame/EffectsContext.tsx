@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Effect, Supply } from '../config/kinds/form.ts';
+import type { Effect, Supply } from '../config/kinds/formParts.ts';
 
 /** The result of a command, as far as effects need it. */
 export interface Outcome {

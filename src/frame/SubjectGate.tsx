@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { isId } from '../api/isId.ts';
 import { queryFor } from '../api/queryFor.ts';
 import type { QueryId } from '../api/types.ts';
-import type { Subject } from '../config/screen.ts';
+import type { Subject } from '../config/portal.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type AnswerData, valueAt } from './fields.ts';

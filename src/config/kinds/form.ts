@@ -24,12 +24,9 @@ import {
   written,
 } from '../declare.ts';
 import { kind } from '../kind.ts';
-import type { Exclusive, Loose, Names, SectionOf } from '../loose.ts';
+import type { Loose, Names, SectionOf } from '../loose.ts';
 import { about } from './about.ts';
-import { options } from './options.ts';
-
-/** A value to choose, with its label, for a field whose values the description leaves open. */
-const choice = group({ value: text, label: prose });
+import { choice, effect, optionsFrom, supplied } from './formParts.ts';
 
 const formField = group({
   /** The field of the body; nested fields use dots: `request.amount`. */
@@ -71,28 +68,11 @@ const formField = group({
   /** What to choose from: some values of the body's enumeration, your own values, or the response of a query. */
   values: optional(many(text)),
   choices: optional(many(choice)),
-  options: optional(built(options.declared)),
+  options: optional(built(optionsFrom)),
   initial: optional(either(written(/^/, 'is a text'), number)),
   /** Accept an initial value from the URL parameter `<section>-<field>`: one of the values, or a row's. */
   fromAddress: optional(word(true)),
 });
-
-/**
- * A value that the portal fills in itself (`app/` provides it), and the text shown instead of the form if it is
- * missing.
- */
-const supplied = either(
-  group({ from: word('reset-token'), missing: prose }),
-  /** The page that the user came from. */
-  group({ from: word('page') }),
-);
-
-/** What happens after the command succeeds; `app/` implements it. `toast` alone shows the server's message. */
-const effect = either(
-  word('sign-in', 'sign-out', 'refresh', 'toast', 'neutral-toast'),
-  group({ toast: prose }),
-  group({ goTo: route }),
-);
 
 /** A form for a command's body, validated by the rules of the description and those given here. */
 export const form = kind('form', {
@@ -151,10 +131,6 @@ export const form = kind('form', {
 
 export type FormSection<Path extends string = string> = SectionOf<typeof form, Names<Path>>;
 export type FormField = Loose<typeof formField>;
-export type Choice = Loose<typeof choice>;
-export type Supplied = Exclusive<Loose<typeof supplied>>;
-export type Supply = Supplied['from'];
-export type Effect<Path extends string = string> = Loose<typeof effect, Names<Path>>;
 export type Done = NonNullable<FormSection['done']>;
 export type Receipt = NonNullable<FormSection['receipt']>;
 export type FormSource = NonNullable<FormSection['from']>;

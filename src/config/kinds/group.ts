@@ -1,9 +1,8 @@
 import { feature, group as grouped, id, optional, prose, sections, word } from '../declare.ts';
 import type { Feature } from '../described.ts';
-import type { PlainConfig } from '../portal.ts';
 
 /** A group of sections on one subject: the group is the landmark region, its sections are chapters within it. */
-export interface GroupConfig<Inner extends PlainConfig = PlainConfig> {
+export interface GroupConfig<Inner> {
   kind: 'group';
   id: string;
   title: string;
@@ -14,7 +13,7 @@ export interface GroupConfig<Inner extends PlainConfig = PlainConfig> {
 }
 
 /** Builds a group. Tables in it are named after its title. */
-function build<const Id extends string, const Inner extends PlainConfig>(spec: {
+function build<const Id extends string, const Inner extends { kind: string; id: string }>(spec: {
   id: Id;
   title: string;
   feature?: Feature;

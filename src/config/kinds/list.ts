@@ -1,9 +1,7 @@
 import { field, flag, group, ifInBody, key, list, many, optional, pageSize, prose, rowRoute } from '../declare.ts';
-import type { Exclusive, Loose } from '../loose.ts';
+import type { Loose } from '../loose.ts';
 import { sibling } from '../menuWords.ts';
 import { filter } from './filter.ts';
-import type { TableConfig } from './table.ts';
-import type { TilesConfig } from './tiles.ts';
 
 /** A row's required fields, with the others of these fields optional. */
 export type RowLike<Fields, Name extends keyof Fields> = Pick<Fields, Name> & Partial<Omit<Fields, Name>>;
@@ -37,5 +35,3 @@ export const rowLink = group({
 });
 
 export type ListLink = Loose<typeof rowLink>;
-
-export type ListConfig = Exclusive<TableConfig | TilesConfig>;

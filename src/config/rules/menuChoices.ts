@@ -1,7 +1,6 @@
 import type { TableFilter } from '../kinds/filter.ts';
-import type { ListConfig } from '../kinds/list.ts';
 import { filteredIn } from '../openScope.ts';
-import type { Portal, Section } from '../portal.ts';
+import type { ListConfig, Portal, Section } from '../portal.ts';
 import { isPagedQuery, listsWith } from './fields.ts';
 import { type Description, oneOf, type Problem } from './problem.ts';
 import { withInner } from './screensOf.ts';

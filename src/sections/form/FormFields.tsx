@@ -6,7 +6,7 @@ import { queryFor } from '../../api/queryFor.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
-import type { RowOptions } from '../../config/kinds/options.ts';
+import type { RowOptions } from '../../config/kinds/formParts.ts';
 import { type Effects, type Outcome, type Telling, useEffects } from '../../frame/EffectsContext.tsx';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';

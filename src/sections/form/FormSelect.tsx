@@ -1,5 +1,5 @@
 import { get, useFormState, useWatch } from 'react-hook-form';
-import type { OptionsFrom, RowOptions } from '../../config/kinds/options.ts';
+import type { OptionsFrom, RowOptions } from '../../config/kinds/formParts.ts';
 import { label } from '../../format/label.ts';
 import { type AnswerData, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';

@@ -3,7 +3,7 @@ import type { $ZodRawIssue } from 'zod/v4/core';
 import { bodyOf } from '../../api/bodyOf.ts';
 import type { CommandId } from '../../api/types.ts';
 import type { FormSection } from '../../config/kinds/form.ts';
-import type { RowOptions } from '../../config/kinds/options.ts';
+import type { RowOptions } from '../../config/kinds/formParts.ts';
 import { readNumber } from '../../format/readNumber.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { GroupConfig } from '../../config/kinds/group.ts';
+import type { GroupSection as GroupConfig } from '../../config/portal.ts';
 import styles from '../../frame/Screen.module.css';
 import { GroupProvider } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';

@@ -1,4 +1,4 @@
-import type { ListConfig } from '../../config/kinds/list.ts';
+import type { ListConfig } from '../../config/portal.ts';
 import { PeriodChoice } from '../../frame/PeriodChoice.tsx';
 import { RangeChoice } from '../../frame/RangeChoice.tsx';
 import { useFormat } from '../../portal/useFormat.ts';

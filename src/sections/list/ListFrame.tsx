@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListConfig } from '../../config/kinds/list.ts';
+import type { ListConfig } from '../../config/portal.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';

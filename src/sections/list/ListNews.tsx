@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ListConfig } from '../../config/kinds/list.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
+import type { ListConfig } from '../../config/portal.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';

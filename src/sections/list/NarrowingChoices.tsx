@@ -1,4 +1,4 @@
-import type { ListConfig } from '../../config/kinds/list.ts';
+import type { ListConfig } from '../../config/portal.ts';
 import { text } from '../../text/text.ts';
 import { SearchField } from '../../widgets/SearchField.tsx';
 import { Select } from '../../widgets/Select.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ListConfig } from '../../config/kinds/list.ts';
+import type { ListConfig } from '../../config/portal.ts';
 import { type PeriodState, usePeriod } from '../../frame/PeriodChoice.tsx';
 import { type RangeState, useRange } from '../../frame/RangeChoice.tsx';
 import { useRemembered } from '../../frame/RememberedContext.tsx';

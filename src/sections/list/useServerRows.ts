@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
-import type { ListConfig } from '../../config/kinds/list.ts';
 import type { TableTotals } from '../../config/kinds/table.ts';
+import type { ListConfig } from '../../config/portal.ts';
 import type { LoadedTotal } from '../../export/exportTable.ts';
 import { type AnswerData, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';

@@ -1,5 +1,5 @@
 import { type FieldValues, get } from 'react-hook-form';
-import type { RowOptions } from '../../../config/kinds/options.ts';
+import type { RowOptions } from '../../../config/kinds/formParts.ts';
 import { readNumber } from '../../../format/readNumber.ts';
 import { rowsIn } from '../../../frame/fields.ts';
 import { useAnswer } from '../../../frame/useAnswer.ts';
