@@ -51,6 +51,14 @@ export const contact: Mistake[] = [
     'a required field that is shown only sometimes',
     [[...message, 'fields', 'message', 'shownFor'], { field: 'topic', values: ['Other'] }],
   ],
+  [
+    'a field shown for a value of its own',
+    [[...message, 'fields', 'topic', 'shownFor'], { field: 'topic', values: ['Other'] }],
+  ],
+  [
+    'what to do next beside a receipt',
+    [[...message, 'done'], { title: 'Sent', text: 'We will answer soon.', again: 'Write again' }],
+  ],
   ['a receipt without its number', [[...message, 'receipt', 'reference', 'field'], 'reference']],
   ['what the address says in a form that an answer begins', [[...message, 'from'], { query: 'profileDetails' }]],
   [

@@ -25,6 +25,11 @@ export const form: Mistake[] = [
     ...contact,
     [[...reset, 'fields', 0], { ...text, field: 'request.amount', input: 'number' }],
   ],
+  [
+    'a number that is entered as an amount',
+    ...contact,
+    [[...reset, 'fields', 0], { ...text, field: 'context.investment_id', input: 'money' }],
+  ],
   ['a checkbox for a text', ...contact, [[...reset, 'fields', 0], { ...text, input: 'checkbox' }]],
   [
     'a choice without anything to choose from',

@@ -57,6 +57,13 @@ export const table: Mistake[] = [
     'options of a list of rows in place of values',
     [[...documents, 'filters', 'tax_year', 'options', 'list'], 'filters.funds'],
   ],
+  [
+    'options of a filter of rows that come whole',
+    [
+      [...investments, 'filters', 0],
+      { field: 'investment_type', label: 'Type', options: { rows: 'investments', value: 'name', label: 'name' } },
+    ],
+  ],
   ['the same filter twice', [[...documents, 'filters', 'tax_year', 'field'], 'micid']],
   ['an unknown key of a filter', [[...activity, 'filters', 0, 'lable'], 'Type']],
   ['a filter on a number', [[...activity, 'filters', 0], { field: 'micid', label: 'Fund', values: ['12'] }]],
