@@ -5,6 +5,7 @@ import type { PortalEvent } from '../../src/app/portalEvent.ts';
 import { rowsIn } from '../../src/frame/fields.ts';
 import { exampleData } from '../faults/call.ts';
 import { openPortal, server } from '../openPortal.tsx';
+import { setCookie } from '../session/openSession.ts';
 
 const user = 'investor@northline.test';
 const reported = vi.fn<(event: PortalEvent) => void>();
@@ -69,7 +70,7 @@ describe('differences between the answers and the description', () => {
 
   it('are told at the latest when the session ends, of which nothing stays behind', async () => {
     await openWithDifferences();
-    document.cookie = 'session_token=; path=/; max-age=0';
+    await setCookie('session_token=; path=/; max-age=0');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(told()).toEqual(counted);
