@@ -49,7 +49,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     reportCompressedSize: false,
-    // In kB: the viewer of PDFs, which is loaded with the first document. tests/browser/weight.browser.ts holds the rest.
+    // In kB, enough for the PDF viewer, which is loaded with the first document. What comes before has limits of its own,
+    // in tests/browser/weight.browser.ts.
     chunkSizeWarningLimit: 700,
     target: 'baseline-widely-available',
     // Fonts and scripts inlined as data: URLs would violate the content security policy.

@@ -23,7 +23,7 @@ const sheet = document.querySelector<HTMLLinkElement>('link[disabled]');
 const load = {
   host,
   home: async () => {
-    // The styles of this page are in it; the next one finds them in the browser's cache.
+    // This page has its styles inside; the next one finds their file in the browser's cache.
     if (sheet) fetch(sheet.href).catch(reportError);
     return (await import('../portal.config.ts?home')).default;
   },

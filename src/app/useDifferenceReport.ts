@@ -8,7 +8,7 @@ import { tellOperator } from './portalEvent.ts';
  * Reports to the operator's hook, once per session, how often responses did not match the description
  * (`countDifferences`). It does so when the page is first hidden after a difference, which is the last event that
  * phones deliver reliably, or else when the session ends. A stored mark prevents another tab or a reload from reporting
- * again. Where no hook is set, nothing is counted on the way out of the page.
+ * again. Without a hook, nothing is counted while the page is being left.
  */
 export function useDifferenceReport(): void {
   const session = useSession();

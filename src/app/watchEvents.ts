@@ -28,10 +28,9 @@ export function watchScreen(pathname: string, patterns: readonly string[], opene
     leave = () => {};
     void tellOperator({ type: 'navigation', route: match?.route.path ?? '*', ...time });
   };
-  const { pathname: here } = window.location;
   const look = () => {
-    // The next screen may be drawn before it is watched.
-    if (window.location.pathname !== here) return;
+    // The next screen may be drawn before it is watched. The demonstration has a path before that of the screen.
+    if (!window.location.pathname.endsWith(pathname)) return;
     if (!document.querySelector('h1') || document.querySelector('[aria-busy="true"]')) return;
     end({ milliseconds: Math.round(performance.now() - (isFirst ? 0 : openedAt)) });
   };

@@ -64,8 +64,8 @@ type More<D, N extends Names> = D extends { more: infer Options } ? LooseOptions
 type Named<D, Value> = D extends { as: infer As extends string } ? { readonly [_ in As]: Value } : never;
 
 /**
- * The types of the words that neither are a text nor merely wrap another declaration. What a screen is, and its sections,
- * `portal.ts` adds to the names.
+ * The types of the words that neither are a text nor merely wrap another declaration. `portal.ts` adds to the
+ * names what a screen and its sections are.
  */
 interface LooseValues<D, N extends Names> {
   flag: boolean;

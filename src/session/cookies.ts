@@ -25,7 +25,7 @@ function forget(): void {
   known = undefined;
 }
 
-/** The page's cookies. Browsers take long to read them, so whatever runs without a pause reads them once. */
+/** The page's cookies. Reading them is slow, so code that runs without a pause reads them once. */
 function allCookies(): string {
   if (known === undefined) queueMicrotask(forget);
   known ??= document.cookie;
@@ -65,8 +65,9 @@ export function keepsCookies(): boolean {
   return isKept;
 }
 
-export function removeCookie(name: CookieName): void {
-  Cookies.remove(name, attributes());
+/** Removes a cookie as the portal writes it, or one of another path or domain. */
+export function removeCookie(name: CookieName, where: { path?: string; domain?: string } = {}): void {
+  Cookies.remove(name, { ...attributes(), ...where });
   forget();
 }
 
@@ -80,8 +81,7 @@ export function removeForeignCookie(name: CookieName): void {
   const steps = location.pathname.split('/').slice(1);
   const paths = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
   for (const path of ['/', ...paths, ...paths.map((each) => `${each}/`)]) {
-    for (const domain of above) Cookies.remove(name, { ...attributes(), path, domain });
-    if (path !== '/') Cookies.remove(name, { ...attributes(), path });
+    for (const domain of above) removeCookie(name, { path, domain });
+    if (path !== '/') removeCookie(name, { path });
   }
-  forget();
 }
