@@ -38,7 +38,14 @@ const config: UserConfig = {
   // Every file is found from the one that names it, so the site can be below any path.
   base: './',
   plugins: [...(portal.plugins ?? []).filter((plugin) => !isLeft(plugin)), demonstration()],
-  build: { ...portal.build, outDir: join(root, 'dist-demo'), rolldownOptions: {} },
+  build: {
+    ...portal.build,
+    outDir: join(root, 'dist-demo'),
+    emptyOutDir: true,
+    rolldownOptions: {},
+    // In kB; the sandbox is loaded whole.
+    chunkSizeWarningLimit: 700,
+  },
 };
 
 export default config;

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isError, isJson, printReport, reportOf } from './check/reportProblems.ts';
 import { describe } from './generate/bundle.ts';
@@ -47,8 +46,6 @@ try {
   printReport(reportOf([...mistakes, ...unusedSchemas(root, description)], isStrict));
   // Nobody can mend somebody else's API, so even a strict check only lists what it has beyond the portal's means.
   printReport(reportOf(left, false));
-  // Saves compiling TypeScript and orval again; what is imported above is small.
-  enableCompileCache();
   const { writeGenerated } = await import('./generate/writeGenerated.ts');
   await writeGenerated(root, fresh, description);
   const { problems, lines, isSound } = replaceGenerated(generated, fresh, isCheck);

@@ -11,8 +11,9 @@ const portal = await soundConfig(root);
 if (portal) {
   try {
     if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no build in dist/. Run `npm run build`.');
-    const pages = await writePages(folder, portal);
+    const written = await writePages(folder, portal);
     await compressFiles(folder, pageFiles);
+    const pages = written.filter((file) => file.startsWith('hosts/'));
     console.log([`dist/ has ${pages.length} pages of hosts:`, ...pages].join('\n  '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,16 +1,11 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { createServer } from 'vite';
+import { serve } from './serve/serve.ts';
+import { sandboxApi } from './vite/sandboxApi.ts';
 
-// Saves compiling everything again at the next start. Node writes the cache when it exits by itself, but a server is
-// usually killed.
-enableCompileCache();
+// Node writes what it compiled when it exits by itself, but a server is usually killed.
 setTimeout(flushCompileCache, 3000).unref();
-
-const [{ createServer }, { serve }, { sandboxApi }] = await Promise.all([
-  import('vite'),
-  import('./serve/serve.ts'),
-  import('./vite/sandboxApi.ts'),
-]);
 
 await serve('The portal', 5173, async (environment) => {
   const server = await createServer({

@@ -5,7 +5,9 @@ import { css } from './hosts/prerenderer.ts';
 import { checkedConfig } from './vite/checkedConfig.ts';
 import { configCheck } from './vite/configCheck.ts';
 import { configIcons } from './vite/configIcons.ts';
+import { copiedPdf } from './vite/copiedPdf.ts';
 import { hostPages } from './vite/hostPages.ts';
+import { keptWorker } from './vite/keptWorker.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
 import { shippedPackages } from './vite/shippedPackages.ts';
 import { splitConfig } from './vite/splitConfig.ts';
@@ -25,6 +27,8 @@ export default defineConfig({
     configIcons(root, check),
     splitConfig(root, check),
     noServiceWorker(),
+    copiedPdf(root),
+    keptWorker(root, shipped.add),
     shipped.list,
     hostPages(root, check),
   ],
@@ -35,23 +39,20 @@ export default defineConfig({
       // The package's exports name only the build with warnings for developers; this is the production build.
       { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
       { find: 'react-router/dom', replacement: join(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
-      // fflate would zip workbooks in workers made from blobs.
       { find: '../createLucideIcon.mjs', replacement: join(root, 'src/theme/lucideIcon.ts') },
+      { find: 'pdfjs-dist/web/pdf_viewer.mjs', replacement: join(root, 'src/widgets/pdf/linkService.ts') },
+      // fflate would zip workbooks in workers made from blobs.
       { find: /^fflate$/, replacement: join(root, 'src/export/fflate.ts') },
     ],
   },
-  // Optional dependencies of jspdf for HTML and SVG, which are not used here.
-  worker: { plugins: () => [shipped.find()], rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
   css,
   server: { fs: { allow: [root] } },
   build: {
     outDir: join(root, 'dist'),
-    emptyOutDir: true,
+    // What earlier builds left is removed by the plugin that writes the pages.
+    emptyOutDir: false,
     sourcemap: false,
     reportCompressedSize: false,
-    // In kB, enough for the PDF viewer, which is loaded with the first document. What comes before has limits of its own,
-    // in tests/browser/weight.browser.ts.
-    chunkSizeWarningLimit: 700,
     target: 'baseline-widely-available',
     // Fonts and scripts inlined as data: URLs would violate the content security policy.
     assetsInlineLimit: 0,
@@ -69,10 +70,8 @@ export default defineConfig({
             {
               debugName: 'start',
               name: (id, context) => {
-                const isStart = context
-                  .getModuleInfo(id)
-                  ?.importers.some((importer) => importer.endsWith('/src/main.tsx'));
-                return isStart && !id.includes('portal.config.ts') ? 'start' : null;
+                const started = context.getModuleInfo(join(root, 'src/main.tsx'))?.importedIds;
+                return started?.includes(id) && !id.includes('portal.config.ts') ? 'start' : null;
               },
               priority: 2,
             },

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { compressFiles, compressible, pages } from '../hosts/compress.ts';
 
 /** The project that is measured. */
@@ -47,16 +47,23 @@ export function projectAt(commit: string, scratch: string): string | undefined {
   return folder;
 }
 
-const environment = { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1783641600' };
+/** As npm sets it for its scripts. */
+export const environment = {
+  ...process.env,
+  PATH: [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+};
+const production = { ...environment, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1783641600' };
 
-/** Runs the build of a portal's sources and returns the folder of its files. */
-export function buildPortal(source: string, scratch: string): string {
-  const folder = mkdtempSync(join(scratch, 'build-'));
-  const words = ['build', '--config', 'scripts/vite.config.ts', '--configLoader', 'native', '--logLevel', 'error'];
-  execFileSync(process.execPath, [vite, ...words, '--outDir', folder], {
+/** The command behind `npm run <name>` in a folder, which npm itself would take 0.2 s more to start. */
+export const commandOf = (source: string, name: string): string =>
+  JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')).scripts[name];
+
+/** Runs the build of a portal's sources and returns the folder of its files, which may hold an earlier build. */
+export function buildPortal(source: string, scratch: string, folder = mkdtempSync(join(scratch, 'build-'))): string {
+  execSync(`${commandOf(source, 'build')} --outDir ${folder}`, {
     cwd: source,
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: production,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   return folder;
 }
@@ -104,12 +111,15 @@ function addSignInPage(folder: string): void {
   cpSync(join(folder, 'index.html'), page);
 }
 
-/** Builds the empty app, and compresses it as the portal is. */
-export async function buildEmptyApp(source: string, scratch: string): Promise<string> {
-  const folder = mkdtempSync(join(scratch, 'empty-'));
+/** Builds the empty app, and compresses it as the portal is. The folder may hold an earlier build. */
+export async function buildEmptyApp(
+  source: string,
+  scratch: string,
+  folder = mkdtempSync(join(scratch, 'empty-')),
+): Promise<string> {
   execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
     cwd: source,
-    env: environment,
+    env: production,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   addSignInPage(folder);

@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from '../generate/bundle.ts';
 import { alternately } from './alternately.ts';
 import type { Bench } from './bench.ts';
-import { buildEmptyApp, buildPortal, project } from './builds.ts';
+import { buildEmptyApp, buildPortal, commandOf, environment, project } from './builds.ts';
 import { type Figure, median } from './figure.ts';
 
 const runs = 3;
@@ -53,11 +53,13 @@ function rawGenerators(scratch: string): Work {
 }
 
 /** Starts a development server and ends it once it has answered with its page. */
-function startServer(cwd: string, words: readonly string[]): Work {
+function startServer(cwd: string, command: string): Work {
   return async () => {
-    const server = spawn(process.execPath, words, {
+    // The shell is replaced by the server, which can then be ended.
+    const server = spawn(`exec ${command}`, {
+      shell: true,
       cwd,
-      env: { ...process.env, PORT: String(port) },
+      env: { ...environment, PORT: String(port) },
       stdio: 'ignore',
     });
     const ended = once(server, 'exit');
@@ -74,16 +76,17 @@ function startServer(cwd: string, words: readonly string[]): Work {
 
 /** Measures the tools of developers and operators against the least that they could take. */
 export async function measureTools({ emptyApp, scratch }: Bench): Promise<Figure[]> {
-  const generate = () => run(project, process.execPath, 'scripts/generate.ts', '--check');
+  const generate = () =>
+    void execSync(`${commandOf(project, 'generate')} --check`, { cwd: project, env: environment, stdio: 'pipe' });
   const [generated, raw] = await compare(generate, rawGenerators(scratch));
-  const vite = join(project, 'node_modules/vite/bin/vite.js');
   const [ready, emptyReady] = await compare(
-    startServer(project, ['scripts/start.ts']),
-    startServer(emptyApp, [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1']),
+    startServer(project, commandOf(project, 'start')),
+    startServer(emptyApp, `vite --port ${port} --strictPort --host 127.0.0.1`),
   );
+  const [site, emptySite] = [buildPortal(project, scratch), await buildEmptyApp(emptyApp, scratch)];
   const [built, emptyBuilt] = await compare(
-    () => void buildPortal(project, scratch),
-    async () => void (await buildEmptyApp(emptyApp, scratch)),
+    () => void buildPortal(project, scratch, site),
+    async () => void (await buildEmptyApp(emptyApp, scratch, emptySite)),
   );
   const figure = (name: string, value: number, baseline: number, of: string, times: number): Figure => ({
     name,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { cacheIn } from '../cache.ts';
+import { overwrite } from './overwrite.ts';
 
 /** Files of a build, besides its pages, that become smaller; pictures and fonts are compressed already. */
 export const compressible = /\.(css|js|json|mjs|svg|txt)$/;
@@ -40,10 +40,10 @@ export async function compressFiles(folder: string, which: RegExp): Promise<void
   const written = files.map((name) =>
     limit(async () => {
       const file = join(folder, name);
-      const content = await readFile(file);
+      const content = readFileSync(file);
       for (const format of ['br', 'gz'] as const) {
-        if (content.length < least) await rm(`${file}.${format}`, { force: true });
-        else await writeFile(`${file}.${format}`, await compressed(content, format));
+        if (content.length < least) rmSync(`${file}.${format}`, { force: true });
+        else overwrite(`${file}.${format}`, await compressed(content, format));
       }
     }),
   );

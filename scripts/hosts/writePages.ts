@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { drawScreens } from './drawScreens.ts';
+import { overwrite, removeOthers } from './overwrite.ts';
 import { neutralPage, pageOf, screenFile } from './pages.ts';
 import { withScreen } from './withScreen.ts';
 
@@ -16,7 +17,7 @@ export const configMark = (portal: Portal): string =>
 
 /**
  * Writes the pages of each host in each of its languages into `hosts/` of a build, and those for every other host. Each
- * visitors' screen has a page of its own, with the screen in it. Returns the paths of the hosts' pages. Throws where the
+ * visitors' screen has a page of its own, with the screen in it. Returns the paths of the pages. Throws where the
  * build holds another config than this one.
  */
 export async function writePages(folder: string, portal: Portal, drawing = drawScreens(portal)): Promise<string[]> {
@@ -29,11 +30,6 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
     );
   }
   const pages = await drawing;
-  for (const old of ['hosts', 'index']) rmSync(join(folder, old), { recursive: true, force: true });
-  const write = (file: string, page: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), page);
-  };
   const written: string[] = [];
   for (const { file, own, tag, screens } of pages) {
     const page = pageOf(template, portal, own, tag);
@@ -45,8 +41,9 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
         page: drawn ? withScreen(page, folder, { ...drawn, accent, route }) : page,
       })),
     ];
-    for (const one of files) write(one.file, one.page);
+    for (const one of files) overwrite(join(folder, one.file), one.page);
     written.push(...files.map((one) => one.file));
   }
-  return written.filter((file) => file.startsWith('hosts/'));
+  for (const part of ['hosts', 'index']) removeOthers(folder, part, written);
+  return written;
 }

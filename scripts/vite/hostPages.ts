@@ -2,10 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Plugin, Rolldown } from 'vite';
 import { atHost } from '../../src/config/atHost.ts';
 import { compressFiles, compressible, pages } from '../hosts/compress.ts';
 import { drawScreens } from '../hosts/drawScreens.ts';
+import { removeOthers } from '../hosts/overwrite.ts';
 import { pageFor, pageOf } from '../hosts/pages.ts';
 import { isForTrial, sandboxValues } from '../hosts/sandboxValues.ts';
 import { configMark, writePages } from '../hosts/writePages.ts';
@@ -54,10 +56,10 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
         outDir = build.outDir;
         version = versionOf(root);
       },
-      async buildStart() {
+      buildStart() {
         if (!isServed) return;
-        // While the bundler's threads work.
-        drawing = drawScreens(await check.sound());
+        // Not awaited, so that the bundler's threads work meanwhile.
+        drawing = setImmediate().then(async () => drawScreens(await check.sound()));
         drawing.catch(() => undefined);
       },
       async transformIndexHtml(html, { path, bundle = {} }) {
@@ -72,8 +74,9 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
         const portal = await check.sound();
         // The threads of the pool compress while this one writes pages.
         const compressed = compressFiles(outDir, compressible);
-        await Promise.all([compressed, writePages(outDir, portal, drawing)]);
-        await compressFiles(outDir, pages);
+        const written = await writePages(outDir, portal, drawing);
+        await Promise.all([compressed, compressFiles(outDir, pages)]);
+        removeOthers(outDir, '.', [...Object.keys(bundle), ...written]);
         const hosts = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
         const values = sandboxValues(outDir, portal, [undefined, ...hosts]);
         if (values.length > 0) warn(['Still the values of the sandbox:', ...values].join('\n  '));

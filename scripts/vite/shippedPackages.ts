@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { buildTime } from './buildTime.ts';
 
 interface Package {
@@ -79,36 +79,29 @@ function billOf(root: string, packages: readonly Package[]): string {
 }
 
 /**
- * Writes `licences.txt` and `sbom.cdx.json` for the packages with code in the build. `list` belongs to the plugins of
- * the build, `find` to those of its workers, which are bundled on their own.
+ * Writes `licences.txt` and `sbom.cdx.json` for the packages with code in the build, and in other modules that were
+ * added.
  */
-export function shippedPackages(root: string): { list: Plugin; find: () => Plugin } {
+export function shippedPackages(root: string): { add: (modules: readonly string[]) => void; list: Plugin } {
   const folders = new Set<string>();
 
-  function addFrom(bundle: Rolldown.OutputBundle): void {
-    for (const file of Object.values(bundle)) {
-      // The PDF worker is a file that is copied as it is.
-      const sources =
-        file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => join(root, 'src', name));
-      for (const source of sources) {
-        const folder = packageFolder(source);
-        if (folder) folders.add(folder);
-      }
+  function add(modules: readonly string[]): void {
+    for (const module of modules) {
+      const folder = packageFolder(module);
+      if (folder) folders.add(folder);
     }
   }
 
   return {
-    find: () => ({
-      name: 'portal:shipped-packages-in-workers',
-      generateBundle(_, bundle) {
-        addFrom(bundle);
-      },
-    }),
+    add,
     list: {
       name: 'portal:shipped-packages',
       apply: 'build',
       generateBundle(_, bundle) {
-        addFrom(bundle);
+        for (const file of Object.values(bundle)) {
+          // The PDF worker is a file that is copied as it is.
+          add(file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => join(root, 'src', name)));
+        }
         const packages = packagesIn(folders);
         this.emitFile({ type: 'asset', fileName: 'licences.txt', source: asText(packages) });
         this.emitFile({ type: 'asset', fileName: 'sbom.cdx.json', source: billOf(root, packages) });

@@ -19,7 +19,11 @@ import { saveDocument } from './saveDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 // A chunk of its own, with the library that draws PDFs. If it fails to load, the document can still be saved.
-const PdfViewer = lazyComponent(async () => (await import('../widgets/pdf/PdfViewer.tsx')).PdfViewer, NoViewer);
+const PdfViewer = lazyComponent(async () => {
+  // A file of its own, which would be asked for only when the viewer is here.
+  import('pdfjs-dist').catch(() => undefined);
+  return (await import('../widgets/pdf/PdfViewer.tsx')).PdfViewer;
+}, NoViewer);
 
 function NoViewer({ onRetry }: Failure) {
   const again = (

@@ -155,10 +155,12 @@ test('what makes the files is loaded when it is asked for, and not before', asyn
   await signIn();
   await expect(activity(page)).toContainText('1–5 of');
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => /excelWorker|pdfWorker/.test(path))).toEqual([]);
+  const makers = () => scripts.filter((path) => /exportWorker|csvFile|excelFile|pdfFile/.test(path));
+  expect(makers()).toEqual([]);
   await saved(page, 'Portfolio Activity', 'Excel');
-  expect(scripts.filter((path) => /excelWorker|pdfWorker/.test(path))).toEqual([
-    expect.stringMatching(/^\/assets\/excelWorker-/),
+  expect(makers()).toEqual([
+    expect.stringMatching(/^\/assets\/exportWorker-/),
+    expect.stringMatching(/^\/assets\/excelFile-/),
   ]);
 });
 

@@ -107,7 +107,7 @@ test('a page larger than the window is read to its side by keys before they turn
 test('what draws documents is fetched with the first one that is opened', async ({ page, signIn }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const viewer = () => fetched.filter((path) => /PdfViewer|pdf\.worker/.test(path));
+  const viewer = () => fetched.filter((path) => /PdfViewer|pdf\.min|pdf\.worker/.test(path));
   await signIn({ at: '/overview/2017' });
   const opener = page.getByRole('button', { name: 'Appraisal NL-2026-017' });
   await expect(opener).toBeVisible();

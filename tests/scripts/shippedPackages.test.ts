@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keptWorker } from '../../scripts/vite/keptWorker.ts';
 import { shippedPackages } from '../../scripts/vite/shippedPackages.ts';
 
 let root = '';
@@ -27,8 +28,7 @@ function buildPage() {
     root: join(root, 'src'),
     configFile: false,
     logLevel: 'silent',
-    plugins: [shipped.list],
-    worker: { format: 'es', plugins: () => [shipped.find()] },
+    plugins: [keptWorker(root, shipped.add), shipped.list],
     build: { outDir: join(root, 'dist'), assetsInlineLimit: 0 },
   });
 }

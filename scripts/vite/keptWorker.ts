@@ -1,0 +1,88 @@
+import { basename, join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { cacheIn } from '../cache.ts';
+import { fingerprint } from '../check/fingerprint.ts';
+
+interface Worker {
+  /** The first starts it. */
+  files: [name: string, code: string][];
+  /** The paths of what they are made of. */
+  modules: string[];
+}
+
+interface Kept extends Worker {
+  /** Of the modules as they were bundled. */
+  fingerprint: string;
+}
+
+/** What a worker is made of besides its modules and the installed packages. */
+const settings = ['scripts/vite.config.ts', 'scripts/vite/keptWorker.ts'];
+
+/** Optional dependencies of jspdf for HTML and SVG, which are not used here. */
+const external = ['canvg', 'dompurify', 'html2canvas'];
+
+/**
+ * Bundles each worker (`import url from './work.ts?worker&url'`) of a build on its own, and keeps it until one of its
+ * modules changes. `ship` is told its modules.
+ */
+export function keptWorker(root: string, ship: (modules: readonly string[]) => void): Plugin {
+  const cache = cacheIn(root);
+  let config: ResolvedConfig;
+
+  async function bundled(input: string): Promise<Worker> {
+    const bundle = await rolldown({
+      input,
+      external,
+      platform: 'browser',
+      resolve: { alias: { fflate$: join(root, 'src/export/fflate.ts') } },
+      transform: {
+        target: config.build.target || undefined,
+        define: { 'process.env.NODE_ENV': '"production"' },
+      },
+    });
+    const names = join(config.build.assetsDir, '[name]-[hash].js');
+    const { output } = await bundle.generate({ minify: true, entryFileNames: names, chunkFileNames: names });
+    await bundle.close();
+    const chunks = output.filter((file) => file.type === 'chunk');
+    return {
+      files: chunks.map(({ fileName, code }) => [fileName, code]),
+      modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+    };
+  }
+
+  /** A hash of the portal's own modules; those of packages change with the installation. */
+  function fingerprintOf({ modules }: Worker): string {
+    const own = modules.filter((module) => module.startsWith(join(root, 'src')));
+    return fingerprint(root, [...settings, ...own.map((module) => relative(root, module))]);
+  }
+
+  /** The worker as it was kept if its modules are still the same, and otherwise bundled again. */
+  async function workerOf(input: string): Promise<Worker> {
+    const key = `worker-${basename(input)}`;
+    const text = cache.read(key);
+    const kept: Kept | undefined = text && JSON.parse(text.toString()); // Written below.
+    if (kept && fingerprintOf(kept) === kept.fingerprint) return kept;
+    const worker = await bundled(input);
+    cache.write(key, JSON.stringify({ ...worker, fingerprint: fingerprintOf(worker) }));
+    return worker;
+  }
+
+  return {
+    name: 'portal:kept-worker',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    load: {
+      filter: { id: /\?worker&url$/ },
+      async handler(id) {
+        const { files, modules } = await workerOf(id.replace(/\?.*/, ''));
+        ship(modules);
+        const [entry] = files.map(([fileName, source]) => this.emitFile({ type: 'asset', fileName, source }));
+        return `export default import.meta.ROLLUP_FILE_URL_${entry};`;
+      },
+    },
+  };
+}

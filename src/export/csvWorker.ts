@@ -1,4 +1,0 @@
-import { answerPage } from './answerPage.ts';
-import { csvMaker } from './csvFile.ts';
-
-answerPage(csvMaker);

@@ -1,4 +1,0 @@
-import { answerPage } from './answerPage.ts';
-import { excelMaker } from './excelFile.ts';
-
-answerPage(excelMaker);
