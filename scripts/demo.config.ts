@@ -44,7 +44,7 @@ const config: UserConfig = {
     emptyOutDir: true,
     rolldownOptions: {},
     // In kB; the sandbox is loaded whole.
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 1500,
   },
 };
 

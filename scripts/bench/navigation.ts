@@ -19,8 +19,8 @@ interface Change {
 const screenOf = (path: string) => path.replace(/\/\d+/g, '/:id');
 
 /**
- * Runs in the page: takes the time from each click on a link until the next screen has its heading and its first
- * section shows content, and that has been painted.
+ * Runs in the page: takes the time from each click on a link until the next screen has its heading, the section that the
+ * address names or else the first one shows content, and that has been painted.
  */
 function timeClicks(): void {
   const shown = () => document.querySelector('main h1')?.textContent ?? '';
@@ -29,7 +29,7 @@ function timeClicks(): void {
     ({ timeStamp }) => {
       const before = shown();
       const look = () => {
-        const section = document.querySelector('main section');
+        const section = document.getElementById(location.hash.slice(1)) ?? document.querySelector('main section');
         const isThere = shown() !== '' && shown() !== before && section && !section.querySelector('[aria-busy=true]');
         if (!isThere) return requestAnimationFrame(look);
         return setTimeout(() => Object.assign(globalThis, { elapsed: performance.now() - timeStamp }));

@@ -14,7 +14,7 @@ import { SectionParameters } from './SectionParameters.tsx';
 
 interface SectionsProps {
   sections: readonly Section[];
-  /** Drawn before the others, which come right after them; by default all. */
+  /** Drawn before the others, which come right after; by default all. Those above have a skeleton until then. */
   first?: readonly Section[];
 }
 
@@ -25,10 +25,11 @@ interface SectionsProps {
 export const Sections = memo(function Sections({ sections, first = sections }: SectionsProps) {
   const features = useScreenFeatures(sections.some((section) => section.feature !== undefined));
   const drawn = useDeferredValue(sections, first);
-  const parts = drawn.map((section) => {
+  const lowest = sections.findLastIndex((section) => drawn.includes(section));
+  const parts = sections.slice(0, lowest + 1).map((section) => {
     const state = featureState(section.feature, features);
     if (state === 'off') return null;
-    if (state === 'unknown') return <Awaited key={section.id} section={section} />;
+    if (state === 'unknown' || !drawn.includes(section)) return <Awaited key={section.id} section={section} />;
     return (
       <SectionParameters key={section.id} id={section.id}>
         <SectionFence section={section}>
@@ -43,7 +44,7 @@ export const Sections = memo(function Sections({ sections, first = sections }: S
     <>
       {parts}
       {/* Not all of the screen is here yet; there is room for the last section to stand at the top of the window. */}
-      {drawn !== sections && <div aria-busy="true" className={styles.coming} />}
+      {lowest < sections.length - 1 && <div aria-busy="true" className={styles.coming} />}
     </>
   );
 });
