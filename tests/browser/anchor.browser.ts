@@ -20,3 +20,33 @@ test('a link to a section of another screen leads to its heading on a slow devic
   expect(await section.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(rest);
   await expect(section).toBeFocused();
 });
+
+test('the section that a link names is drawn before those above it, and stays where it is when they come', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const seen: { above: boolean; top: number }[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const named = document.getElementById('linked-accounts');
+      if (!named || named.querySelector('[aria-busy=true]')) return;
+      const above = document.querySelector('#profile [aria-busy=true]') === null;
+      seen.push({ above, top: Math.round(named.getBoundingClientRect().top) });
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    const again = () => {
+      look();
+      requestAnimationFrame(again);
+    };
+    again();
+  });
+  await page.locator('main a[href="/account#linked-accounts"]').first().click();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { above: boolean; top: number }[] }).seen);
+  expect(seen[0]?.above).toBe(false);
+  expect(seen.at(-1)).toEqual({ above: true, top: rest });
+});
