@@ -5,9 +5,9 @@ import { cacheIn } from '../cache.ts';
 import { fingerprint } from '../check/fingerprint.ts';
 
 interface Worker {
-  /** The first starts it. */
-  files: [name: string, code: string][];
-  /** The paths of what they are made of. */
+  fileName: string;
+  code: string;
+  /** The paths of what it is made of. */
   modules: string[];
 }
 
@@ -41,14 +41,15 @@ export function keptWorker(root: string, ship: (modules: readonly string[]) => v
         define: { 'process.env.NODE_ENV': '"production"' },
       },
     });
-    const names = join(config.build.assetsDir, '[name]-[hash].js');
-    const { output } = await bundle.generate({ minify: true, entryFileNames: names, chunkFileNames: names });
+    const { output } = await bundle.generate({
+      minify: true,
+      entryFileNames: join(config.build.assetsDir, '[name]-[hash].js'),
+      // Whole, because WebKit loads no further scripts into a worker under the portal's policy.
+      codeSplitting: false,
+    });
     await bundle.close();
-    const chunks = output.filter((file) => file.type === 'chunk');
-    return {
-      files: chunks.map(({ fileName, code }) => [fileName, code]),
-      modules: chunks.flatMap(({ moduleIds }) => moduleIds),
-    };
+    const [{ fileName, code, moduleIds }] = output;
+    return { fileName, code, modules: moduleIds };
   }
 
   /** A hash of the portal's own modules; those of packages change with the installation. */
@@ -78,10 +79,10 @@ export function keptWorker(root: string, ship: (modules: readonly string[]) => v
     load: {
       filter: { id: /\?worker&url$/ },
       async handler(id) {
-        const { files, modules } = await workerOf(id.replace(/\?.*/, ''));
+        const { fileName, code, modules } = await workerOf(id.replace(/\?.*/, ''));
         ship(modules);
-        const [entry] = files.map(([fileName, source]) => this.emitFile({ type: 'asset', fileName, source }));
-        return `export default import.meta.ROLLUP_FILE_URL_${entry};`;
+        const file = this.emitFile({ type: 'asset', fileName, source: code });
+        return `export default import.meta.ROLLUP_FILE_URL_${file};`;
       },
     },
   };

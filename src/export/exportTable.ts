@@ -58,15 +58,12 @@ export interface FileMaker<File extends Blob | Promise<Blob> = Blob | Promise<Bl
   finish(totals: readonly ReportTotal[]): File;
 }
 
-/** Starts a file with the head of a report, whose rows and totals are not there yet. */
-export type StartFile = (report: Omit<ExportTable, 'totals'>) => FileMaker;
-
 /**
- * Messages from the page to the worker: first the report and the kind of file, then its rows in portions, then the end
- * with the totals, which are known only with the rows.
+ * Messages from the page to a worker: first the report, then its rows in portions, then the end with the totals, which
+ * are known only with the rows.
  */
 export type ToWorker =
-  | { kind: 'report'; file: FileKind; report: Omit<ExportTable, 'totals'> }
+  | { kind: 'report'; report: Omit<ExportTable, 'totals'> }
   | { kind: 'rows'; rows: ReportRow[] }
   | { kind: 'end'; totals: ReportTotal[] };
 

@@ -2,6 +2,8 @@ import { isAmount } from '../format/formats.ts';
 import { type AnswerData, valueAt } from '../frame/fields.ts';
 import { text } from '../text/text.ts';
 import { startWorker } from '../widgets/startWorker.ts';
+import csvWorker from './csvWorker.ts?worker&url';
+import excelWorker from './excelWorker.ts?worker&url';
 import type {
   ExportTable,
   FileKind,
@@ -12,7 +14,9 @@ import type {
   ReportTotal,
   ToWorker,
 } from './exportTable.ts';
-import exportWorker from './exportWorker.ts?worker&url';
+import pdfWorker from './pdfWorker.ts?worker&url';
+
+const workers: Record<FileKind, string> = { csv: csvWorker, excel: excelWorker, pdf: pdfWorker };
 
 /** A part of the rows, and the totals over all of them, if there are any. */
 export interface LoadedRows {
@@ -42,7 +46,7 @@ export interface FileOrder {
  * responsive. Rejects with the error of `load`, the signal's reason, or the worker's error.
  */
 export async function makeFile(order: FileOrder): Promise<Blob> {
-  const worker = startWorker(exportWorker);
+  const worker = startWorker(workers[order.kind]);
   try {
     const [file] = await Promise.all([fileFrom(worker, order.signal), sendRows(worker, order)]);
     return file;
@@ -63,10 +67,10 @@ function fileFrom(worker: Worker, signal: AbortSignal): Promise<Blob> {
 }
 
 async function sendRows(worker: Worker, order: FileOrder): Promise<void> {
-  const { kind, currency, hidesAmounts, load, signal, onRows } = order;
+  const { currency, hidesAmounts, load, signal, onRows } = order;
   const send = (message: ToWorker) => worker.postMessage(message);
   const columns = hidesAmounts ? order.report.columns.map(hidden) : order.report.columns;
-  send({ kind: 'report', file: kind, report: { ...order.report, columns } });
+  send({ kind: 'report', report: { ...order.report, columns } });
   let loaded = 0;
   let lastPage = 1;
   let totals: readonly LoadedTotal[] = [];

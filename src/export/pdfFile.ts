@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { text } from '../text/text.ts';
 import { cellTexts } from './cellTexts.ts';
-import { type DrawText, drawText } from './drawText.ts';
+import type { DrawText } from './drawText.ts';
 import type { ExportTable, FileMaker, Pixels, ReportRow } from './exportTable.ts';
 import { type PdfCells, pdfCells } from './pdfCells.ts';
 import { compressQuickly, forgetWritten } from './pdfCompress.ts';
@@ -28,7 +28,7 @@ const rowPadding = 3.5;
 compressQuickly();
 
 /** Makes the PDF: the report's head on the first page, the rows below a repeated header, the totals, and page numbers. */
-export function pdfMaker(report: Omit<ExportTable, 'totals'>, draw: DrawText = drawText): FileMaker<Blob> {
+export function pdfMaker(report: Omit<ExportTable, 'totals'>, draw: DrawText): FileMaker<Blob> {
   const { columns, locale } = report;
   const pen = createPen(new jsPDF({ unit: 'pt' }), draw);
   const cells = pdfCells(columns.length, (content, look) => pen.widthOf(content, look));

@@ -1,0 +1,33 @@
+import { loadSignedInTexts, loadVisitorTexts } from '../text/loadTexts.ts';
+import type { ExportTable, FileMaker, FromWorker, ToWorker } from './exportTable.ts';
+
+/** In a worker: makes a file from what the page sends, portion by portion, and responds with it. */
+export function answerPage(start: (report: Omit<ExportTable, 'totals'>) => FileMaker): void {
+  let maker = Promise.reject<FileMaker>(new Error('The rows came without their report.'));
+  const respond = (message: FromWorker) => self.postMessage(message);
+  // A rejected promise would stay in the worker, since the page only hears of thrown errors.
+  const fail = (error: unknown) => respond({ kind: 'failed', message: String(error) });
+  maker.catch(() => undefined);
+
+  async function begin(report: Omit<ExportTable, 'totals'>): Promise<FileMaker> {
+    // Loaded in sequence: only the second has the labels of values.
+    await loadVisitorTexts(report.locale);
+    await loadSignedInTexts(report.locale);
+    return start(report);
+  }
+
+  self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    if (data.kind === 'report') maker = begin(data.report);
+    else if (data.kind === 'rows') {
+      maker = maker.then((file) => {
+        file.add(data.rows);
+        return file;
+      });
+    } else {
+      maker.then((file) => file.finish(data.totals)).then((file) => respond({ kind: 'file', file }), fail);
+      return;
+    }
+    // Told at once: the page need not load the other rows.
+    maker.catch(fail);
+  });
+}

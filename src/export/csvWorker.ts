@@ -1,0 +1,4 @@
+import { answerPage } from './answerPage.ts';
+import { csvMaker } from './csvFile.ts';
+
+answerPage(csvMaker);

@@ -1,0 +1,4 @@
+import { answerPage } from './answerPage.ts';
+import { excelMaker } from './excelFile.ts';
+
+answerPage(excelMaker);
