@@ -31,7 +31,7 @@ export interface Asked {
  */
 const generatorReads = ['openapi', 'scripts', 'src/api', 'src/config', 'src/format', 'package.json', 'tsconfig.json'];
 
-/** Has Node keep compiled code; only the steps of our own are started so. */
+/** Makes Node keep compiled code, in the steps that run our own scripts. */
 const compiled = ['--import', './scripts/compileCache.js'];
 
 const code = ['portal.config.ts', 'generated', 'scripts', 'src', 'tests'];

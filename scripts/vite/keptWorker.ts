@@ -44,7 +44,7 @@ export function keptWorker(root: string, ship: (modules: readonly string[]) => v
     const { output } = await bundle.generate({
       minify: true,
       entryFileNames: join(config.build.assetsDir, '[name]-[hash].js'),
-      // Whole, because WebKit loads no further scripts into a worker under the portal's policy.
+      // One file: in WebKit, a worker that had to import the rest of its code never saved a file.
       codeSplitting: false,
     });
     await bundle.close();
