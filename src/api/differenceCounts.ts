@@ -30,9 +30,13 @@ function count(operation: string, field: string): void {
   else if (counts.size < mostFields) counts.set(key, { operation, field, count: 1 });
 }
 
-function kindOf(name: string): string | undefined {
-  const word = name.slice(name.lastIndexOf('_') + 1);
-  return [name, word].map((key) => (Object.hasOwn(valueKinds, key) ? valueKinds[key] : undefined)).find(Boolean);
+const kinds = new Map<string, string>(Object.entries(valueKinds));
+const kindOf = (name: string) => kinds.get(name) ?? kinds.get(name.slice(name.lastIndexOf('_') + 1)) ?? '';
+
+/** A key that is not a plain name, such as an email address, may be personal data. */
+function fieldAt(place: string, name: string): string {
+  const shown = plainName.test(name) ? name : '*';
+  return place === '' ? shown : `${place}.${shown}`;
 }
 
 function look(operation: string, value: unknown, place: string): void {
@@ -40,12 +44,9 @@ function look(operation: string, value: unknown, place: string): void {
   if (!isObject(value)) return;
   for (const [name, part] of Object.entries(value)) {
     if (part === null) continue;
-    // A key that is not a plain name, such as an email address, may be personal data.
-    const shown = plainName.test(name) ? name : '*';
-    const field = place === '' ? shown : `${place}.${shown}`;
-    const kind = typeof part === 'object' ? undefined : kindOf(name);
-    if (kind === undefined) look(operation, part, field);
-    else if (!fits[kind]?.(part)) count(operation, field);
+    // Places are put together only where they are needed: a list may have a hundred thousand values.
+    if (typeof part === 'object') look(operation, part, fieldAt(place, name));
+    else if (fits[kindOf(name)]?.(part) === false) count(operation, fieldAt(place, name));
   }
 }
 

@@ -1,8 +1,9 @@
-import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate/browser';
+import { strFromU8, unzipSync, Zip } from 'fflate/browser';
 import writeExcelFile, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
 import { formats } from '../format/formats.ts';
 import { formatValue } from '../format/formatValue.ts';
 import { text } from '../text/text.ts';
+import { DeflatedFile } from './deflatedFile.ts';
 import { excelCell } from './excelCell.ts';
 import { type ExcelRows, excelRows } from './excelRows.ts';
 import { excelText } from './excelText.ts';
@@ -65,7 +66,7 @@ async function workbook(report: ExportTable, rows: ExcelRows, measured: readonly
     parts.push(part as Uint8Array<ArrayBuffer>); // The library allocates it.
   });
   for (const [path, content] of Object.entries(files)) {
-    const file = new ZipDeflate(path);
+    const file = new DeflatedFile(path);
     zip.add(file);
     const whole = strFromU8(content);
     const written =
@@ -74,8 +75,8 @@ async function workbook(report: ExportTable, rows: ExcelRows, measured: readonly
         : path === textsPath
           ? textsXml(whole, rows)
           : [whole];
-    for (const portion of written) file.push(strToU8(portion));
-    file.push(new Uint8Array(), true);
+    for (const portion of written) await file.write(portion);
+    await file.end();
   }
   zip.end();
   return new Blob(parts, { type: excelType });

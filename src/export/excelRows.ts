@@ -1,10 +1,12 @@
 import type { CellObject, Row } from 'write-excel-file/universal';
+import { madeOnce } from './cellTexts.ts';
 import { excelCell } from './excelCell.ts';
 import type { ExportTable, ReportRow } from './exportTable.ts';
 
 /** What stands in a cell instead of the number of its format. */
 const [nothing, aText] = [0, 1];
 const firstFormat = 2;
+const empty: [kind: number, number: number] = [nothing, 0];
 const dayMs = 86_400_000;
 /** The days from the one that spreadsheets count from to 1970. */
 const daysBefore1970 = 25_569;
@@ -33,6 +35,12 @@ export function excelRows({ columns, locale }: Pick<ExportTable, 'columns' | 'lo
   const texts = new Map<string, number>();
   const width = columns.length;
   const letters = columns.map((_, index) => lettersOf(index));
+  const cells = columns.map(({ format }) =>
+    madeOnce(format, (value, currency) => {
+      const cell = excelCell(format, value, { locale, currency });
+      return cell ? numberOf(cell) : empty;
+    }),
+  );
 
   const placeIn = (list: Map<string, number>, key: string) => {
     const place = list.get(key) ?? list.size;
@@ -56,9 +64,8 @@ export function excelRows({ columns, locale }: Pick<ExportTable, 'columns' | 'lo
       };
       let at = 0;
       for (const { values, currency } of rows) {
-        for (const [index, { format }] of columns.entries()) {
-          const cell = excelCell(format, values[index], { locale, currency });
-          if (cell) [portion.kinds[at], portion.numbers[at]] = numberOf(cell);
+        for (const [index, cellOf] of cells.entries()) {
+          [portion.kinds[at], portion.numbers[at]] = cellOf(values[index], currency);
           at += 1;
         }
       }
