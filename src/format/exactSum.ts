@@ -1,34 +1,50 @@
 import type { Decimal } from './decimal.ts';
 
-/** The exact sum of decimals, without any rounding. */
+/** Adds up decimals without any rounding. */
+export interface ExactSum {
+  add(value: Decimal): void;
+  sum(): Decimal;
+}
+
+/** The exact sum of decimals. */
 export function exactSum(values: readonly Decimal[]): Decimal {
-  const { cents, places, rest } = wholeCents(values);
-  const others = rest.map(scaled);
-  const decimals = others.reduce((most, value) => Math.max(most, value.decimals), places);
-  const first = decimals < 2 ? BigInt(cents / 10 ** (2 - decimals)) : BigInt(cents) * 10n ** BigInt(decimals - 2);
-  const sum = others.reduce((total, value) => total + value.digits * 10n ** BigInt(decimals - value.decimals), first);
-  return written(sum, decimals);
+  const { add, sum } = exactly();
+  values.forEach(add);
+  return sum();
 }
 
 /** Up to here a number is the only one that is written with these digits. */
 const mostCents = 1e15;
 
 /**
- * Adds up the numbers that are whole cents, as whole numbers: for many rows that is a hundred times as fast. Also gives
- * the most decimals that one of them has, and the values that are left.
+ * Starts a sum at zero. Numbers that are whole cents are added up as whole numbers: for many rows that is a hundred times
+ * as fast.
  */
-function wholeCents(values: readonly Decimal[]): { cents: number; places: number; rest: Decimal[] } {
+export function exactly(): ExactSum {
+  let cents = 0;
+  /** The most decimals that one of the whole cents has. */
+  let places = 0;
   const rest: Decimal[] = [];
-  let [cents, places] = [0, 0];
-  for (const value of values) {
-    const found = typeof value === 'number' ? Math.round(value * 100) : Number.NaN;
-    if (found / 100 !== value || Math.abs(found) > mostCents || Math.abs(cents + found) > mostCents) rest.push(value);
-    else {
-      cents += found;
-      if (places < 2 && found % 100 !== 0) places = found % 10 === 0 ? Math.max(places, 1) : 2;
-    }
-  }
-  return { cents, places, rest };
+  return {
+    add(value) {
+      const found = typeof value === 'number' ? Math.round(value * 100) : Number.NaN;
+      if (found / 100 !== value || Math.abs(found) > mostCents || Math.abs(cents + found) > mostCents) rest.push(value);
+      else {
+        cents += found;
+        if (places < 2 && found % 100 !== 0) places = found % 10 === 0 ? Math.max(places, 1) : 2;
+      }
+    },
+    sum() {
+      const others = rest.map(scaled);
+      const decimals = others.reduce((most, value) => Math.max(most, value.decimals), places);
+      const first = decimals < 2 ? BigInt(cents / 10 ** (2 - decimals)) : BigInt(cents) * 10n ** BigInt(decimals - 2);
+      const whole = others.reduce(
+        (total, value) => total + value.digits * 10n ** BigInt(decimals - value.decimals),
+        first,
+      );
+      return written(whole, decimals);
+    },
+  };
 }
 
 /** The same amount with the other sign; zero has none. */

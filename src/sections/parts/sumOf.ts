@@ -1,6 +1,6 @@
 import type { Column } from '../../config/kinds/table.ts';
 import type { Decimal } from '../../format/decimal.ts';
-import { exactSum } from '../../format/exactSum.ts';
+import { type ExactSum, exactly } from '../../format/exactSum.ts';
 import { formats } from '../../format/formats.ts';
 import { type AnswerData, decimalIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
@@ -24,23 +24,74 @@ export function whyNoSum(
   return text.table.notAdded(format(name.format, row[name.field]), format('money', row[field], row.currency));
 }
 
-/**
- * The exact sums of an amount over rows, one for each currency. None if one amount cannot be parsed, since the sum of
- * the others would look like the total.
- */
-export function sumsOf(rows: readonly AnswerData[], field: string): { value: Decimal; currency: unknown }[] {
-  const amounts = new Map<unknown, Decimal[]>();
-  for (const row of rows) {
-    const amount = decimalIn(row, field);
-    if (amount === undefined) {
-      if ((row[field] ?? '') !== '') return [];
+/** Instead of the place of a currency: the row has no amount, or one that cannot be parsed. */
+const [noAmount, unreadable] = [-1, -2];
+
+/** The amounts of a list, row by row. */
+interface Amounts {
+  /** The place of the currency in `currencies`. */
+  currency: Int32Array;
+  currencies: readonly unknown[];
+  amount: Float64Array;
+  /** The amounts that are decimal texts, by the place of their row. */
+  texts: ReadonlyMap<number, Decimal>;
+}
+
+/** Reading a hundred thousand objects takes far longer than adding up, so it is done once for each list. */
+const known = new WeakMap<readonly AnswerData[], Map<string, Amounts>>();
+
+function amountsOf(all: readonly AnswerData[], field: string): Amounts {
+  const ofList = known.get(all) ?? new Map<string, Amounts>();
+  known.set(all, ofList);
+  const found = ofList.get(field) ?? readAmounts(all, field);
+  ofList.set(field, found);
+  return found;
+}
+
+function readAmounts(all: readonly AnswerData[], field: string): Amounts {
+  const currency = new Int32Array(all.length);
+  const amount = new Float64Array(all.length);
+  const places = new Map<unknown, number>();
+  const texts = new Map<number, Decimal>();
+  for (const [at, row] of all.entries()) {
+    const value = decimalIn(row, field);
+    if (value === undefined) {
+      currency[at] = (row[field] ?? '') === '' ? noAmount : unreadable;
       continue;
     }
-    const known = amounts.get(row.currency);
-    if (known) known.push(amount);
-    else amounts.set(row.currency, [amount]);
+    const place = places.get(row.currency) ?? places.size;
+    places.set(row.currency, place);
+    currency[at] = place;
+    if (typeof value === 'number') amount[at] = value;
+    else texts.set(at, value);
   }
-  return [...amounts].map(([currency, all]) => ({ value: exactSum(all), currency }));
+  return { currency, currencies: [...places.keys()], amount, texts };
+}
+
+/**
+ * The exact sums of an amount over rows, one for each currency. None if one amount cannot be parsed, since the sum of
+ * the others would look like the total. `all` is the list that the rows are from, in its order.
+ */
+export function sumsOf(
+  rows: readonly AnswerData[],
+  field: string,
+  all = rows,
+): { value: Decimal; currency: unknown }[] {
+  const { currency, currencies, amount, texts } = amountsOf(all, field);
+  const sums: ExactSum[] = [];
+  let at = 0;
+  for (const row of rows) {
+    while (at < all.length && all[at] !== row) at += 1;
+    const place = currency[at] ?? noAmount;
+    if (place === unreadable) return [];
+    if (place !== noAmount) {
+      sums[place] ??= exactly();
+      sums[place].add(texts.get(at) ?? (amount[at] as number));
+    }
+    at += 1;
+  }
+  // Currencies that none of these rows has are holes, which are passed over.
+  return sums.flatMap(({ sum }, place) => [{ value: sum(), currency: currencies[place] }]);
 }
 
 /** The sums of an amount over rows in words; a dash if there are none. */

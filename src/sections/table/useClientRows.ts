@@ -47,7 +47,7 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
   const totals = useMemo(() => {
     const names = section.totals && 'sum' in section.totals ? section.totals.sum : [];
     return names.map((name) => {
-      const amounts = sumsOf(found, name);
+      const amounts = sumsOf(found, name, all);
       return {
         field: name,
         label: section.columns.find((column) => column.field === name)?.label ?? name,
@@ -56,7 +56,7 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
         about: amounts.length > 0 ? undefined : whyNoSum(found, name, section.columns, format),
       };
     });
-  }, [found, section.totals, section.columns, format]);
+  }, [found, all, section.totals, section.columns, format]);
 
   const lastPage = Math.max(1, Math.ceil(rows.length / size.value));
   // While the user types, the URL still has the page of the previous search.
