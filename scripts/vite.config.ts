@@ -10,6 +10,7 @@ import { hostPages } from './vite/hostPages.ts';
 import { keptWorker } from './vite/keptWorker.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
 import { shippedPackages } from './vite/shippedPackages.ts';
+import { slimIcons } from './vite/slimIcons.ts';
 import { splitConfig } from './vite/splitConfig.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,6 +27,7 @@ export default defineConfig({
     checkedConfig(root, check),
     configIcons(root, check),
     splitConfig(root, check),
+    slimIcons(),
     noServiceWorker(),
     copiedPdf(root),
     keptWorker(root, shipped.add),
@@ -62,11 +64,16 @@ export default defineConfig({
       // No code here does anything by reading a property or a global.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // A single file for what every visitor loads, and one for every user: each is smaller than its parts and takes
-        // one request. Most files name the first, so it leaves the config, whose name changes with each label, to
-        // main.tsx.
+        // React starts while the rest is on its way, and stays in the browser's cache over releases. Besides, there is a
+        // single file for what every visitor loads, and one for every user: each is smaller than its parts and takes one
+        // request. Most files name the first, so it leaves the config, whose name changes with each label, to main.tsx.
         codeSplitting: {
           groups: [
+            {
+              name: 'react',
+              test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/startReact\.ts$/,
+              priority: 3,
+            },
             {
               debugName: 'start',
               name: (id, context) => {

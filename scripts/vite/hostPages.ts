@@ -30,6 +30,13 @@ const filesOfTexts = (bundle: Rolldown.OutputBundle) =>
     })
     .join('');
 
+/** Has React's file started as soon as it has arrived, while the others are on their way. */
+function startReact(html: string): string {
+  const preload = /<link rel="modulepreload"( crossorigin) href(="[^"]*\/react-[^"]*")>/;
+  if (!preload.test(html)) throw new Error('React has no file of its own; see the groups in scripts/vite.config.ts.');
+  return html.replace(preload, '<script type="module" async$1 src$2></script>');
+}
+
 /** The page of every widget (`src/widgets.html`) is no host's. */
 const isPortal = (path: string) => path.endsWith('/index.html');
 
@@ -65,7 +72,7 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
       async transformIndexHtml(html, { path, bundle = {} }) {
         if (!isPortal(path)) return html;
         const portal = await check.sound();
-        return pageOf(html, isServed ? portal : atHost(portal))
+        return (isServed ? pageOf(startReact(html), portal) : pageOf(html, atHost(portal)))
           .replace('<meta name="version" content="', `$&${version}`)
           .replace('id="host"', `$& data-config="${configMark(portal)}"${filesOfTexts(bundle)}`);
       },

@@ -1,4 +1,4 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-// In a file of its own (`scripts/vite.config.ts`), which the page starts as soon as it is here.
+// In a file of its own with React, which pages start as soon as it has arrived (`scripts/vite/hostPages.ts`).
 export { createRoot, hydrateRoot };

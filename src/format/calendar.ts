@@ -5,6 +5,8 @@ export type CalendarDate = string;
 
 const DAY_MS = 86_400_000;
 
+const shortestMonth = 28;
+
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
 function parts(date: CalendarDate): [year: number, month: number, day: number] {
@@ -17,7 +19,7 @@ const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, mon
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year, month, day] = parts(text);
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return month >= 1 && month <= 12 && day >= 1 && (day <= shortestMonth || day <= daysInMonth(year, month));
 }
 
 /**

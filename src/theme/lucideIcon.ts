@@ -16,5 +16,5 @@ export default function createLucideIcon({ name, node }: LucideIconData) {
     className: `lucide-${name}`,
   } as const;
   const content = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return (props: SVGProps<SVGSVGElement>) => createElement('svg', { ...drawn, ...props }, content);
+  return (props: SVGProps<SVGSVGElement>) => createElement('svg', { ...drawn, ...props }, ...content);
 }

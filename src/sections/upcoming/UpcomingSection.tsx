@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { UpcomingConfig, UpcomingEvent } from '../../config/kinds/upcoming.ts';
 import { CalendarButton } from '../../export/CalendarButton.tsx';
@@ -26,7 +26,10 @@ export function UpcomingSection({ section }: { section: UpcomingConfig }) {
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   const asked = useEvents(section.events);
-  const events = eventsOf(asked, todayHere());
+  const today = todayHere();
+  const answers = section.events.map((event) => asked.find((one) => one.event === event)?.data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same answers are in another array each time.
+  const events = useMemo(() => eventsOf(asked, today), [today, ...answers]);
   const isWaiting = asked.some(({ query }) => query.isPending);
   const errors = [...new Set(asked.flatMap(({ query }) => query.error ?? []))];
   const shown = isWhole ? events : firstOf(events, few);
