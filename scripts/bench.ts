@@ -19,6 +19,12 @@ import { measureVisit } from './bench/visit.ts';
 import { measureWeights } from './bench/weights.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
 
+/**
+ * As in a visitor's browser, errors are created without parsing the script again: while Playwright is attached, V8 would
+ * do so to find the places in their stacks, for 0.1 s of a first visit.
+ */
+const benchArguments = [...browserArguments, '--js-flags=--no-enable-lazy-source-positions'];
+
 const firstPort = Number(process.env.PORT ?? 4190);
 
 const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
@@ -38,7 +44,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
 async function measure(names: readonly string[]): Promise<Figure[]> {
   const executablePath = ensureBrowser();
   const scratch = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const browser = await chromium.launch({ executablePath, args: benchArguments });
   const portal = await serveBuild(buildPortal(project, scratch), firstPort);
   const serve = (folder: string) => serveBuild(folder, firstPort);
   let former: Promise<ServedBuild | undefined> | undefined;

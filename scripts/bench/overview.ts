@@ -3,7 +3,7 @@ import { alternately } from './alternately.ts';
 import { type Figure, median } from './figure.ts';
 import { LARGE, openSignIn, SMALL } from './visitor.ts';
 
-const runs = 5;
+const runs = 9;
 
 /**
  * The time from pressing the button until the four figures and the first row of activities are shown, in milliseconds.

@@ -8,7 +8,7 @@ import type { Bench } from './bench.ts';
 import { buildEmptyApp, buildPortal, commandOf, environment, project } from './builds.ts';
 import { type Figure, median } from './figure.ts';
 
-const runs = 3;
+const runs = 5;
 const port = 4390;
 
 type Work = () => void | Promise<void>;
