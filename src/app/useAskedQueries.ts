@@ -13,7 +13,8 @@ const most = 12;
 
 /**
  * Notes what the screen asks when the page is left, so that a reload asks it again before its code is here (`askAhead`).
- * What is kept with its answer, or asked by every page, is left out.
+ * Nothing is noted where answers of the screen are kept: those are shown at once, and whatever else a slow device had to
+ * send and to read would delay them.
  */
 export function useAskedQueries(): void {
   const { persist } = usePortal();
@@ -23,10 +24,10 @@ export function useAskedQueries(): void {
     const note = () => {
       if (!session.isCurrent()) return;
       const scopes = [forUser, forInvestor].map((scoped) => scoped({ queryKey: [] as QueryKey }).queryKey[0]);
-      const found = queryClient
-        .getQueryCache()
-        .findAll({ type: 'active' })
-        .filter(({ queryKey }) => scopes.includes(queryKey[3]) && !isAnswerOf([...persist, 'investorList'], queryKey))
+      const active = queryClient.getQueryCache().findAll({ type: 'active' });
+      const isKept = active.some(({ queryKey }) => isAnswerOf(persist, queryKey));
+      const found = (isKept ? [] : active)
+        .filter(({ queryKey }) => scopes.includes(queryKey[3]) && !isAnswerOf(['investorList'], queryKey))
         .map(({ queryKey: [, url, data] }) => ({ url: String(url), data, facts: operationAt(String(url)) }))
         .filter(({ facts }) => facts.session === 'required' && facts.answer === 'json')
         .slice(0, most);

@@ -1,12 +1,7 @@
 import styles from './Sparkline.module.css';
 
-export interface SparklinePoint {
-  label: string;
-  value: number;
-}
-
 export interface SparklineProps {
-  points: readonly SparklinePoint[];
+  values: readonly number[];
   look?: 'line' | 'bars';
   /** Describes the chart to screen readers, which have nothing else to go by. */
   label: string;
@@ -15,9 +10,9 @@ export interface SparklineProps {
 const width = 100;
 const height = 32;
 
-/** A small chart without axes, from zero. Renders nothing for less than two points. */
-export function Sparkline({ points, look = 'line', label }: SparklineProps) {
-  const values = points.map((point) => point.value).filter(Number.isFinite);
+/** A small chart without axes, from zero. Renders nothing for less than two values. */
+export function Sparkline({ values: all, look = 'line', label }: SparklineProps) {
+  const values = all.filter(Number.isFinite);
   if (values.length < 2) return null;
   const Drawing = look === 'bars' ? Bars : Line;
   return (

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { amount, expect, test, whole } from './portal.ts';
+import { amount, expect, settled, test, whole } from './portal.ts';
 import { secondsUntilGone, watchSignOut } from './signOutWatch.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -12,7 +12,7 @@ async function endAtServer(request: APIRequestContext) {
 }
 
 /** Holds every call that matches back until it is let go. */
-async function hold(page: Page, url: string) {
+async function hold(page: Page, url: string | RegExp) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -229,19 +229,37 @@ test('after a reload, the screen’s questions are asked before its code is here
   signIn,
 }) => {
   await signIn();
-  await whole(page);
+  await page.getByRole('link', { name: 'My Documents' }).first().click();
+  const files = page.getByRole('main').getByRole('row');
+  await expect(files.nth(1)).toBeVisible();
+  await settled(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`);
   });
   const letGo = await hold(page, '**/assets/signedIn-*.js');
   await page.reload();
-  await expect.poll(() => asked.filter((one) => one.startsWith('/api/portfolio/activities')).length).toBeGreaterThan(0);
+  await expect.poll(() => asked.filter((one) => one.startsWith('/api/documents/files')).length).toBeGreaterThan(0);
   expect(asked.filter((one) => one.startsWith('/api/investors '))).toHaveLength(1);
-  await expect(card(page, 'Currently invested')).toBeHidden();
+  await expect(files).toHaveCount(0);
   await letGo();
-  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
-  await whole(page);
+  await expect(files.nth(1)).toBeVisible();
+  await settled(page);
   const questions = asked.map((one) => one.replace(/"session_token":"[^"]+",?/, ''));
   expect(questions).toEqual([...new Set(questions)]);
+});
+
+test('after a reload, figures that are kept show once the investors are known, before any other answer', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await whole(page);
+  // Answers are kept a second after they arrive.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.kept_answers ?? ''))
+    .toContain('/portfolio/cards/currently_invested');
+  await hold(page, /\/api\/(?!investors$)/);
+  await page.reload();
+  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
 });

@@ -24,7 +24,7 @@ const months = points.map(({ at, value, written }, month) => ({
 }));
 const rows = points.map(({ at, written }) => [at, written]);
 const gap = points.map((point, month) => (month === 2 ? { ...point, value: undefined, written: '–' } : point));
-const spark = points.map(({ at, value }) => ({ label: at, value }));
+const values = points.map(({ value }) => value);
 
 export const charts: Group = {
   group: 'Charts',
@@ -53,7 +53,7 @@ export const charts: Group = {
           state: 'with a gap, from zero',
           element: <LineChart label="Rate" points={gap} fromZero formatTick={written} />,
         },
-        { state: 'one point', element: <LineChart label="Rate" points={points.slice(0, 1)} formatTick={written} /> },
+        { state: 'one value', element: <LineChart label="Rate" points={points.slice(0, 1)} formatTick={written} /> },
       ],
     },
     {
@@ -68,8 +68,8 @@ export const charts: Group = {
     {
       widget: 'Sparkline',
       states: [
-        { state: 'rest', element: <Sparkline label="Rate" points={spark} /> },
-        { state: 'one point', element: <Sparkline label="Rate" points={spark.slice(0, 1)} /> },
+        { state: 'rest', element: <Sparkline label="Rate" values={values} /> },
+        { state: 'one value', element: <Sparkline label="Rate" values={values.slice(0, 1)} /> },
       ],
     },
     {
@@ -97,7 +97,7 @@ export const charts: Group = {
           state: 'rest',
           element: (
             <ChartCard title="Rate" latest={{ value: '8.48%', at: 'Jun 2026' }}>
-              <Sparkline label="Rate" points={spark} />
+              <Sparkline label="Rate" values={values} />
             </ChartCard>
           ),
         },
@@ -105,7 +105,7 @@ export const charts: Group = {
           state: 'long text',
           element: (
             <ChartCard title={long} latest={{ value: longWord, at: french }}>
-              <Sparkline label="Rate" points={spark} />
+              <Sparkline label="Rate" values={values} />
             </ChartCard>
           ),
         },

@@ -128,7 +128,7 @@ function Course({ card, data, format }: { card: CardConfig; data: AnswerData; fo
     `${format(isMonthly ? 'month' : 'date', row[at])}: ${format(kind, row[value], row.currency ?? data.currency)}`;
   return (
     <Sparkline
-      points={points.map((point) => ({ label: write(point.row), value: point.value }))}
+      values={points.map((point) => point.value)}
       look={isMonthly ? 'bars' : 'line'}
       label={text.cards.course(card.title, write(first.row), write(last.row))}
     />
