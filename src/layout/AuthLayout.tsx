@@ -12,7 +12,8 @@ import { useBrand } from './useBrand.ts';
 /** The layout of the visitors' screens: the host's logo, its picture, and the screen. */
 export function AuthLayout() {
   const { brand } = usePortal();
-  const { logo, background } = useBrand();
+  // In small steps, so that the form answers meanwhile.
+  const { logo, background } = useBrand(true);
   const [canSignIn] = useState(keepsCookies);
   return (
     <div className={styles.layout}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useWhitelabelFetch, useWhitelabelLogoGet } from '../../generated/hooks/whitelabel/whitelabel.ts';
 import { whitelabelDomain } from '../api/baseUrl.ts';
 import { dataOf } from '../api/queryFor.ts';
@@ -11,14 +11,20 @@ const patience = 5000;
 /** Pictures that are known to load; another layout can use them at once. */
 const drawable = new Set<string>();
 
+/** A value, at once or in a later task. */
+function useLater<Value>(value: Value, isLater: boolean): Value | undefined {
+  const later = useDeferredValue(isLater ? value : undefined);
+  return isLater ? later : value;
+}
+
 /** Loads a picture of the host. A damaged or late one is left out, so that the page does not change. */
-function useImage(url: string | undefined): string | undefined {
+function useImage(url: string | undefined, isLater: boolean): string | undefined {
   const { api } = usePortal();
   const [start] = useState(() => performance.now());
   const [, setDecoded] = useState<string>();
   const body = { url: url ?? '', domain: whitelabelDomain(location, api.developmentHost) };
   const { data } = useWhitelabelLogoGet(body, { enabled: Boolean(url), select: dataOf });
-  const address = imageOf(data?.base_64_encoded);
+  const address = useLater(imageOf(data?.base_64_encoded), isLater);
   useEffect(() => {
     if (!address || performance.now() - start >= patience) return;
     const image = new Image();
@@ -32,12 +38,16 @@ function useImage(url: string | undefined): string | undefined {
   return address && drawable.has(address) ? address : undefined;
 }
 
-/** The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. */
-export function useBrand(): { logo: string | undefined; background: string | undefined } {
-  const { data } = useWhitelabelFetch({ select: dataOf });
-  const logo = useImage(data?.logo_url);
-  const background = useImage(data?.bg_url);
-  const favicon = useImage(data?.favicon_url) ?? logo;
+/**
+ * The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. With
+ * `isLater` each step is taken in a task of its own, between which the page answers.
+ */
+export function useBrand(isLater = false): { logo: string | undefined; background: string | undefined } {
+  const enabled = useDeferredValue(true, !isLater);
+  const data = useLater(useWhitelabelFetch({ select: dataOf, enabled }).data, isLater);
+  const logo = useImage(data?.logo_url, isLater);
+  const background = useImage(data?.bg_url, isLater);
+  const favicon = useImage(data?.favicon_url, isLater) ?? logo;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link && favicon) link.href = favicon;

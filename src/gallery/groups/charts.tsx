@@ -53,7 +53,7 @@ export const charts: Group = {
           state: 'with a gap, from zero',
           element: <LineChart label="Rate" points={gap} fromZero formatTick={written} />,
         },
-        { state: 'one value', element: <LineChart label="Rate" points={points.slice(0, 1)} formatTick={written} /> },
+        { state: 'one point', element: <LineChart label="Rate" points={points.slice(0, 1)} formatTick={written} /> },
       ],
     },
     {
