@@ -64,7 +64,7 @@ export default defineConfig({
       // No code here does anything by reading a property or a global.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // React starts while the rest is on its way, and stays in the browser's cache over releases. Besides, there is a
+        // React may start before the rest has arrived, and stays in the browser's cache over releases. Besides, there is a
         // single file for what every visitor loads, and one for every user: each is smaller than its parts and takes one
         // request. Most files name the first, so it leaves the config, whose name changes with each label, to main.tsx.
         codeSplitting: {

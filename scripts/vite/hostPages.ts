@@ -30,7 +30,7 @@ const filesOfTexts = (bundle: Rolldown.OutputBundle) =>
     })
     .join('');
 
-/** Has React's file started as soon as it has arrived, while the others are on their way. */
+/** Makes a page start React's file as soon as it has arrived, even if the others have not. */
 function startReact(html: string): string {
   const preload = /<link rel="modulepreload"( crossorigin) href(="[^"]*\/react-[^"]*")>/;
   if (!preload.test(html)) throw new Error('React has no file of its own; see the groups in scripts/vite.config.ts.');

@@ -1,7 +1,7 @@
 import type { CellObject, Row } from 'write-excel-file/universal';
-import { madeOnce } from './cellTexts.ts';
 import { excelCell } from './excelCell.ts';
 import type { ExportTable, ReportRow } from './exportTable.ts';
+import { madeOnce } from './madeOnce.ts';
 
 /** What stands in a cell instead of the number of its format. */
 const [nothing, aText] = [0, 1];

@@ -8,7 +8,7 @@ export interface ExactSum {
 
 /** The exact sum of decimals. */
 export function exactSum(values: readonly Decimal[]): Decimal {
-  const { add, sum } = exactly();
+  const { add, sum } = createExactSum();
   values.forEach(add);
   return sum();
 }
@@ -20,7 +20,7 @@ const mostCents = 1e15;
  * Starts a sum at zero. Numbers that are whole cents are added up as whole numbers: for many rows that is a hundred times
  * as fast.
  */
-export function exactly(): ExactSum {
+export function createExactSum(): ExactSum {
   let cents = 0;
   /** The most decimals that one of the whole cents has. */
   let places = 0;

@@ -1,3 +1,4 @@
+import { cached } from './cached.ts';
 import { numberFormat } from './intlCache.ts';
 import { formatNumber, type MaybeNumber } from './number.ts';
 
@@ -8,12 +9,10 @@ const isCurrencyCode = (currency: string) => /^[A-Za-z]{3}$/.test(currency);
 /** The number of decimals of a currency (ISO 4217): 0 for JPY, 3 for KWD, 2 where the currency is not known. */
 export function currencyDigits(currency: string | undefined): number {
   if (!currency || !isCurrencyCode(currency)) return unknownDigits;
-  const known = knownDigits.get(currency);
-  if (known !== undefined) return known;
-  const options = numberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  const digits = options.maximumFractionDigits ?? unknownDigits;
-  knownDigits.set(currency, digits);
-  return digits;
+  return cached(knownDigits, currency, () => {
+    const options = numberFormat('en', { style: 'currency', currency }).resolvedOptions();
+    return options.maximumFractionDigits ?? unknownDigits;
+  });
 }
 
 /** An amount in its own currency: `$1,510.42`, `−$25.00`, `US$80.00` where dollars are Canadian. */

@@ -1,10 +1,12 @@
 import type { Column } from '../../config/kinds/table.ts';
+import { cached } from '../../format/cached.ts';
 import type { Decimal } from '../../format/decimal.ts';
-import { type ExactSum, exactly } from '../../format/exactSum.ts';
+import { createExactSum, type ExactSum } from '../../format/exactSum.ts';
 import { formats } from '../../format/formats.ts';
 import { type AnswerData, decimalIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { placesIn } from './placesIn.ts';
 
 /** The first row with an amount that cannot be parsed; a row without an amount does not count. */
 function unreadableIn(rows: readonly AnswerData[], field: string): AnswerData | undefined {
@@ -40,12 +42,9 @@ interface Amounts {
 /** Reading a hundred thousand objects takes far longer than adding up, so it is done once for each list. */
 const known = new WeakMap<readonly AnswerData[], Map<string, Amounts>>();
 
-function amountsOf(all: readonly AnswerData[], field: string): Amounts {
-  const ofList = known.get(all) ?? new Map<string, Amounts>();
-  known.set(all, ofList);
-  const found = ofList.get(field) ?? readAmounts(all, field);
-  ofList.set(field, found);
-  return found;
+function knownAmounts(all: readonly AnswerData[], field: string): Amounts {
+  const ofList = cached(known, all, () => new Map<string, Amounts>());
+  return cached(ofList, field, () => readAmounts(all, field));
 }
 
 function readAmounts(all: readonly AnswerData[], field: string): Amounts {
@@ -77,18 +76,15 @@ export function sumsOf(
   field: string,
   all = rows,
 ): { value: Decimal; currency: unknown }[] {
-  const { currency, currencies, amount, texts } = amountsOf(all, field);
+  const { currency, currencies, amount, texts } = knownAmounts(all, field);
   const sums: ExactSum[] = [];
-  let at = 0;
-  for (const row of rows) {
-    while (at < all.length && all[at] !== row) at += 1;
+  for (const at of placesIn(all, rows)) {
     const place = currency[at] ?? noAmount;
     if (place === unreadable) return [];
     if (place !== noAmount) {
-      sums[place] ??= exactly();
+      sums[place] ??= createExactSum();
       sums[place].add(texts.get(at) ?? (amount[at] as number));
     }
-    at += 1;
   }
   // Currencies that none of these rows has are holes, which are passed over.
   return sums.flatMap(({ sum }, place) => [{ value: sum(), currency: currencies[place] }]);

@@ -1,7 +1,9 @@
 import type { Column } from '../../config/kinds/table.ts';
+import { cached } from '../../format/cached.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { DataSort } from '../../widgets/dataColumn.ts';
+import { placesIn } from '../parts/placesIn.ts';
 import { type Ranks, ranksOf } from './ranks.ts';
 
 interface Sorting {
@@ -15,26 +17,13 @@ interface Sorting {
 const known = new WeakMap<readonly AnswerData[], Map<string, Ranks>>();
 
 function knownRanks(all: readonly AnswerData[], by: string, columns: readonly Column[], sorting: Sorting): Ranks {
-  const ranks = known.get(all) ?? new Map<string, Ranks>();
-  known.set(all, ranks);
-  const key = `${sorting.locale} ${by}`;
-  const found = ranks.get(key) ?? ranksOf(all, by, columns, sorting);
-  ranks.set(key, found);
-  return found;
+  const ofList = cached(known, all, () => new Map<string, Ranks>());
+  return cached(ofList, `${sorting.locale} ${by}`, () => ranksOf(all, by, columns, sorting));
 }
 
 /** The ranks of some rows of a list, which are in its order. */
-function ranksOfSome(rows: readonly AnswerData[], all: readonly AnswerData[], ranks: Int32Array): Int32Array {
-  if (rows === all) return ranks;
-  const found = new Int32Array(rows.length);
-  let place = 0;
-  for (let index = 0; index < rows.length; index += 1) {
-    while (place < all.length && all[place] !== rows[index]) place += 1;
-    found[index] = ranks[place] ?? -1;
-    place += 1;
-  }
-  return found;
-}
+const ranksOfSome = (rows: readonly AnswerData[], all: readonly AnswerData[], ranks: Int32Array): Int32Array =>
+  rows === all ? ranks : placesIn(all, rows).map((place) => ranks[place] ?? -1);
 
 /**
  * Sorts rows by what a column shows: labels by their text, figures by value. Rows without a value, or with a text among
