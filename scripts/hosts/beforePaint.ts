@@ -1,10 +1,12 @@
 /**
  * Runs in a prerendered page before its first paint; it is copied there, so it may not use anything outside itself. It
  * applies the chosen colour scheme, hides a screen that is about to be replaced, and marks a form that is sent before
- * the scripts have started.
+ * the scripts have started. It also has the page's style, layout and paint done in a task each, between which the page
+ * answers.
  */
 export function beforePaint(): void {
-  const { dataset, lang } = document.documentElement;
+  const { documentElement } = document;
+  const { dataset, lang } = documentElement;
   addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.target instanceof HTMLElement) event.target.dataset.sent = 'true';
@@ -15,4 +17,9 @@ export function beforePaint(): void {
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     if (language !== lang) dataset.redrawn = 'true';
   } catch {}
+  setTimeout(() => {
+    // Reading these has them computed.
+    getComputedStyle(documentElement).getPropertyValue('color');
+    setTimeout(() => documentElement.getBoundingClientRect());
+  });
 }
