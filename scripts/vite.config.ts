@@ -10,7 +10,7 @@ import { hostPages } from './vite/hostPages.ts';
 import { keptWorker } from './vite/keptWorker.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
 import { shippedPackages } from './vite/shippedPackages.ts';
-import { slimIcons } from './vite/slimIcons.ts';
+import { slimPackages } from './vite/slimPackages.ts';
 import { splitConfig } from './vite/splitConfig.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ export default defineConfig({
     checkedConfig(root, check),
     configIcons(root, check),
     splitConfig(root, check),
-    slimIcons(),
+    slimPackages(),
     noServiceWorker(),
     copiedPdf(root),
     keptWorker(root, shipped.add),

@@ -1,13 +1,31 @@
 import type { Plugin } from 'vite';
 
-/** Leaves out of the library's icons what `src/theme/lucideIcon.ts` does not read: keys, and former names. */
-export function slimIcons(): Plugin {
-  return {
-    name: 'portal:slim-icons',
+interface Cut {
+  /** The files of a package. */
+  files: RegExp;
+  pattern: RegExp;
+  replacement: string;
+}
+
+const router = /\/react-router\/dist\/production\//;
+
+const cuts: readonly Cut[] = [
+  // What `src/theme/lucideIcon.ts` does not read: keys, and former names.
+  { files: /\/lucide-react\/dist\/esm\/icons\//, pattern: /, key: "\w+"|,\s*aliases: \[[^\]]*\]/g, replacement: '' },
+  // Names for React's developer tools, and calls that the bundler takes to do something: both keep components that the
+  // portal does not use, such as forms.
+  { files: router, pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
+  { files: router, pattern: /= (React\d*\.(forwardRef|createContext)\()/g, replacement: '= /* @__PURE__ */ $1' },
+];
+
+/** Leaves out of packages what the portal does not use. */
+export function slimPackages(): Plugin[] {
+  return cuts.map(({ files, pattern, replacement }, index) => ({
+    name: `portal:slim-packages-${index + 1}`,
     apply: 'build',
     transform: {
-      filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
-      handler: (code) => ({ code: code.replace(/, key: "\w+"|,\s*aliases: \[[^\]]*\]/g, ''), map: null }),
+      filter: { id: files },
+      handler: (code) => ({ code: code.replace(pattern, replacement), map: null }),
     },
-  };
+  }));
 }

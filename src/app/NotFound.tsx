@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useTitle } from '../portal/useTitle.ts';
 import { useSessionState } from '../session/SessionContext.tsx';

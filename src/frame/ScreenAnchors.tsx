@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Section } from '../config/portal.ts';
 import { featureState } from '../portal/featureState.ts';
+import { Link } from '../portal/Link.tsx';
 import { text } from '../text/text.ts';
 import { useScreenFeatures } from './RenderersContext.tsx';
 import styles from './ScreenAnchors.module.css';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Anchor } from '../config/portal.ts';
+import { Link } from '../portal/Link.tsx';
 import { askToLeave } from '../portal/leaving.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';

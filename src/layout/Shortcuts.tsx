@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { useDisplay } from '../portal/DisplayContext.tsx';
+import { Link } from '../portal/Link.tsx';
 import { text } from '../text/text.ts';
 import { lazyDialog } from '../widgets/lazyDialog.tsx';
 import { type Shortcut, shortcutReader } from './shortcutReader.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { ActionConfig } from '../../config/kinds/action.ts';
 import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
+import { Link } from '../../portal/Link.tsx';
 import { text } from '../../text/text.ts';
 import buttonStyles from '../../widgets/Button.module.css';
 import { Loading } from '../../widgets/Loading.tsx';

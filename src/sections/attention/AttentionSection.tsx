@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { AttentionConfig } from '../../config/kinds/attention.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { whatFailed } from '../../frame/whatFailed.ts';
+import { Link } from '../../portal/Link.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Icon } from '../../widgets/Icon.tsx';

@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Card, CardBreakdown } from '../../config/kinds/cards.ts';
 import { exactSum } from '../../format/exactSum.ts';
 import type { FormatKind } from '../../format/formats.ts';
 import { currencyDigits } from '../../format/money.ts';
 import { type AnswerData, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
+import { Link } from '../../portal/Link.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Breakdown } from '../../widgets/Breakdown.tsx';
@@ -118,10 +119,11 @@ interface SectionLinkProps {
 }
 
 function SectionLink({ link: { label, section, samePeriod }, months, onFollow }: SectionLinkProps) {
-  const parameters = new URLSearchParams(useLocation().search);
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
   if (samePeriod) parameters.set(`${section}-period`, String(months));
   return (
-    <Link className={styles.link} to={{ search: String(parameters), hash: section }} onClick={onFollow}>
+    <Link className={styles.link} to={{ pathname, search: String(parameters), hash: section }} onClick={onFollow}>
       {label}
       <Icon name="next" size="sm" />
     </Link>

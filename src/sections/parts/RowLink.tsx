@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { generatePath, Link, useLocation } from 'react-router-dom';
+import { generatePath, useLocation } from 'react-router-dom';
 import type { ListLink } from '../../config/kinds/list.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
+import { Link } from '../../portal/Link.tsx';
 import buttonStyles from '../../widgets/Button.module.css';
 
 interface RowLinkProps {
@@ -13,14 +14,20 @@ interface RowLinkProps {
 
 /** A link from a row to its own screen or to a table that opens it; plain text if the row has neither. */
 export function RowLink({ link, row, isButton, children }: RowLinkProps) {
-  const { search } = useLocation();
-  const to = screenOf(link, row) ?? rowIn(link, row, search);
-  if (to === undefined) return children;
+  const { otherwise } = link;
   const look = isButton && { className: buttonStyles.button, 'data-variant': 'secondary', 'data-size': 'medium' };
+  const to = screenOf(link, row);
+  if (to !== undefined)
+    return (
+      <Link {...look} to={to}>
+        {children}
+      </Link>
+    );
+  if (!otherwise || row[otherwise.key] === undefined) return children;
   return (
-    <Link {...look} to={to}>
+    <LinkWithParameter {...look} name={`${otherwise.table}-row`} value={String(row[otherwise.key])}>
       {children}
-    </Link>
+    </LinkWithParameter>
   );
 }
 
@@ -30,10 +37,16 @@ function screenOf({ to, field }: ListLink, row: AnswerData): string | undefined 
   return value === undefined || !parameter ? undefined : generatePath(to, { [parameter]: String(value) });
 }
 
-/** The same screen, with the row open in its table. */
-function rowIn({ otherwise }: ListLink, row: AnswerData, search: string) {
-  if (!otherwise || row[otherwise.key] === undefined) return undefined;
+interface LinkWithParameterProps {
+  name: string;
+  value: string;
+  children: ReactNode;
+}
+
+/** A link to the same screen, with a parameter. */
+function LinkWithParameter({ name, value, ...rest }: LinkWithParameterProps) {
+  const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  parameters.set(`${otherwise.table}-row`, String(row[otherwise.key]));
-  return { search: parameters.toString() };
+  parameters.set(name, value);
+  return <Link {...rest} to={{ pathname, search: String(parameters) }} />;
 }

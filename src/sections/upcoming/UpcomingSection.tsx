@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { UpcomingConfig, UpcomingEvent } from '../../config/kinds/upcoming.ts';
 import { CalendarButton } from '../../export/CalendarButton.tsx';
 import { todayHere } from '../../format/calendar.ts';
@@ -7,6 +7,7 @@ import type { AnswerData } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { whatFailed } from '../../frame/whatFailed.ts';
+import { Link } from '../../portal/Link.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
@@ -96,13 +97,19 @@ export function UpcomingSection({ section }: { section: UpcomingConfig }) {
       </EventSpace>
       <div className={styles.more}>
         {events.length > shown.length && <ShowAll count={events.length} onShow={() => setWhole(true)} />}
-        {section.also && (
-          <Link className={styles.link} to={{ hash: section.also.section }}>
-            {section.also.label}
-          </Link>
-        )}
+        {section.also && <Also {...section.also} />}
       </div>
     </SectionFrame>
+  );
+}
+
+/** A link to another section of the screen. */
+function Also({ label, section }: { label: string; section: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Link className={styles.link} to={{ pathname, hash: section }}>
+      {label}
+    </Link>
   );
 }
 

@@ -1,0 +1,26 @@
+import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import { createPath, UNSAFE_NavigationContext as NavigationContext, type Path } from 'react-router-dom';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address in the portal: its path, with what may follow. */
+  to: string | (Pick<Path, 'pathname'> & Partial<Path>);
+}
+
+/**
+ * A link to a screen. Unlike React Router's own, it is not rendered anew at each change of the address, since it knows
+ * no relative ones: a choice in a table would render every link on the screen.
+ */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const { basename, navigator } = useContext(NavigationContext);
+  const href = basename.replace(/\/$/, '') + (typeof to === 'string' ? to : createPath(to));
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
+    // The browser's own business: another tab, a window, a download.
+    if (event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    navigator[href === pathname + search + hash ? 'replace' : 'push'](href, undefined, {});
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}
