@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const dayMs = 24 * 60 * 60 * 1000;
 /** Results that have not been used for this long are removed. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 /** Results of earlier work, each under a key that follows from everything that the result depends on. */
 export interface Cache {
@@ -14,12 +15,16 @@ export interface Cache {
 export function cacheIn(root: string): Cache {
   const folder = join(root, 'node_modules/.cache/portal');
   let isSwept = false;
+  const changedAt = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
 
+  /** Once a day, because looking at thousands of files takes a build a tenth of a second. */
   function sweep() {
     isSwept = true;
+    if ((changedAt('swept') ?? 0) > Date.now() - dayMs) return;
+    writeFileSync(join(folder, 'swept'), '');
     for (const name of readdirSync(folder)) {
-      const { mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
-      if (mtimeMs !== undefined && mtimeMs < Date.now() - keptMs) rmSync(join(folder, name), { force: true });
+      const time = changedAt(name);
+      if (time !== undefined && time < Date.now() - keptMs) rmSync(join(folder, name), { force: true });
     }
   }
 

@@ -16,6 +16,6 @@ export default function createLucideIcon({ name, node }: LucideIconData) {
     className: `lucide-${name}`,
   } as const;
   const content = node.map(([tag, attributes]) => createElement(tag, attributes));
-  // One by one: children in an array would need their keys, which the build leaves out (`scripts/vite/slimIcons.ts`).
+  // One by one: children in an array would need their keys, which the build leaves out (`scripts/vite/slimPackages.ts`).
   return (props: SVGProps<SVGSVGElement>) => createElement('svg', { ...drawn, ...props }, ...content);
 }
