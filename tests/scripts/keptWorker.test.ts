@@ -42,7 +42,9 @@ it('builds a worker once, and again when a module of it has changed', async () =
   expect(shipped).toEqual(expect.arrayContaining([join(root, 'src/word.js'), join(root, 'src/work.js')]));
 
   const cache = join(root, 'node_modules/.cache/portal');
-  const [kept = ''] = readdirSync(cache).map((name) => join(cache, name));
+  const [kept = ''] = readdirSync(cache)
+    .filter((name) => name.startsWith('worker-'))
+    .map((name) => join(cache, name));
   writeFileSync(kept, readFileSync(kept, 'utf8').replace('first', 'kept'));
   expect(await buildWorker()).toEqual({ code: code.replace('first', 'kept'), shipped });
 
