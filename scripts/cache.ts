@@ -14,12 +14,10 @@ export interface Cache {
 /** Keeps results in node_modules/.cache/portal/, which a fresh clone and `npm ci` start without. */
 export function cacheIn(root: string): Cache {
   const folder = join(root, 'node_modules/.cache/portal');
-  let isSwept = false;
   const changedAt = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
 
   /** Once a day, because looking at thousands of files takes a build a tenth of a second. */
   function sweep() {
-    isSwept = true;
     if ((changedAt('swept') ?? 0) > Date.now() - dayMs) return;
     writeFileSync(join(folder, 'swept'), '');
     for (const name of readdirSync(folder)) {
@@ -44,7 +42,7 @@ export function cacheIn(root: string): Cache {
       const file = join(folder, `${key}-${process.pid}`);
       writeFileSync(file, value);
       renameSync(file, join(folder, key));
-      if (!isSwept) sweep();
+      sweep();
     },
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Runs in a prerendered page before its first paint; it is copied there, so it may not use anything outside itself. It
  * applies the chosen colour scheme, hides a screen that is about to be replaced, and marks a form that is sent before
- * the scripts have started. It also has the page's style, layout and paint done in a task each, between which the page
- * answers.
+ * the scripts have started. It also splits the first style, layout and paint into a task each, so that the page answers in
+ * between.
  */
 export function beforePaint(): void {
   const { documentElement } = document;
@@ -18,7 +18,7 @@ export function beforePaint(): void {
     if (language !== lang) dataset.redrawn = 'true';
   } catch {}
   setTimeout(() => {
-    // Reading these has them computed.
+    // To answer, the browser computes the styles; in the next task, the layout.
     getComputedStyle(documentElement).getPropertyValue('color');
     setTimeout(() => documentElement.getBoundingClientRect());
   });

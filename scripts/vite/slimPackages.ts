@@ -12,8 +12,8 @@ const router = /\/react-router\/dist\/production\//;
 const cuts: readonly Cut[] = [
   // What `src/theme/lucideIcon.ts` does not read: keys, and former names.
   { files: /\/lucide-react\/dist\/esm\/icons\//, pattern: /, key: "\w+"|,\s*aliases: \[[^\]]*\]/g, replacement: '' },
-  // Names for React's developer tools, and calls that the bundler takes to do something: both keep components that the
-  // portal does not use, such as forms.
+  // Names for React's developer tools, and calls that might have side effects: both keep components in the bundle that
+  // the portal does not use, such as forms.
   { files: router, pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
   { files: router, pattern: /= (React\d*\.(forwardRef|createContext)\()/g, replacement: '= /* @__PURE__ */ $1' },
 ];

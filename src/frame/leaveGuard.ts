@@ -1,4 +1,5 @@
 import { leaving } from '../portal/leaving.ts';
+import { opensElsewhere } from '../portal/opensElsewhere.ts';
 
 /** A form with unsaved input, and the screen it is on. */
 interface Guard {
@@ -21,7 +22,7 @@ function historyIndex(): number {
 
 /** The link to another screen of this site that a click follows in the same tab. */
 function leavingLink(event: MouseEvent, pathname: string): HTMLAnchorElement | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (opensElsewhere(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   return link.origin === window.location.origin && link.pathname !== pathname ? link : undefined;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { createPath, UNSAFE_NavigationContext as NavigationContext, type Path } from 'react-router-dom';
+import { opensElsewhere } from './opensElsewhere.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address in the portal: its path, with what may follow. */
@@ -15,9 +16,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = basename.replace(/\/$/, '') + (typeof to === 'string' ? to : createPath(to));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
-    // The browser's own business: another tab, a window, a download.
-    if (event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+    if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     navigator[href === pathname + search + hash ? 'replace' : 'push'](href, undefined, {});

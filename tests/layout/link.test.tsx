@@ -29,7 +29,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   },
 );
 
-it('a link to where the visitor is makes no step back', async () => {
+it('a link to the screen that is shown adds nothing to the history', async () => {
   const person = await openPortal('/contact-us', { user: 'investor@northline.test' });
   await person.click(await documents());
   const { length } = window.history;
