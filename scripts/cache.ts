@@ -15,10 +15,11 @@ export interface Cache {
 export function cacheIn(root: string): Cache {
   const folder = join(root, 'node_modules/.cache/portal');
   const changedAt = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
+  const isOld = (name: string) => (changedAt(name) ?? 0) < Date.now() - dayMs;
 
   /** Once a day, because looking at thousands of files takes a build a tenth of a second. */
   function sweep() {
-    if ((changedAt('swept') ?? 0) > Date.now() - dayMs) return;
+    if (!isOld('swept')) return;
     writeFileSync(join(folder, 'swept'), '');
     for (const name of readdirSync(folder)) {
       const time = changedAt(name);
@@ -30,7 +31,7 @@ export function cacheIn(root: string): Cache {
     read(key) {
       try {
         const value = readFileSync(join(folder, key));
-        utimesSync(join(folder, key), new Date(), new Date());
+        if (isOld(key)) utimesSync(join(folder, key), new Date(), new Date());
         return value;
       } catch {
         return undefined; // The caller works it out again.

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../filesIn.ts';
 import type { Use } from './usesInScreens.ts';
 
 interface SourceFile {
@@ -11,11 +12,11 @@ interface SourceFile {
 const read = new Map<string, SourceFile[]>();
 
 /** The source files below a folder, with their text. */
-function filesIn(root: string, folder: string): SourceFile[] {
+function sourcesIn(root: string, folder: string): SourceFile[] {
   const source = join(root, folder);
   const known = read.get(source);
   if (known) return known;
-  const names = existsSync(source) ? readdirSync(source, { recursive: true, encoding: 'utf8' }) : [];
+  const names = existsSync(source) ? filesIn(source) : [];
   const files = names
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(source, file), 'utf8') }));
@@ -29,7 +30,7 @@ const mentions = (text: string, field: string): boolean =>
 
 /** Whether the renderer of a kind of section mentions a field. */
 export const isDrawn = (root: string, kind: string, field: string): boolean =>
-  filesIn(root, `src/sections/${kind}`).some(({ text }) => mentions(text, field));
+  sourcesIn(root, `src/sections/${kind}`).some(({ text }) => mentions(text, field));
 
 /** Folders that only list operations, or that are not part of the portal that is shipped. */
 const notRead = /^src\/(sandbox|screens|config|gallery|text|theme)\//;
@@ -41,7 +42,7 @@ export function usesInCode(root: string, operation: string, field?: string): Use
   const call = new RegExp(
     `\\b(use|get)${name}(Query)?\\b|(?<!<)'${operation}'|\\b(queries|commands)\\.${operation}\\b`,
   );
-  return filesIn(root, 'src')
+  return sourcesIn(root, 'src')
     .filter(
       ({ file, text }) => !notRead.test(file) && call.test(text) && (field === undefined || mentions(text, field)),
     )

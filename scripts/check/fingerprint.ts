@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesIn } from '../filesIn.ts';
 
 /** Everything else in the project folder is tracked by git, or is about to be. */
 const notRead = /^(\.git|\.generated-\d+|node_modules|dist|dist-demo|test-results|playwright-report|.+\.log)$/;
@@ -11,9 +12,21 @@ const installed = 'node_modules/.package-lock.json';
 function filesOf(root: string, part: string): string[] {
   const path = join(root, part);
   if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [part];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return statSync(path).isDirectory() ? filesIn(path).map((file) => `${part}/${file}`) : [part];
+}
+
+/** Hashes of files by when they were edited last, so that a file is read once in a process. */
+const known = new Map<string, { edited: string; hash: string }>();
+
+function hashOf(file: string): string {
+  const { ctimeMs, size } = statSync(file);
+  const edited = `${ctimeMs} ${size}`;
+  let last = known.get(file);
+  if (last?.edited !== edited) {
+    last = { edited, hash: hash('sha256', readFileSync(file)) };
+    known.set(file, last);
+  }
+  return last.hash;
 }
 
 /**
@@ -23,12 +36,7 @@ function filesOf(root: string, part: string): string[] {
 export function fingerprint(root: string, parts: readonly string[] = readdirSync(root)): string {
   const read = parts.filter((part) => !notRead.test(part));
   const files = [...read, installed].flatMap((part) => filesOf(root, part)).sort();
-  const hash = createHash('sha256').update(process.version);
-  for (const file of files) {
-    const content = createHash('sha256')
-      .update(readFileSync(join(root, file)))
-      .digest('hex');
-    hash.update(`\n${file}\n${content}`);
-  }
-  return hash.digest('hex');
+  const whole = createHash('sha256').update(process.version);
+  for (const file of files) whole.update(`\n${file}\n${hashOf(`${root}/${file}`)}`);
+  return whole.digest('hex');
 }

@@ -1,25 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../filesIn.ts';
 
 /** The content of every file below a folder, by relative path; empty where the folder does not exist. */
-export function filesBelow(folder: string): Map<string, string> {
-  const files = new Map<string, string>();
-  const entries = readdirSyncOrNone(folder);
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    files.set(relative(folder, path), readFileSync(path, 'utf8'));
-  }
-  return files;
-}
-
-function readdirSyncOrNone(folder: string) {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+export function contentsIn(folder: string): Map<string, string> {
+  const files = existsSync(folder) ? filesIn(folder) : [];
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
 /** A file that differs between two folders. */
@@ -30,7 +16,7 @@ interface Difference {
 
 /** The differences between two folders, file by file. */
 export function differences(committed: string, fresh: string): Difference[] {
-  const [old, now] = [filesBelow(committed), filesBelow(fresh)];
+  const [old, now] = [contentsIn(committed), contentsIn(fresh)];
   const names = [...new Set([...old.keys(), ...now.keys()])].sort();
   return names.flatMap((name): Difference[] => {
     if (!old.has(name)) return [{ name, is: 'added' }];

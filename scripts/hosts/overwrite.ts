@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 
 /** Writes a file, and the folders that it is in, unless it has this content already: most files of a build do. */
 export function overwrite(file: string, content: string | Uint8Array): void {
-  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  writeFileSync(file, bytes);
 }
 
 /**

@@ -30,7 +30,7 @@ function configValues(portal: Portal, own?: Host): string[] {
 function hasDevelopmentToken(folder: string): boolean {
   const assets = join(folder, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  return scripts.some((name) => readFileSync(join(assets, name), 'utf8').includes(developmentToken));
+  return scripts.some((name) => readFileSync(join(assets, name)).includes(developmentToken));
 }
 
 /** Every value of a build and its config that is still the sandbox's, one line each; `hosts` are those that it is for. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { filesIn } from '../filesIn.ts';
 
 /** The texts of the files that the config consists of, by their paths from the project's root. */
 export type Texts = ReadonlyMap<string, string>;
@@ -9,9 +10,7 @@ const folders = ['src/screens', 'src/hosts'];
 
 /** Reads portal.config.ts, the screens and the hosts. */
 export function configTexts(root: string): Texts {
-  const inFolders = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  );
+  const inFolders = folders.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
   const files = ['portal.config.ts', ...inFolders.filter((name) => name.endsWith('.ts')).sort()];
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }

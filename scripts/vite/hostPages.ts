@@ -63,11 +63,14 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
         outDir = build.outDir;
         version = versionOf(root);
       },
-      buildStart() {
-        if (!isServed) return;
-        // Not awaited, so that the bundler's threads work meanwhile.
-        drawing = setImmediate().then(async () => drawScreens(await check.sound()));
-        drawing.catch(() => undefined);
+      transform: {
+        filter: { id: /\/src\/main\.tsx$/ },
+        handler() {
+          if (!isServed) return;
+          // From this module on, the bundler's threads have work meanwhile.
+          drawing = setImmediate().then(async () => drawScreens(await check.sound()));
+          drawing.catch(() => undefined);
+        },
       },
       async transformIndexHtml(html, { path, bundle = {} }) {
         if (!isPortal(path)) return html;

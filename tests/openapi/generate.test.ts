@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/generate/files.ts';
+import { contentsIn } from '../../scripts/generate/files.ts';
 import { replaceGenerated } from '../../scripts/generate/replaceGenerated.ts';
 import { unusedSchemas } from '../../scripts/generate/unusedSchemas.ts';
 import { projectCopy } from '../projectCopy.ts';
@@ -33,7 +33,7 @@ describe('npm run generate', () => {
       lines: ['Wrote generated/: 1 file changed, 1 file added, 1 file removed.'],
       isSound: true,
     });
-    expect(Object.fromEntries(filesBelow(generated))).toEqual(now);
+    expect(Object.fromEntries(contentsIn(generated))).toEqual(now);
     expect(replaceGenerated(generated, written('fresh', now), false).lines).toEqual(['generated/ is up to date.']);
   });
 
@@ -49,7 +49,7 @@ describe('npm run generate', () => {
       ],
       isSound: false,
     });
-    expect(Object.fromEntries(filesBelow(generated))).toEqual(old);
+    expect(Object.fromEntries(contentsIn(generated))).toEqual(old);
     expect(replaceGenerated(generated, written('same', old), true)).toMatchObject({ lines: [], isSound: true });
   });
 
@@ -71,17 +71,17 @@ describe('npm run generate with a mistake in the description', () => {
 
   it('names file and line, and leaves generated/ as it was', { timeout: 60_000 }, () => {
     const generated = join(copy.folder, 'generated');
-    const before = filesBelow(generated);
+    const before = contentsIn(generated);
     copy.replace('openapi/paths/teams/list.yaml', 'x-portal-kind: query', 'x-portal-kind: qery');
     const { status, output } = copy.run('node', 'scripts/generate.ts');
     expect(status).toBe(1);
     expect(output).toContain('openapi/paths/teams/list.yaml:5:');
     expect(output).toContain('generated/ was left as it was');
-    expect(filesBelow(generated)).toEqual(before);
+    expect(contentsIn(generated)).toEqual(before);
   });
 
   it('refuses an overlay that does not fit, and one whose result is no description', { timeout: 60_000 }, () => {
-    const before = filesBelow(join(copy.folder, 'generated'));
+    const before = contentsIn(join(copy.folder, 'generated'));
     copy.replace('openapi/paths/teams/list.yaml', 'x-portal-kind: qery', 'x-portal-kind: query');
     const overlay = (target: string, update: string) =>
       copy.write(
@@ -99,13 +99,13 @@ describe('npm run generate with a mistake in the description', () => {
       'components.schemas.TeamMember.properties.name.type: after the overlays: `type` can be',
     );
     expect([unfit.status, broken.status]).toEqual([1, 1]);
-    expect(filesBelow(join(copy.folder, 'generated'))).toEqual(before);
+    expect(contentsIn(join(copy.folder, 'generated'))).toEqual(before);
   });
 
   it('refuses a broken description of another API, and an overlay of one that is not there', {
     timeout: 60_000,
   }, () => {
-    const before = filesBelow(join(copy.folder, 'generated'));
+    const before = contentsIn(join(copy.folder, 'generated'));
     const overlay = 'overlay: 1.0.0\ninfo: { title: t, version: 1.0.0 }\nextends: ../apis/banks.yaml\nactions: []\n';
     copy.write('openapi/overlays/1.yaml', overlay);
     const bank = (answer: string) =>
@@ -118,6 +118,6 @@ describe('npm run generate with a mistake in the description', () => {
     const astray = copy.run('node', 'scripts/generate.ts');
     expect(astray.output).toContain("openapi/overlays/1.yaml:1:1: extends: there is no 'openapi/apis/banks.yaml'");
     expect([broken.status, astray.status]).toEqual([1, 1]);
-    expect(filesBelow(join(copy.folder, 'generated'))).toEqual(before);
+    expect(contentsIn(join(copy.folder, 'generated'))).toEqual(before);
   });
 });
