@@ -75,7 +75,8 @@ function perOperation(root: string, description: Description) {
     const isQuery = operation['x-portal-kind'] === 'query';
     // Without `useHooks: false` orval takes the function for a hook, and options could only be created in React.
     const queryOptions = { path, name, useHooks: false };
-    return [operation.operationId, { query: { useQuery: isQuery, useMutation: false, queryOptions } }] as const;
+    const query = { useQuery: isQuery, useMutation: false, ...(isQuery && { queryOptions }) };
+    return [operation.operationId, { query }] as const;
   });
   return Object.fromEntries(overrides);
 }
