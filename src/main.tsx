@@ -30,12 +30,14 @@ const load = {
   whole: async () => (await import('../portal.config.ts')).default,
 };
 
-// A policy that was written for another build refuses the styles in the page; then their file is loaded after all.
-const unstyled = document.querySelector('style')?.sheet === null;
-if (unstyled && sheet) sheet.disabled = false;
-
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
+// A policy that was written for another build refuses the styles in the page, whose file is then loaded after all, and
+// the scripts, which remove themselves otherwise.
+if (sheet && document.querySelector('style')?.sheet === null) {
+  sheet.disabled = false;
+  for (const script of root.querySelectorAll('script')) script.remove();
+}
 // What a part of the page throws is caught there and reported, here for all of them.
 const options = { onCaughtError: reportError, onRecoverableError: reportError };
 const { documentElement } = document;

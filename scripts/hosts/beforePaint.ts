@@ -1,8 +1,7 @@
 /**
  * Runs in a prerendered page before its first paint; it is copied there, so it may not use anything outside itself. It
  * applies the chosen colour scheme, hides a screen that is about to be replaced, and marks a form that is sent before
- * the scripts have started. It also splits the first style, layout and paint into a task each, so that the page answers in
- * between.
+ * the scripts have started.
  */
 export function beforePaint(): void {
   const { documentElement } = document;
@@ -17,9 +16,10 @@ export function beforePaint(): void {
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     if (language !== lang) dataset.redrawn = 'true';
   } catch {}
-  setTimeout(() => {
-    // To answer, the browser computes the styles; in the next task, the layout.
-    getComputedStyle(documentElement).getPropertyValue('color');
-    setTimeout(() => documentElement.getBoundingClientRect());
-  });
+}
+
+/** Has what has arrived laid out. The browser then parses the rest in a task of its own, and answers in between. */
+export function layOut(): void {
+  document.currentScript?.remove();
+  document.documentElement.getBoundingClientRect();
 }
