@@ -81,11 +81,15 @@ function perOperation(root: string, description: Description) {
   return Object.fromEntries(overrides);
 }
 
-/** orval has its own document type; the lint has proved that the description conforms to it. */
-const inputOf = (description: Description) => ({ target: description }) as unknown as Options['input'];
+/**
+ * orval has its own document type; the lint has proved that the description conforms to it, so orval's own
+ * validation is left out: a quarter of a second.
+ */
+const inputOf = (description: Description) =>
+  ({ target: description, unsafeDisableValidation: true }) as unknown as Options['input'];
 
-/** Prints warnings, but not successes. */
-const quiet = { logLevel: 'warn' } as const;
+/** Prints neither successes nor that the validation is left out. */
+const quiet = { logLevel: 'error' } as const;
 
 /** Writes hooks, query options, MSW handlers and zod bodies, by tag, into `folder`. */
 export async function generateWithOrval(root: string, folder: string, description: Description): Promise<void> {
