@@ -4,12 +4,9 @@ import type { Bench } from './bench.ts';
 import { formerCommit } from './builds.ts';
 import { type Figure, median } from './figure.ts';
 import { slowDown } from './slowDevice.ts';
-import { openOverview, SMALL } from './visitor.ts';
+import { openOverview, openUntilNumbers, SMALL } from './visitor.ts';
 
 const runs = 9;
-
-/** An amount of the overview's first figures. */
-const mark = '550,000.00';
 
 interface Reload {
   /** From the navigation until the figures show, in milliseconds. */
@@ -18,25 +15,10 @@ interface Reload {
   waves: number;
 }
 
-/** Runs in the page, before anything else: marks the moment in which the figures show. */
-function markNumbers(amount: string): void {
-  const seen = new MutationObserver(() => {
-    if (!document.body?.textContent?.includes(amount)) return;
-    performance.mark('numbers');
-    // Tells the bench, which would slow the page down if it asked.
-    console.log('numbers');
-    seen.disconnect();
-  });
-  seen.observe(document, { childList: true, subtree: true, characterData: true });
-}
-
 /** Opens a page, waits until its figures show, and reads from it when they did and which calls came before. */
 async function readReload(page: Page, open: () => Promise<unknown>): Promise<Reload> {
-  await page.addInitScript(markNumbers, mark);
   await slowDown(page);
-  const shown = page.waitForEvent('console', (message) => message.text() === 'numbers');
-  await open();
-  await shown;
+  await openUntilNumbers(page, open);
   const { numbers, calls } = await page.evaluate(() => {
     const numbers = performance.getEntriesByName('numbers')[0]?.startTime ?? 0;
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

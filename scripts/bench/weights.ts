@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Figure } from './figure.ts';
 import type { ServedBuild } from './servedBuild.ts';
-import { openOverview, SMALL } from './visitor.ts';
+import { openOverview, openUntilNumbers, SMALL } from './visitor.ts';
 
 const weigh = (content: Buffer) => gzipSync(content).length / 1000;
 
-/** Collects the names of the scripts that a page requests from now on. */
-function scriptsOf(page: Page): Set<string> {
-  const names = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') names.add(new URL(request.url()).pathname.replace('/assets/', ''));
-  });
-  return names;
+/** Runs in the page: the names of the scripts that it asked for until a mark, or until now. */
+function scriptsBefore(mark: string): string[] {
+  const until = performance.getEntriesByName(mark)[0]?.startTime ?? performance.now();
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => /\/assets\/.*\.m?js$/.test(name) && startTime <= until)
+    .map(({ name }) => name.replace(/.*\/assets\//, ''));
 }
 
 /** The weight of the scripts, in kB. */
@@ -24,10 +24,10 @@ const weightOf = (folder: string, names: Iterable<string>) =>
 /** The scripts that the sign-in page requests. */
 async function scriptsOfSignIn(browser: Browser, url: string): Promise<Set<string>> {
   const page = await browser.newPage();
-  const names = scriptsOf(page);
   await page.goto(`${url}/login`);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.waitForLoadState('networkidle');
+  const names = new Set(await page.evaluate(scriptsBefore, 'numbers'));
   await page.context().close();
   return names;
 }
@@ -42,10 +42,9 @@ export async function measureWeights(browser: Browser, { url, folder }: ServedBu
   const signIn = await scriptsOfSignIn(browser, url);
   const first = await openOverview(browser, url, SMALL);
   const page = await first.context().newPage();
-  const overview = scriptsOf(page);
-  await page.goto(`${url}/overview`);
-  await page.locator('#overview article').nth(3).filter({ hasText: /\d/ }).waitFor();
-  const before = new Set(overview);
+  await openUntilNumbers(page, () => page.goto(`${url}/overview`));
+  await page.waitForLoadState('networkidle');
+  const before = new Set(await page.evaluate(scriptsBefore, 'numbers'));
   await page.context().close();
 
   const later = readdirSync(join(folder, 'assets'))
