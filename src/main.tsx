@@ -32,8 +32,8 @@ const load = {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
-// A policy that was written for another build refuses the styles in the page, whose file is then loaded after all, and
-// the scripts, which remove themselves otherwise.
+// A policy that was written for another build refuses the styles and scripts in the page. Then the file of the styles is
+// loaded after all, and the scripts, which could not remove themselves, are removed here.
 if (sheet && document.querySelector('style')?.sheet === null) {
   sheet.disabled = false;
   for (const script of root.querySelectorAll('script')) script.remove();

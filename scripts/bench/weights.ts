@@ -8,9 +8,9 @@ import { openOverview, openUntilNumbers, SMALL } from './visitor.ts';
 
 const weigh = (content: Buffer) => gzipSync(content).length / 1000;
 
-/** Runs in the page: the names of the scripts that it asked for until a mark, or until now. */
-function scriptsBefore(mark: string): string[] {
-  const until = performance.getEntriesByName(mark)[0]?.startTime ?? performance.now();
+/** Runs in the page: the names of the scripts that it asked for until its figures showed; without figures, until now. */
+function scriptsAsked(): string[] {
+  const until = performance.getEntriesByName('numbers')[0]?.startTime ?? performance.now();
   return performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => /\/assets\/.*\.m?js$/.test(name) && startTime <= until)
@@ -27,7 +27,7 @@ async function scriptsOfSignIn(browser: Browser, url: string): Promise<Set<strin
   await page.goto(`${url}/login`);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.waitForLoadState('networkidle');
-  const names = new Set(await page.evaluate(scriptsBefore, 'numbers'));
+  const names = new Set(await page.evaluate(scriptsAsked));
   await page.context().close();
   return names;
 }
@@ -44,7 +44,7 @@ export async function measureWeights(browser: Browser, { url, folder }: ServedBu
   const page = await first.context().newPage();
   await openUntilNumbers(page, () => page.goto(`${url}/overview`));
   await page.waitForLoadState('networkidle');
-  const before = new Set(await page.evaluate(scriptsBefore, 'numbers'));
+  const before = new Set(await page.evaluate(scriptsAsked));
   await page.context().close();
 
   const later = readdirSync(join(folder, 'assets'))

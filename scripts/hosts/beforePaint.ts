@@ -18,7 +18,10 @@ export function beforePaint(): void {
   } catch {}
 }
 
-/** Has what has arrived laid out. The browser then parses the rest in a task of its own, and answers in between. */
+/**
+ * Lays out what has arrived of a prerendered page. The browser then parses the rest in another task, and answers in
+ * between. It is copied into the page, too.
+ */
 export function layOut(): void {
   document.currentScript?.remove();
   document.documentElement.getBoundingClientRect();
