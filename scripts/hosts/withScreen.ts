@@ -16,7 +16,7 @@ interface Screen {
 const shell = /<div id="root">\s*(<p class="late">[\s\S]*?<\/p>)\s*<\/div>/;
 const sheet = /<link rel="stylesheet"([^>]*) href="([^"]+)">/g;
 /** What stands before these places is laid out on its own: the first layout of a whole screen is a long task. */
-const parts = /(?=<form |<button type="submit"|<footer )/;
+const parts = /(?=<form |<footer )/;
 /** Delays the first paint until the whole screen has arrived: half a screen would be centred elsewhere, then move. */
 const whole = '<link rel="expect" href="#late" blocking="render">';
 

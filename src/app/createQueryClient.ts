@@ -1,8 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../api/ApiError.ts';
 import { reportError } from './reportError.ts';
 
 const minute = 60_000;
+
+// An answer shows in the task in which it arrives; by default it would wait for one behind all that is due.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Creates the query cache (specification, section 9); failed queries are retried once if that can help (Reading R19).

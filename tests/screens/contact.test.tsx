@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
@@ -383,6 +383,7 @@ describe('interest in an opportunity', () => {
     expect(await about()).toHaveTextContent('You do not have access to this investor.');
     await person.type(message, 'Count me in.');
     sandbox.faults.length = 0;
+    server.use(http.post('*/opportunities/details', () => delay(100))); // Then the sandbox answers.
     await person.click(within(await about()).getByRole('button', { name: 'Try again' }));
     expect(await amount()).toHaveValue('25,000');
     expect(await field('Message')).toHaveDisplayValue(/Count me in\.$/);

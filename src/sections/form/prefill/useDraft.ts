@@ -19,6 +19,7 @@ export interface Draft {
   /** Additional values of the body, by path. */
   beside: Readonly<Record<string, unknown>>;
   about: readonly AboutItem[];
+  /** Whether a query has not been answered yet. One that is tried again leaves the form, and what was typed, there. */
   isWaiting: boolean;
   /** Whether the URL prefills anything. */
   isBegun: boolean;
@@ -80,7 +81,7 @@ export function useDraft(section: FormSection): Draft {
     beside: Object.fromEntries(about.map((item) => [item.about.field, item.id])),
     about,
     isBegun: named.length > 0 || chosen.rows.length > 0 || choices.some(({ field }) => parameter(field) !== undefined),
-    isWaiting: chosen.isWaiting || items.some(({ query }) => query.isPending),
+    isWaiting: chosen.isWaiting || items.some(({ query }) => !query.isFetched),
     unknown: [
       ...choices.flatMap(({ field, label, values = [] }) => {
         const value = parameter(field);
@@ -102,7 +103,7 @@ function useChosenRows(fields: readonly FormField[], parameter: (field: string) 
   });
   const queries = useQueries({ queries: asked.map(({ options }) => queryFor(options.query, {} as never)) });
   return {
-    isWaiting: queries.some(({ isPending }) => isPending),
+    isWaiting: queries.some(({ isFetched }) => !isFetched),
     rows: asked.map(({ field, options, value }, index) => {
       const data = queries[index]?.data as AnswerData | undefined; // An object, according to the description.
       const isFound = data !== undefined && chosenRow(rowsIn(data, options.rows), options, value) !== undefined;
