@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate, type Options } from 'orval';
+import { consoleReporter, generate, type Options, withReporter } from 'orval';
 import { type Description, operationsOf, type Schema } from './description.ts';
 import { leanHooks } from './leanHooks.ts';
 
@@ -88,56 +88,54 @@ function perOperation(root: string, description: Description) {
 const inputOf = (description: Description) =>
   ({ target: description, unsafeDisableValidation: true }) as unknown as Options['input'];
 
-/** Prints neither successes nor that the validation is left out. */
-const quiet = { logLevel: 'error' } as const;
+const reporter: typeof consoleReporter = {
+  ...consoleReporter,
+  warn: (event) => event.message.includes('validation is disabled') || consoleReporter.warn(event),
+};
+
+/** Runs orval, which prints its warnings, but neither successes nor that the validation is left out. */
+const run = (root: string, options: Options) =>
+  withReporter(reporter, () => generate(options, root, { logLevel: 'warn' }));
 
 /** Writes hooks, query options, MSW handlers and zod bodies, by tag, into `folder`. */
 export async function generateWithOrval(root: string, folder: string, description: Description): Promise<void> {
   const bare = withoutToken(description);
   const shared = { mode: 'tags-split', tsconfig: join(root, 'tsconfig.json'), indexFiles: false } as const;
-  await generate(
-    {
-      input: inputOf(withoutRefusals(bare)),
-      output: {
-        ...shared,
-        // orval puts its types beside this, into `portal.schemas.ts`; `hookTypesFile` replaces them by those of
-        // schema.ts.
-        target: join(folder, 'hooks/portal.ts'),
-        client: 'react-query',
-        httpClient: 'axios',
-        mock: { generators: [{ type: 'msw', delay: false, useExamples: true }] },
-        override: {
-          header,
-          mutator: { path: join(root, 'src/api/send.ts'), name: 'send' },
-          requestOptions: false,
-          query: { signal: true, shouldExportKeys: false },
-          operations: perOperation(root, description),
+  await run(root, {
+    input: inputOf(withoutRefusals(bare)),
+    output: {
+      ...shared,
+      // orval puts its types beside this, into `portal.schemas.ts`; `hookTypesFile` replaces them by those of
+      // schema.ts.
+      target: join(folder, 'hooks/portal.ts'),
+      client: 'react-query',
+      httpClient: 'axios',
+      mock: { generators: [{ type: 'msw', delay: false, useExamples: true }] },
+      override: {
+        header,
+        mutator: { path: join(root, 'src/api/send.ts'), name: 'send' },
+        requestOptions: false,
+        query: { signal: true, shouldExportKeys: false },
+        operations: perOperation(root, description),
+      },
+    },
+  });
+  await run(root, {
+    input: inputOf(withoutProse(bare)),
+    output: {
+      ...shared,
+      target: join(folder, 'schemas'),
+      client: 'zod',
+      override: {
+        header,
+        zod: {
+          variant: 'mini',
+          version: 4,
+          generate: { body: true, response: false, param: false, query: false, header: false },
         },
       },
     },
-    root,
-    quiet,
-  );
-  await generate(
-    {
-      input: inputOf(withoutProse(bare)),
-      output: {
-        ...shared,
-        target: join(folder, 'schemas'),
-        client: 'zod',
-        override: {
-          header,
-          zod: {
-            variant: 'mini',
-            version: 4,
-            generate: { body: true, response: false, param: false, query: false, header: false },
-          },
-        },
-      },
-    },
-    root,
-    quiet,
-  );
+  });
   refuseGaps(folder, description);
   for (const tag of tagsOf(description)) {
     const file = join(folder, `hooks/${tag}/${tag}.ts`);

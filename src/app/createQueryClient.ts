@@ -4,7 +4,7 @@ import { reportError } from './reportError.ts';
 
 const minute = 60_000;
 
-// An answer shows in the task in which it arrives; by default it would wait for one behind all that is due.
+// An answer shows in the task in which it arrives; by default it would wait for a later one, behind all that is due.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
