@@ -35,6 +35,9 @@ interface Entry {
 const atOnce = 3;
 const defaultDuration = 5000;
 
+// A store without a page, as in a test, always counts as seen.
+const isPageHidden = () => globalThis.document?.hidden === true;
+
 /** Creates a separate store, for tests; the portal uses `toastStore`. */
 export function createToastStore(now: () => number = Date.now): ToastStore {
   let entries: Entry[] = [];
@@ -43,10 +46,13 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
   let lastId = 0;
   const listeners = new Set<() => void>();
 
-  /** Starts the timers of the visible toasts, and only theirs: a waiting toast keeps its full duration. */
+  /**
+   * Starts the timers of the toasts that can be seen, and only theirs: one that waits, or that is shown while the user
+   * looks at another page, keeps its full duration.
+   */
   function update() {
     for (const [place, entry] of entries.entries()) {
-      const runs = place < atOnce && !paused;
+      const runs = place < atOnce && !paused && !isPageHidden();
       if (runs && entry.timer === undefined) start(entry);
       else if (!runs) stop(entry);
     }
@@ -105,7 +111,11 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      globalThis.document?.addEventListener('visibilitychange', update);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.document?.removeEventListener('visibilitychange', update);
+      };
     },
     shown: () => shown,
   };

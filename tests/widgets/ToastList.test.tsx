@@ -1,19 +1,33 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastList } from '../../src/widgets/ToastList.tsx';
 import { createToastStore } from '../../src/widgets/toastStore.ts';
 
-const store = createToastStore();
+// The clock is looked up anew at each call, since tests replace it.
+const store = createToastStore(() => Date.now());
 
 function Notices() {
   const items = useSyncExternalStore(store.subscribe, store.shown);
   return <ToastList items={items} onClose={store.dismiss} onPause={store.pause} onResume={store.resume} />;
 }
 
-it('a notice that is closed by key leaves the focus with the others, which stay until it goes on', async () => {
+beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  act(() => store.clear());
+  vi.useRealTimers();
+});
+
+function hidePage(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+it('a notice that is closed by key leaves the focus with the others, which stay until it goes on', async () => {
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(<Notices />);
   act(() => {
@@ -32,5 +46,22 @@ it('a notice that is closed by key leaves the focus with the others, which stay 
   act(() => store.show({ tone: 'success', text: 'Done' }));
   act(() => void vi.advanceTimersByTime(5000));
   expect(screen.queryByText('Done')).toBeNull();
-  vi.useRealTimers();
+});
+
+it('counts the seconds of a notice only while the page can be seen', () => {
+  render(<Notices />);
+  act(() => store.show({ tone: 'success', text: 'Saved' }));
+  act(() => void vi.advanceTimersByTime(4000));
+  hidePage(true);
+  act(() => store.show({ tone: 'error', text: 'Not sent', duration: 7000 }));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('Saved')).toBeVisible();
+  expect(screen.getByText('Not sent')).toBeVisible();
+  hidePage(false);
+  act(() => void vi.advanceTimersByTime(1100));
+  expect(screen.queryByText('Saved')).toBeNull();
+  act(() => void vi.advanceTimersByTime(5800));
+  expect(screen.getByText('Not sent')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(200));
+  expect(screen.queryByText('Not sent')).toBeNull();
 });
