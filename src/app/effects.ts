@@ -85,10 +85,10 @@ export function createEffects({
     run(effects, outcome) {
       effects.every((effect) => runOne(effect, outcome));
     },
-    fail(error, { seconds = 5, tone, isPlaced = false } = {}) {
+    fail(error, { seconds = 5, tone, isWorded = false } = {}) {
       // The end of the session is announced on the sign-in page.
       if (error instanceof ApiError && (error.kind === 'session' || error.kind === 'stale')) return undefined;
-      const general = error instanceof ApiError && !isPlaced ? error.errors.general : undefined;
+      const general = error instanceof ApiError && !isWorded ? error.errors.general : undefined;
       if (error instanceof MissingFile) reportError(error);
       const isOwn = error instanceof ApiError || error instanceof MissingFile;
       const message = general ?? (isOwn ? error.message : text.problems.unexpected);

@@ -11,8 +11,8 @@ export interface Outcome {
 export interface Telling {
   seconds?: number | undefined;
   tone?: 'neutral' | undefined;
-  /** The errors are already shown at their fields, so the server's message alone is enough. */
-  isPlaced?: boolean;
+  /** The config's own words for it are at a field, so the server's message is enough, without `errors.general`. */
+  isWorded?: boolean;
 }
 
 /** Runs the effects that the config names after a success, and reports failures. */

@@ -111,7 +111,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       fail(error, {
         seconds: section.failureSeconds,
         tone: section.failure,
-        isPlaced: refusals.length > 0,
+        isWorded: refusals.some(({ isWorded }) => isWorded),
       });
     }
   };

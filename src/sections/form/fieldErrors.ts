@@ -1,11 +1,19 @@
 import { ApiError } from '../../api/ApiError.ts';
 import type { FormField } from '../../config/kinds/form.ts';
 
+interface FieldError {
+  field: string;
+  message: string;
+  /** The message is the config's, because the server has named no field. */
+  isWorded: boolean;
+}
+
 /** The errors of a failed command by field: the server's messages, or the config's for a wrong password. */
-export function fieldErrors(error: Error, fields: readonly FormField[]): { field: string; message: string }[] {
+export function fieldErrors(error: Error, fields: readonly FormField[]): FieldError[] {
   if (!(error instanceof ApiError)) return [];
   return fields.flatMap(({ field, wrong }) => {
-    const message = error.errors[field] ?? (error.kind === 'http' && error.status === 401 ? wrong : undefined);
-    return message === undefined ? [] : [{ field, message }];
+    const said = error.errors[field];
+    const message = said ?? (error.kind === 'http' && error.status === 401 ? wrong : undefined);
+    return message === undefined ? [] : [{ field, message, isWorded: said === undefined }];
   });
 }

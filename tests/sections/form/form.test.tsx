@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 
 const email = () => screen.findByLabelText('Email');
 const button = () => screen.getByRole('button', { name: 'Sign in' });
@@ -59,6 +60,22 @@ describe('a form section', () => {
     await person.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
     expect(await email()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('says what is wrong with the whole although a field is refused as well', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const errors = { general: 'This portal is closed for maintenance.', email: 'Please use your new email.' };
+    server.use(
+      http.post('*/api/auth/login', () =>
+        HttpResponse.json({ status: 'error', message: 'Please check the marked fields.', errors }, { status: 422 }),
+      ),
+    );
+    const person = await openPortal('/login');
+    await person.type(await email(), 'fund@northline.test');
+    await person.type(screen.getByLabelText('Password'), 'Northline-2026');
+    await person.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(errors.general);
+    expect(await email()).toHaveAccessibleDescription(errors.email);
   });
 
   it('keeps the sentence of a failure in the form until the next try', async () => {
