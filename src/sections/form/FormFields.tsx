@@ -94,11 +94,22 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     if (section.failureSeconds === undefined) setFailure(sentence);
   };
 
+  /** The form is as saved, or empty again, but for what has been entered while it was sent: that counts as unsaved. */
+  const settle = (sent: FieldValues) => {
+    const saved = section.from ? sent : initial;
+    const now = form.getValues();
+    const names = fields.map(({ field }) => field);
+    for (const name of section.variants ? [...names, variantName] : names) {
+      if (get(now, name) === get(sent, name)) form.setValue(name, get(saved, name));
+    }
+    form.reset(saved, { keepValues: true, keepDirtyValues: false, keepDirty: false });
+  };
+
   const send = async (body: FieldValues) => {
     const values = structuredClone(form.getValues());
     try {
       const outcome = await command.send(body as never); // The resolver has validated the body.
-      form.reset(section.from ? values : initial);
+      settle(values);
       onSent?.({ fields: shown, values, body, outcome });
       effects.run(section.success, outcome);
     } catch (error) {
@@ -165,6 +176,8 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
           field={field}
           error={form.getFieldState(field.field, form.formState).error?.message}
           control={form.control}
+          // A form that gives way to what follows would lose what is typed while it is sent.
+          readOnly={command.isPending && onSent !== undefined && !section.from}
           registration={form.register(field.field, {
             deps: shown.filter(({ same }) => same === field.field).map((other) => other.field),
           })}

@@ -8,16 +8,17 @@ import { type FormInputProps, FormTextInput, isOptional } from './FormTextInput.
 
 /** One field of a form, drawn as its `input` says. */
 export function FormInput(props: FormInputProps) {
-  const { field, error, registration } = props;
+  const { field, error, registration, readOnly } = props;
   const shared = { label: field.label, hint: field.hint, error, optional: isOptional(field), ...registration };
+  const typed = { ...shared, readOnly };
   switch (field.input) {
     case 'number':
     case 'money':
-      return <Field {...shared} inputMode="decimal" autoComplete="off" />;
+      return <Field {...typed} inputMode="decimal" autoComplete="off" />;
     case 'digits':
-      return <Field {...shared} inputMode="numeric" autoComplete="off" spellCheck={false} />;
+      return <Field {...typed} inputMode="numeric" autoComplete="off" spellCheck={false} />;
     case 'date':
-      return <Field {...shared} type="date" />;
+      return <Field {...typed} type="date" />;
     case 'checkbox':
       return <Checkbox label={field.label} hint={field.hint} error={error} {...registration} />;
     case 'radio':
@@ -27,6 +28,6 @@ export function FormInput(props: FormInputProps) {
     case 'textarea':
       return <FormTextArea {...props} />;
     default:
-      return <FormTextInput field={field} error={error} {...registration} />;
+      return <FormTextInput field={field} error={error} readOnly={readOnly} {...registration} />;
   }
 }

@@ -9,14 +9,15 @@ import { type FormInputProps, isOptional } from './FormTextInput.tsx';
 import { loadRules } from './formResolver.ts';
 
 /** A multi-line field that shows how many of the characters allowed by the description are left. */
-export function FormTextArea({ command, field, error, control, registration }: FormInputProps) {
+export function FormTextArea({ command, field, error, control, registration, readOnly }: FormInputProps) {
   const format = usePlainFormat();
   const written = useWatch({ control, name: field.field });
   const longest = useLongest(command, field.field);
   const left = longest && text.field.left(format('number', longest - String(written ?? '').trim().length));
   // The line of the hint is there from the start: a button below must not move as it is pressed.
   const hint = [field.hint, left].filter(Boolean).join(' ') || (longest === undefined ? '\u00a0' : undefined);
-  return <TextArea label={field.label} hint={hint} error={error} optional={isOptional(field)} {...registration} />;
+  const shared = { label: field.label, hint, error, optional: isOptional(field), readOnly };
+  return <TextArea {...shared} {...registration} />;
 }
 
 /** The maximum length of a field, or null if it has none; undefined until the rules have loaded. */

@@ -12,9 +12,11 @@ export interface FormInputProps {
   error: string | undefined;
   control: Control<FieldValues>;
   registration: UseFormRegisterReturn;
+  /** Nothing can be typed for now. */
+  readOnly: boolean;
 }
 
-type Native = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange' | 'ref'>;
+type Native = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange' | 'readOnly' | 'ref'>;
 
 const passwords = { password: 'current-password', 'new-password': 'new-password' } as const;
 const texts = ['email', 'tel', 'text'] as const;

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { form } from '../../../src/config/kinds/form.ts';
 import { options } from '../../../src/config/kinds/options.ts';
 import type { Portal } from '../../../src/config/portal.ts';
 import { screen as screenOf } from '../../../src/config/screen.ts';
 import { team } from '../../../src/sandbox/data/team.ts';
-import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 import { smallPortal as portal } from '../../portal/smallPortal.ts';
 
 const message = form({
@@ -190,6 +191,81 @@ describe('a refusal', () => {
     await person.dblClick(button('Send'));
     await screen.findByText('Thank you. We will answer within one business day.');
     expect(sent('/contact/submit')).toHaveLength(1);
+  });
+});
+
+/** Holds the answer of a command back until the returned function is called. */
+function hold(path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      await released;
+      return sandbox.handle(request);
+    }),
+  );
+  return release;
+}
+
+describe('what is typed while a form is sent', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+  it('stays in a form of what is there already, counts as unsaved, and is saved next', async () => {
+    const person = await openPortal('/account', { user, shown });
+    const [email, unit, street] = [await field('Email'), await field('Unit'), await field('Street')];
+    await person.clear(email);
+    await person.type(email, 'office@tremblay.test');
+    const answer = hold('/profile/update');
+    await person.click(button('Save'));
+    await waitFor(() => expect(sent('/profile/update')).toHaveLength(1));
+    await person.type(email, '.new');
+    await person.clear(unit);
+    await person.type(unit, '12');
+    answer();
+    await screen.findByText('Your profile has been updated.');
+    await waitFor(() => expect(sent('/profile/details')).toHaveLength(2));
+    expect(email).toHaveValue('office@tremblay.test.new');
+    expect(unit).toHaveValue('12');
+    expect(street).not.toHaveValue('');
+    await person.click(screen.getByRole('link', { name: 'My Documents' }));
+    await person.click(within(await question()).getByRole('button', { name: 'Stay on this page' }));
+    await person.click(button('Save'));
+    await waitFor(() => expect(sent('/profile/update')).toHaveLength(2));
+    expect(sent('/profile/update')[1]).toMatchObject({
+      email: 'office@tremblay.test.new',
+      addresses: [expect.objectContaining({ unit: '12' })],
+    });
+    await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('stays in a form that is empty again afterwards', async () => {
+    const person = await openPortal('/account', { user, shown });
+    await person.type(await field('New email'), 'a@tremblay.test');
+    await person.type(await field('New email again'), 'a@tremblay.test');
+    const answer = hold('/profile/portal-login/update');
+    await person.click(button('Change email'));
+    await waitFor(() => expect(sent('/profile/portal-login/update')).toHaveLength(1));
+    await person.type(await field('New email'), '.new');
+    answer();
+    await waitFor(async () => expect(await field('New email again')).toHaveValue(''));
+    expect(await field('New email')).toHaveValue('a@tremblay.test.new');
+    await person.click(screen.getByRole('link', { name: 'My Documents' }));
+    await question();
+  });
+
+  it('is not taken by a form that gives way to a receipt', async () => {
+    const person = await openPortal('/contact-us', { user });
+    await person.selectOptions(await field('Topic'), 'Other');
+    await person.type(await field('Message'), 'Please call me.');
+    const answer = hold('/contact/submit');
+    await person.click(button('Send message'));
+    await waitFor(() => expect(sent('/contact/submit')).toHaveLength(1));
+    await person.type(await field('Message'), ' Today!');
+    expect(await field('Message')).toHaveValue('Please call me.');
+    answer();
+    expect(await screen.findByText('Please call me.')).toBeVisible();
   });
 });
 
