@@ -12,6 +12,7 @@ const table = {
   frame: { imports: ['portal', 'api', 'config', 'widgets', 'format'] },
   layout: { imports: ['portal', 'session', 'api', 'config', 'widgets', 'format'] },
   portal: { imports: ['config', 'format'] },
+  portfolio: { imports: ['format'], types: ['api'] },
   session: { imports: ['api'] },
   config: { imports: ['format'], types: ['api'] },
   widgets: { imports: ['format'] },

@@ -7,7 +7,7 @@ import { WHOLE_LOAN } from '../ledger/loan.ts';
 import { loanToValue } from '../ledger/loanToValue.ts';
 import { amount, monthlyInterest, percentOf, ratePercent, rounded } from '../ledger/money.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
-import { outstanding, schedule, shareOf } from '../ledger/schedule.ts';
+import { outstanding, sharedSchedule } from '../ledger/schedule.ts';
 import { loanStatus } from '../ledger/standing.ts';
 import type { Schema } from '../schema.ts';
 import { loanBalances, loanServicing } from './loanBalances.ts';
@@ -43,13 +43,13 @@ export function loanDetails(
     property: property(holding),
     participation: participation(portfolio, holding, today),
     payments: borrowerPayments(holding, today),
-    schedule: schedule(loan, today).map((payment) => ({
+    schedule: sharedSchedule(holding, today).map((payment) => ({
       due_date: payment.date,
       currency: CURRENCY,
       interest_amount: amount(payment.interest),
       principal_amount: amount(payment.principal),
       balance_amount: amount(payment.balance),
-      my_amount: amount(shareOf(loan, holding.lender, payment)),
+      my_amount: amount(payment.share),
     })),
     draws: loanDraws(loan, today),
     updates: loanUpdates(loan, today),

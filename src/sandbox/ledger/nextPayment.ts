@@ -3,13 +3,13 @@ import type { Holding } from './entries.ts';
 import { balanceAt, sum } from './figures.ts';
 import { distributionRate } from './funds.ts';
 import { type Cents, divide, monthlyInterest } from './money.ts';
-import { schedule, shareOf } from './schedule.ts';
+import { sharedSchedule } from './schedule.ts';
 
 /** The next net payment of a holding after today, as far as it is known; undefined where there is none. */
 export function nextPayment(holding: Holding, today: CalendarDate): { date: CalendarDate; cents: Cents } | undefined {
   if (holding.kind !== 'fund') {
-    const next = schedule(holding.loan, today)[0];
-    return next && { date: next.date, cents: shareOf(holding.loan, holding.lender, next) };
+    const next = sharedSchedule(holding, today)[0];
+    return next && { date: next.date, cents: next.share };
   }
   const coming = holding.entries.filter((entry) => entry.income > 0 && entry.date > today);
   const date = coming[0]?.date;

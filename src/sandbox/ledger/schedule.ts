@@ -1,4 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
+import type { LoanHolding } from './entries.ts';
+import { balanceAt } from './figures.ts';
 import { lenderShare } from './lending.ts';
 import type { Loan } from './loan.ts';
 import { type Cents, divide, monthlyInterest } from './money.ts';
@@ -49,15 +51,22 @@ export function schedule(loan: Loan, today: CalendarDate): DuePayment[] {
   return payments;
 }
 
-/** A lender's share of a future payment, after the fee. */
-export const shareOf = (
-  loan: Loan,
-  lender: number,
-  payment: Pick<DuePayment, 'interest' | 'fee' | 'principal'>,
-): Cents =>
-  lenderShare(loan, lender, payment.interest) -
-  lenderShare(loan, lender, payment.fee) +
-  lenderShare(loan, lender, payment.principal);
+/** A future payment with a lender's share of it, after the fee. */
+export interface SharedPayment extends DuePayment {
+  share: Cents;
+}
+
+/** The future payments with a lender's shares; the last one brings back the rest of what the lender has invested. */
+export function sharedSchedule(holding: LoanHolding, today: CalendarDate): SharedPayment[] {
+  const { loan, lender } = holding;
+  let rest = balanceAt(holding, today);
+  return schedule(loan, today).map((payment) => {
+    const principal = payment.balance === 0 ? rest : lenderShare(loan, lender, payment.principal);
+    rest -= principal;
+    const interest = lenderShare(loan, lender, payment.interest) - lenderShare(loan, lender, payment.fee);
+    return { ...payment, share: interest + principal };
+  });
+}
 
 /** The interest accrued since the start of the month, on a 30/360 year, and earlier interest that is not due yet. */
 export function accruedInterest(loan: Loan, today: CalendarDate): Cents {

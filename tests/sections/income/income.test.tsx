@@ -7,7 +7,7 @@ import { monthlyFigures } from '../../../src/sandbox/ledger/figures.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { nextPayment } from '../../../src/sandbox/ledger/nextPayment.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
-import { schedule, shareOf } from '../../../src/sandbox/ledger/schedule.ts';
+import { sharedSchedule } from '../../../src/sandbox/ledger/schedule.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { answerWith } from '../answerWith.ts';
 import { atClock } from '../atClock.ts';
@@ -45,9 +45,9 @@ function paidIn(year: number, investorId: number) {
         ? next
           ? [{ date: next.date, cents: next.cents, principal: 0 }]
           : []
-        : schedule(holding.loan, today).map((payment) => ({
+        : sharedSchedule(holding, today).map((payment) => ({
             date: payment.date,
-            cents: shareOf(holding.loan, holding.lender, payment),
+            cents: payment.share,
             principal: payment.principal,
           }));
     for (const { date, cents, principal } of lines) {

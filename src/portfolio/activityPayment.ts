@@ -1,0 +1,63 @@
+import { readDay } from '../format/calendar.ts';
+import { readDecimal } from '../format/decimal.ts';
+import type { Activity, Investment } from './answers.ts';
+import type { Payment, PaymentKind, PaymentState } from './payment.ts';
+import { placeOf } from './place.ts';
+
+/**
+ * What each activity type is. Income is what is `interest` here and nothing else; a late fee that a loan's lenders share
+ * is income, too, and arrives as a one-time distribution.
+ */
+const kinds: Record<Activity['activity_type'], PaymentKind> = {
+  distribution: 'interest',
+  one_time_distribution: 'interest',
+  performance_bonus: 'interest',
+  reinvestment: 'interest',
+  return_of_capital: 'principal',
+  deposit: 'deposit',
+  transfer_in: 'deposit',
+  withdrawal: 'withdrawal',
+  transfer_out: 'withdrawal',
+  management_fee: 'other',
+  servicing_fee: 'other',
+  redemption_penalty: 'other',
+  withholding_tax: 'other',
+  adjustment: 'other',
+  reversal: 'other',
+};
+
+const states: Record<Activity['status'], PaymentState> = {
+  cleared: 'received',
+  reinvested: 'reinvested',
+  scheduled: 'scheduled',
+  pending: 'pending',
+  failed: 'failed',
+  reversed: 'reversed',
+};
+
+/** The payment that an activity books, with the holdings that it belongs to. */
+export function activityPayment(activity: Activity, holdings: readonly Investment[] = []): Payment {
+  const place = placeOf(activity);
+  const day = readDay(activity.activity_date);
+  // The server may have types and states that the description does not know yet.
+  const kind = kinds[activity.activity_type] ?? 'other';
+  return {
+    id: `${place}-${day ?? 'undated'}-${kind}`,
+    day,
+    earnedFor: readDay(activity.effective_date),
+    place,
+    name: holdings.length > 0 ? namesOf(holdings) : activity.fund_name,
+    holdings,
+    loanId: activity.loan_id,
+    kind,
+    amount: readDecimal(activity.net_amount),
+    currency: activity.currency,
+    state: states[activity.status] ?? 'unknown',
+    isReinvested: activity.activity_type === 'reinvestment',
+    sources: [{ operation: 'portfolioActivities', activityId: activity.activity_id }],
+  };
+}
+
+/** Two holdings in one loan have the same name, unless their manager tells them apart. */
+export const namesOf = (holdings: readonly Investment[]): string =>
+  [...new Set(holdings.map(({ name }) => name))].join(', ');

@@ -1,0 +1,14 @@
+import type { Data } from '../api/types.ts';
+
+export type Activity = Data<'portfolioActivities'>['activities'][number];
+export type Investment = Data<'investmentList'>['investments'][number];
+export type Loan = Data<'loanDetails'>['loan_details'];
+
+/** The answers that the model reads. One that is absent is unknown, which is not the same as empty. */
+export interface PortfolioAnswers {
+  /** Some pages may be missing: `isWhole` says whether these are all the rows of the period that was asked for. */
+  activities?: { rows: readonly Activity[]; isWhole: boolean } | undefined;
+  investments?: readonly Investment[] | undefined;
+  /** The loans that have loaded, by `loan_id`. */
+  loans?: ReadonlyMap<number, Loan> | undefined;
+}

@@ -1,0 +1,96 @@
+import type { CalendarDate } from '../format/calendar.ts';
+import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { activityPayment } from './activityPayment.ts';
+import type { Investment, PortfolioAnswers } from './answers.ts';
+import { groupBy } from './groupBy.ts';
+import { nextFundPayment } from './nextFundPayment.ts';
+import { lost, type Payment } from './payment.ts';
+import { placeOf } from './place.ts';
+import { scheduledPayments } from './scheduledPayments.ts';
+
+/** Payments of an investment that are sure to come and whose amounts nobody has declared. */
+export interface Undeclared {
+  investment: Investment;
+  /** The last payment that is known; undefined where none is. */
+  after: CalendarDate | undefined;
+  /** What the next payment comes to, as a guide to the later ones; never to be added to what is known. */
+  about: Decimal | undefined;
+}
+
+export interface CashFlow {
+  /** By day; what has no day comes last. */
+  entries: readonly Payment[];
+  undeclared: readonly Undeclared[];
+  /** Whatever is computed from the entries is a part only, as long as one of these is missing. */
+  missing: {
+    activities: boolean;
+    investments: boolean;
+    /** The held loans whose schedules have not loaded. */
+    schedules: readonly Investment[];
+  };
+}
+
+/**
+ * Every payment once: those of the activities, then those that a loan's schedule or a fund's next payment announces and
+ * no activity has. Of a schedule, only what is due `today` or later counts.
+ */
+export function cash({ activities, investments, loans }: PortfolioAnswers, today: CalendarDate): CashFlow {
+  const held = investments ?? [];
+  const holdings = groupBy(held, placeOf);
+  const booked = (activities?.rows ?? []).map((activity) => activityPayment(activity, holdings.get(placeOf(activity))));
+  const announced = [
+    ...[...holdings.values()].flatMap((own) => scheduledPayments(own, loans, today)),
+    ...held.flatMap((investment) => nextFundPayment(investment, today)),
+  ];
+  const entries = joined(booked, announced).toSorted(byDay);
+  return {
+    entries: numbered(entries),
+    undeclared: held.flatMap((investment) => undeclaredOf(investment, entries)),
+    missing: {
+      activities: !activities?.isWhole,
+      investments: investments === undefined,
+      schedules: held.filter(({ loan_id }) => loan_id !== undefined && !loans?.has(loan_id)),
+    },
+  };
+}
+
+/** The same for the same payment, whichever answer it is from. */
+const paymentOf = ({ place, day, kind }: Payment) => `${place} ${day ?? ''} ${kind}`;
+
+/** What is booked, with the sources that announced it, and what is announced alone. */
+function joined(booked: readonly Payment[], announced: readonly Payment[]): Payment[] {
+  const open = groupBy(announced, paymentOf);
+  const all = booked.map((entry): Payment => {
+    const same = open.get(paymentOf(entry)) ?? [];
+    // A second booking of the day, such as a late fee beside the interest, was not announced.
+    open.delete(paymentOf(entry));
+    return { ...entry, sources: [...entry.sources, ...same.flatMap(({ sources }) => sources)] };
+  });
+  const payments = new Set(booked.map(paymentOf));
+  return [...all, ...announced.filter((entry) => !payments.has(paymentOf(entry)))];
+}
+
+const byDay = (a: Payment, b: Payment) => {
+  const [first, second] = [a.day ?? '~', b.day ?? '~'];
+  return first === second ? 0 : first < second ? -1 : 1;
+};
+
+/** Two payments of one kind on one day, such as interest and a late fee, get a number behind their ids. */
+function numbered(entries: readonly Payment[]): Payment[] {
+  const counts = new Map<string, number>();
+  return entries.map((entry) => {
+    const count = (counts.get(entry.id) ?? 0) + 1;
+    counts.set(entry.id, count);
+    return count === 1 ? entry : { ...entry, id: `${entry.id}-${count}` };
+  });
+}
+
+/** What a fund pays after the last payment that is known. */
+function undeclaredOf(investment: Investment, entries: readonly Payment[]): Undeclared[] {
+  if (investment.investment_type !== 'fund' || investment.payment_frequency === 'at_maturity') return [];
+  const place = placeOf(investment);
+  const known = entries.filter(
+    (entry) => entry.place === place && entry.kind === 'interest' && !lost.includes(entry.state),
+  );
+  return [{ investment, after: known.at(-1)?.day, about: readDecimal(investment.next_payment_amount) }];
+}

@@ -1,0 +1,72 @@
+import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../format/calendar.ts';
+import { type Sum, sumsOf } from './exactAmounts.ts';
+import { ahead, lost, type Payment, type PaymentState, settled } from './payment.ts';
+
+/** What was received, is to come and did not arrive in some days; each sum for each currency. */
+export interface IncomeOfDays {
+  from: CalendarDate;
+  to: CalendarDate;
+  /** Interest that is settled: `paid` and `reinvested` are its two parts. */
+  received: Sum[];
+  paid: Sum[];
+  reinvested: Sum[];
+  /** Interest that is scheduled, pending or expected; never a part of what was received. */
+  expected: Sum[];
+  /** Interest that failed or was reversed, to be named beside the sums. */
+  failed: Sum[];
+  /** Principal that came back, and that is due; never income. */
+  repaid: Sum[];
+  due: Sum[];
+  entries: readonly Payment[];
+}
+
+/**
+ * Interest and principal by the day on which they are paid, after fees.
+ *
+ * @figure Received, expected
+ * @fields as those of Payments
+ */
+export function incomeOf(entries: readonly Payment[], from: CalendarDate, to: CalendarDate): IncomeOfDays {
+  const within = entries.filter(({ day }) => day !== undefined && day >= from && day <= to);
+  const sums = (kind: Payment['kind'], ...states: readonly PaymentState[]) =>
+    sumsOf(within.filter((entry) => entry.kind === kind && states.includes(entry.state)));
+  return {
+    from,
+    to,
+    received: sums('interest', ...settled),
+    paid: sums('interest', 'received'),
+    reinvested: sums('interest', 'reinvested'),
+    expected: sums('interest', ...ahead),
+    failed: sums('interest', ...lost),
+    repaid: sums('principal', ...settled),
+    due: sums('principal', ...ahead),
+    entries: within,
+  };
+}
+
+/** The income of each month around today: `before` months, this one, and `after` months. */
+export function incomeByMonth(
+  entries: readonly Payment[],
+  today: CalendarDate,
+  { before, after }: { before: number; after: number },
+): IncomeOfDays[] {
+  return Array.from({ length: before + 1 + after }, (_, index) => {
+    const from = addMonths(firstOfMonth(today), index - before);
+    return incomeOf(entries, from, lastOfMonth(from));
+  });
+}
+
+/**
+ * The payments of the earliest day on which interest is scheduled or expected, principal left out; none where nothing
+ * is.
+ *
+ * @figure Next payment
+ * @fields as those of Payments
+ */
+export function nextPayments(entries: readonly Payment[], today: CalendarDate): readonly Payment[] {
+  const coming = entries.filter(
+    ({ kind, state, day }) =>
+      kind === 'interest' && (state === 'scheduled' || state === 'expected') && day !== undefined && day >= today,
+  );
+  return coming.filter(({ day }) => day === coming[0]?.day);
+}

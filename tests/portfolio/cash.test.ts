@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/format/calendar.ts';
+import { type CashFlow, cash } from '../../src/portfolio/cash.ts';
+import { incomeByMonth, incomeOf, nextPayments } from '../../src/portfolio/income.ts';
+import { ahead, type Payment, settled } from '../../src/portfolio/payment.ts';
+import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
+
+const CLOCK = '2026-07-10';
+
+const cents = (amount: unknown) => Math.round(Number(amount) * 100);
+const total = (entries: readonly Payment[]) => entries.reduce((sum, { amount }) => sum + cents(amount), 0);
+const flowOf = (investorId: number, today = CLOCK) => cash(sandboxAnswers(investorId, today).answers, today);
+
+describe('cash, on each day of 2026', () => {
+  type Mistake = [investorId: number, today: string, ...found: unknown[]];
+  const mistakes = {
+    received: [] as Mistake[],
+    twice: [] as Mistake[],
+    lost: [] as Mistake[],
+    principal: [] as Mistake[],
+  };
+
+  beforeAll(() => {
+    for (const today of Array.from({ length: 365 }, (_, index) => addDays('2026-01-01', index))) {
+      for (const investorId of INVESTORS) compare(investorId, today);
+    }
+  }, 120_000);
+
+  function compare(investorId: number, today: string) {
+    const { ledger, answers } = sandboxAnswers(investorId, today);
+    const { entries } = cash(answers, today);
+    const booked = ledger.entries.filter(({ date }) => date <= today).reduce((sum, { income }) => sum + income, 0);
+    const received = total(entries.filter(({ kind, state }) => kind === 'interest' && settled.includes(state)));
+    if (received !== booked) mistakes.received.push([investorId, today, received, booked]);
+    const sources = entries.flatMap((entry) =>
+      entry.sources.map((source) => JSON.stringify([source, 'due' in source && entry.kind])),
+    );
+    const ids = entries.map(({ id }) => id);
+    if (new Set(ids).size < ids.length || new Set(sources).size < sources.length)
+      mistakes.twice.push([investorId, today]);
+    const loans = [...answers.loans.values()];
+    const named = new Set(
+      entries.flatMap(({ sources: own }) =>
+        own.map((source) => ('due' in source ? `${source.loanId} ${source.due}` : JSON.stringify(source))),
+      ),
+    );
+    const expected = answers.activities.rows.length + loans.flatMap(({ schedule }) => schedule).length;
+    const withFunds = [...named].filter((source) => !source.includes('investmentList')).length;
+    if (withFunds !== expected) mistakes.lost.push([investorId, today, withFunds, expected]);
+    for (const { loan_id, schedule, participation } of loans) {
+      const principal = total(
+        entries.filter(
+          ({ loanId, kind, state }) => loanId === loan_id && kind === 'principal' && ahead.includes(state),
+        ),
+      );
+      if (schedule.length > 0 && principal !== cents(participation.invested_amount))
+        mistakes.principal.push([investorId, today, loan_id, principal]);
+    }
+  }
+
+  it('has received what the ledger has booked, to the cent', () => {
+    expect(mistakes.received).toEqual([]);
+  });
+
+  it('lists no payment twice', () => {
+    expect(mistakes.twice).toEqual([]);
+  });
+
+  it('leaves out no activity and no row of a schedule', () => {
+    expect(mistakes.lost).toEqual([]);
+  });
+
+  it('brings back all that is invested in a loan by its last payment', () => {
+    expect(mistakes.principal).toEqual([]);
+  });
+});
+
+describe('cash', () => {
+  it('receives and expects what the worked example says', () => {
+    const { entries } = flowOf(501);
+    const year = incomeOf(entries, '2025-07-01', '2026-06-30');
+    expect(year.received).toEqual([{ currency: 'CAD', amount: '41172.89' }]);
+    expect(year.paid).toEqual([{ currency: 'CAD', amount: '24161.59' }]);
+    expect(year.reinvested).toEqual([{ currency: 'CAD', amount: '17011.30' }]);
+    expect(incomeOf(entries, '2026-08-01', '2027-06-30').expected).toEqual([{ currency: 'CAD', amount: '18031.25' }]);
+  });
+
+  it('has in its months together what it has in the year', () => {
+    const { entries } = flowOf(501);
+    const months = incomeByMonth(entries, CLOCK, { before: 12, after: 11 });
+    expect([months[0]?.from, months.at(-1)?.to]).toEqual(['2025-07-01', '2027-06-30']);
+    const received = months.flatMap(({ received }) => received).map(({ amount }) => cents(amount));
+    expect(received.reduce((sum, amount) => sum + amount, 0)).toBe(4_354_789);
+  });
+
+  it('adds no failed payment to what was received, and names it apart', () => {
+    const { entries } = flowOf(502);
+    const loan = entries.filter(({ loanId }) => loanId === 1051);
+    const all = incomeOf(loan, '2020-01-01', '2030-12-31');
+    expect(all.received).toEqual([{ currency: 'CAD', amount: '7500' }]);
+    expect(all.failed).toEqual([{ currency: 'CAD', amount: '750' }]);
+    expect(all.due).toEqual([{ currency: 'CAD', amount: '90000' }]);
+  });
+
+  it('counts once what both an activity and the schedule of a loan announce', () => {
+    const { answers } = sandboxAnswers(501, CLOCK);
+    const due = answers.loans.get(1042)?.schedule[0];
+    const [paid] = answers.activities.rows.filter(({ loan_id }) => loan_id === 1042);
+    if (!due || !paid) throw new Error('The sandbox has no such payment.');
+    const announced = { ...paid, activity_id: 1, activity_date: due.due_date, status: 'scheduled' as const };
+    const rows = [announced, ...answers.activities.rows];
+    const { entries } = cash({ ...answers, activities: { rows, isWhole: true } }, CLOCK);
+    const ofDay = entries.filter(({ loanId, day }) => loanId === 1042 && day === due.due_date);
+    expect(ofDay.map(({ id, state, sources }) => [id, state, sources.map(({ operation }) => operation)])).toEqual([
+      ['loan-1042-2026-08-01-interest', 'scheduled', ['portfolioActivities', 'loanDetails']],
+    ]);
+  });
+
+  it('says that what a fund pays after its next payment is not declared yet', () => {
+    const { undeclared } = flowOf(501);
+    expect(undeclared.map(({ investment, after, about }) => [investment.name, after, about])).toEqual([
+      ['Northline MIC – Class B', '2026-07-15', 1510.42],
+    ]);
+  });
+
+  it('takes the next payment from the earliest day, without principal', () => {
+    expect(
+      nextPayments(flowOf(501).entries, CLOCK).map(({ day, name, amount, kind }) => [day, name, amount, kind]),
+    ).toEqual([['2026-07-15', 'Northline MIC – Class B', 1510.42, 'interest']]);
+  });
+
+  it('keeps all other payments and names the loan when its schedule has not loaded', () => {
+    const { answers } = sandboxAnswers(501, CLOCK);
+    const whole = cash(answers, CLOCK);
+    const partial = cash({ ...answers, loans: new Map() }, CLOCK);
+    expect(partial.missing.schedules.map(({ name }) => name)).toEqual([
+      'Hamilton second mortgage',
+      'Foundry Lane retail block',
+    ]);
+    expect(known(partial)).toEqual(known(whole).filter(({ sources: [first] }) => first?.operation !== 'loanDetails'));
+  });
+
+  it('says that activities are missing when pages failed, and that all is unknown without any answer', () => {
+    const { answers } = sandboxAnswers(501, CLOCK);
+    const rows = answers.activities.rows.slice(0, 10);
+    expect(cash({ ...answers, activities: { rows, isWhole: false } }, CLOCK).missing.activities).toBe(true);
+    expect(cash({}, CLOCK)).toEqual({
+      entries: [],
+      undeclared: [],
+      missing: { activities: true, investments: true, schedules: [] },
+    });
+  });
+});
+
+/** Without what tells where else an entry was announced. */
+const known = ({ entries }: CashFlow) =>
+  entries.map(({ sources: [first], ...entry }) => ({ ...entry, sources: [first] }));
