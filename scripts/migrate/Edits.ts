@@ -88,10 +88,19 @@ export class Edits {
 
   /** The texts with the changes in them. */
   appliedTo(texts: Texts): Texts {
-    const applied = (text: string, edits: readonly Edit[]) =>
-      edits
-        .toSorted((a, b) => b.start - a.start)
-        .reduce((rest, { start, end, text: put }) => rest.slice(0, start) + put + rest.slice(end), text);
     return new Map([...texts].map(([file, text]) => [file, applied(text, this.#edits.get(file) ?? [])]));
   }
+}
+
+/** A text with its edits. Of what a removal takes away nothing is left, whatever else was to happen to it. */
+function applied(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  const isInsertion = ({ start, end }: Edit) => Number(start === end);
+  const inOrder = edits.toSorted((a, b) => a.start - b.start || isInsertion(b) - isInsertion(a) || b.end - a.end);
+  for (const { start, end, text: put } of inOrder) {
+    if (start >= at) result += text.slice(at, start) + put;
+    at = Math.max(at, end);
+  }
+  return result + text.slice(at);
 }

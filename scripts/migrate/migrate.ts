@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { configVersion } from '../../src/config/version.ts';
 import { Edits, type Remark } from './Edits.ts';
 import { type Built, Reader, valueIn } from './reader.ts';
-import { placeOf, sourcesOf, type Texts } from './source.ts';
+import { placeOf, sourcesOf, syntaxError, type Texts } from './source.ts';
 import { toVersion2 } from './version2.ts';
 
 /** What leads from each version of the words to the next; the first leads to version 2. */
@@ -46,6 +46,21 @@ function versionOf(reader: Reader, portal: Built) {
 }
 
 /**
+ * Why the rewritten files cannot be written: one does not parse, since it did not before, or since its changes do not
+ * go together.
+ */
+function unparsable(before: Texts, now: Texts, changes: readonly Remark[]): Remark[] {
+  return [...now].flatMap(([file, text]): Remark[] => {
+    const former = before.get(file) ?? '';
+    if (text === former || !syntaxError(file, text)) return [];
+    const error = syntaxError(file, former);
+    if (error) return [{ ...error, message: `cannot be read: ${error.message} Correct it first` }];
+    const own = changes.filter((change) => change.file === file);
+    return own.map((change) => ({ ...change, message: `cannot be rewritten here; do it by hand: ${change.message}` }));
+  });
+}
+
+/**
  * Brings a config into the words of a version, by default the current one, step by step. Everything that a step does
  * not name stays as it is, character by character.
  */
@@ -71,7 +86,10 @@ export function migrate(texts: Texts, to = configVersion): Migration {
     if (edits.refusals.length > 0) return refused(edits.refusals);
     write(edits, version + 1);
     edits.say(portal.options, `the config is in the words of version ${version + 1} now`);
+    const next = edits.appliedTo(now);
+    const broken = unparsable(now, next, edits.changes);
+    if (broken.length > 0) return refused(broken);
     changes.push(...inOrder(edits.changes));
-    now = edits.appliedTo(now);
+    now = next;
   }
 }

@@ -12,15 +12,19 @@ const taken = ['field', 'label', 'query', 'rows', 'key', 'name'];
 export function rowsToField(form: ts.Node, reader: Reader, edits: Edits): void {
   const abouts = reader.entriesOf(reader.option(form, 'about'));
   const fields = reader.entriesOf(reader.option(form, 'fields'));
-  for (const about of abouts) {
+  const rows = abouts.flatMap((about) => {
     const built = reader.builderOf(about.getSourceFile(), reader.valueOf(about));
     const options = built ? reader.optionsOf(built.options) : [];
     const text = new Map(options.map((option) => [keyOf(option), valueIn(option).getText()]));
-    if (!built || text.has('object') || text.size === 0) continue;
+    return text.has('object') || text.size === 0 ? [] : [{ about, options, text }];
+  });
+  // An empty list is not allowed.
+  const isAll = rows.length === abouts.length;
+  for (const { about, options, text } of rows) {
     const [first] = fields;
     const choose = reader.nameIn(about.getSourceFile(), 'options');
     const isPlain = options.every((option: Option) => taken.includes(keyOf(option)) && ts.isPropertyAssignment(option));
-    if (!first || !choose || !isPlain || !text.has('key') || abouts.length === 1 || !ts.isCallExpression(about)) {
+    if (!first || !choose || !isPlain || !text.has('key') || isAll || !ts.isCallExpression(about)) {
       edits.refuse(about, 'a row of a list is chosen in a field now, with `options`; move this to `fields` by hand');
       continue;
     }

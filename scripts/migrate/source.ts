@@ -31,3 +31,14 @@ export function placeOf(node: ts.Node): Place {
 /** Parses the files. A syntax error is left to the compiler. */
 export const sourcesOf = (texts: Texts): ts.SourceFile[] =>
   [...texts].map(([file, text]) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS));
+
+/** The first syntax error of a file, in the compiler's words; undefined where there is none. */
+export function syntaxError(file: string, text: string): (Place & { message: string }) | undefined {
+  const { diagnostics = [] } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
+  const [first] = diagnostics;
+  if (!first) return undefined;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const { line, character } = source.getLineAndCharacterOfPosition(first.start ?? 0);
+  const message = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+  return { file, line: line + 1, column: character + 1, message };
+}

@@ -130,6 +130,24 @@ export const other = screen({ ...common, title: 'Other' });
 `);
   });
 
+  it('loses its rows that a form is about, side by side, with nothing beside them', () => {
+    const row = (field: string) => `row({ field: '${field}', label: 'L', query: 'q', key: 'id', name: 'n' })`;
+    const kinds =
+      "import { about as row } from './src/config/kinds/about.ts';\nimport { options } from './src/config/kinds/form.ts';\n";
+    const fund = "row({ field: 'fund', object: 'fund' })";
+    const before = `const to = form({ about: [${fund}, ${row('loan')}, ${row('unit')}], fields: [{ field: 'topic' }] });`;
+    const { texts, refusals } = migrated(kinds + head + before);
+    // Without them, the list would be empty.
+    expect(migrated(kinds + head + before.replace(`${fund}, `, '')).refusals).toHaveLength(2);
+    expect(refusals).toEqual([]);
+    const after = texts.get('portal.config.ts')?.split('menu: [] });\n')[1]?.replace(/\s+/g, ' ');
+    const field = (name: string) =>
+      `{ field: '${name}', label: 'L', input: 'select', options: options({ query: 'q', value: 'id', label: 'n' }), required: false, fromAddress: true, }`;
+    expect(after).toBe(
+      `const to = form({ about: [${fund}, ], fields: [${field('loan')}, ${field('unit')}, { field: 'topic' }] });`,
+    );
+  });
+
   it.each([
     [
       'behind a comment beside the brace',
@@ -163,7 +181,7 @@ describe('a config that cannot be rewritten safely', () => {
     ],
     [
       'a former name that may reach a builder unseen',
-      "const with = (more: object) => screen({ ...more });\nwith({ part: 'documents' });",
+      "const made = (more: object) => screen({ ...more });\nmade({ part: 'documents' });",
       '9: `part` may be the option that is `feature` now; rename it, then write `version: 2`',
     ],
     [
@@ -171,6 +189,7 @@ describe('a config that cannot be rewritten safely', () => {
       "form({ about: [about({ field: 'id', rows: 'all', key: 'id' })], fields: [{ field: 'id' }] });",
       '8: a row of a list is chosen in a field now, with `options`; move this to `fields` by hand',
     ],
+    ['a file that does not parse', "screen({ part: 'documents' ;", "8: cannot be read: ',' expected. Correct it first"],
     [
       'a condition that is not written out',
       "form({ fields: [{ field: 'phone', neededFor }] });",
