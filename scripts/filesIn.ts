@@ -1,12 +1,23 @@
-import { readdirSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+
+/** What stands behind an entry; a link that leads nowhere, or back to where it was found, is nothing. */
+function behind(entry: Dirent, path: string, folders: readonly string[]): Pick<Dirent, 'isFile' | 'isDirectory'> {
+  if (!entry.isSymbolicLink()) return entry;
+  const found = statSync(path, { throwIfNoEntry: false });
+  const isIn = (folder: string) => `${realpathSync(folder)}/`.startsWith(`${realpathSync(path)}/`);
+  return found && !folders.some(isIn) ? found : entry;
+}
 
 /**
- * The files in a folder and the folders below it, by their paths from the folder, with `/`. Node's own `recursive`
- * takes five times as long.
+ * The files in a folder and the folders below it, by their paths from the folder, with `/`. Links count as what they
+ * lead to. Node's own `recursive` takes five times as long.
  */
-export function filesIn(folder: string): string[] {
+export function filesIn(folder: string, above: readonly string[] = []): string[] {
+  const folders = [...above, folder];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isFile()) return entry.name;
-    return entry.isDirectory() ? filesIn(`${folder}/${entry.name}`).map((file) => `${entry.name}/${file}`) : [];
+    const path = `${folder}/${entry.name}`;
+    const one = behind(entry, path, folders);
+    if (one.isFile()) return entry.name;
+    return one.isDirectory() ? filesIn(path, folders).map((file) => `${entry.name}/${file}`) : [];
   });
 }

@@ -133,14 +133,6 @@ module.exports = {
       to: { pathNot: [below('config'), below('screens'), below('hosts')] },
     },
     {
-      name: 'generator-reads',
-      comment:
-        'The check knows by `generatorReads` of scripts/check/steps.ts what decides generated/: only src/api/, src/config/ and src/format/ of src/.',
-      severity: error,
-      from: { path: '^scripts/generate(/|\\.ts$)' },
-      to: { path: source, pathNot: ['api', 'config', 'format'].map(below), dependencyTypesNot: isType },
-    },
-    {
       name: 'widgets-draw',
       comment: 'src/widgets/ knows no router, no query client and no zod: props in, events out.',
       severity: error,

@@ -61,17 +61,19 @@ interface Lint {
   }[];
 }
 
-/** The JSON of Biome; what it would format has no line. */
-export const lintFindings: ReadFindings = (output) =>
-  (jsonIn(output.slice(0, output.lastIndexOf('}') + 1)) as Lint).diagnostics.map(
-    ({ severity, message, category, location: { path: file, start } }) => ({
-      file,
-      ...(start.line > 0 && { line: start.line, column: start.column }),
-      path: '',
-      message: category === 'format' ? 'is not formatted; `npm run format` does it' : `${category}: ${message}`,
-      severity: severity === 'error' ? 'error' : 'warning',
-    }),
-  );
+/** Reads the JSON of Biome; what it would format has no line. If strict, its warnings are errors. */
+export const lintFindings =
+  (isStrict: boolean): ReadFindings =>
+  (output) =>
+    (jsonIn(output.slice(0, output.lastIndexOf('}') + 1)) as Lint).diagnostics.map(
+      ({ severity, message, category, location: { path: file, start } }) => ({
+        file,
+        ...(start.line > 0 && { line: start.line, column: start.column }),
+        path: '',
+        message: category === 'format' ? 'is not formatted; `npm run format` does it' : `${category}: ${message}`,
+        severity: severity === 'error' || (isStrict && severity === 'warning') ? 'error' : 'warning',
+      }),
+    );
 
 interface DeadCode {
   issues: ({ file: string } & Record<string, { name: string; line?: number; col?: number }[]>)[];

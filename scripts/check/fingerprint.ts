@@ -1,6 +1,6 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash, hash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { filesIn } from '../filesIn.ts';
 
 /** Everything else in the project folder is tracked by git, or is about to be. */
@@ -9,34 +9,61 @@ const notRead = /^(\.git|\.generated-\d+|node_modules|dist|dist-demo|test-result
 /** The packages that npm has installed: the tools and types of the check, with their versions. */
 const installed = 'node_modules/.package-lock.json';
 
+/** What a file refers to by its path: the imports of a module, and the references of a description. */
+const references = [/\b(?:from|import)\s*\(?\s*['"](\.{0,2}\/[^'"?]+)/g, /\$ref['"]?:\s*['"]?([^'"#\s,}]+)/g];
+
 function filesOf(root: string, part: string): string[] {
   const path = join(root, part);
   if (!existsSync(path)) return [];
-  return statSync(path).isDirectory() ? filesIn(path).map((file) => `${part}/${file}`) : [part];
+  return statSync(path).isDirectory() ? filesIn(path).map((file) => `${path}/${file}`) : [path];
 }
 
-/** Hashes of files by when they were edited last, so that a file is read once in a process. */
-const known = new Map<string, { edited: string; hash: string }>();
-
-function hashOf(file: string): string {
-  const { ctimeMs, size } = statSync(file);
-  const edited = `${ctimeMs} ${size}`;
-  let last = known.get(file);
-  if (last?.edited !== edited) {
-    last = { edited, hash: hash('sha256', readFileSync(file)) };
-    known.set(file, last);
-  }
-  return last.hash;
+interface Known {
+  edited: string;
+  hash: string;
+  /** The paths of what it refers to, whether that exists or not. */
+  refersTo: readonly string[];
 }
+
+/** Files by when they were edited last, so that each is read once in a process. */
+const known = new Map<string, Known>();
+
+function contentOf(file: string): Known {
+  const { ctimeMs, ino, size } = statSync(file);
+  const edited = `${ctimeMs} ${ino} ${size}`;
+  const last = known.get(file);
+  if (last?.edited === edited) return last;
+  const bytes = readFileSync(file);
+  const text = /\.([cm]?[jt]sx?|ya?ml|json)$/.test(file) ? bytes.toString() : '';
+  const named = references.flatMap((pattern) => [...text.matchAll(pattern)].map(([, path = '']) => path));
+  const refersTo = named.map((path) => resolve(dirname(file), path));
+  const content = { edited, hash: hash('sha256', bytes), refersTo };
+  known.set(file, content);
+  return content;
+}
+
+/** Whether npm has linked a package to a folder elsewhere. */
+function hasLinks(folder: string): boolean {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.some(
+    (entry) => entry.isSymbolicLink() || (entry.name.startsWith('@') && hasLinks(join(folder, entry.name))),
+  );
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
- * A hash of the names and contents of all files in parts of the project, of the installed packages and of Node's
- * version. Without parts it covers the whole project.
+ * A hash of everything that decides a result: what was asked for, the names and contents of all files in parts of the
+ * project and of those that they refer to, wherever these are, the installed packages and Node's version. Without parts
+ * it covers the whole project. Where a package is linked, whose files are not known here, no two are the same.
  */
-export function fingerprint(root: string, parts: readonly string[] = readdirSync(root)): string {
+export function fingerprint(root: string, parts: readonly string[] = readdirSync(root), asked?: unknown): string {
   const read = parts.filter((part) => !notRead.test(part));
-  const files = [...read, installed].flatMap((part) => filesOf(root, part)).sort();
-  const whole = createHash('sha256').update(process.version);
-  for (const file of files) whole.update(`\n${file}\n${hashOf(`${root}/${file}`)}`);
+  const files = new Set([...read, installed].flatMap((part) => filesOf(root, part)));
+  for (const file of files)
+    for (const path of contentOf(file).refersTo) if (!files.has(path) && isFile(path)) files.add(path); // This visits additions, too.
+  const whole = createHash('sha256').update(`${process.version}\n${JSON.stringify(asked)}`);
+  if (hasLinks(join(root, 'node_modules'))) whole.update(randomUUID());
+  for (const file of [...files].sort()) whole.update(`\n${relative(root, file)}\n${contentOf(file).hash}`);
   return whole.digest('hex');
 }

@@ -51,10 +51,12 @@ function execute(root: string, step: Step, asData: boolean): Promise<Result> {
   });
 }
 
-/** Runs a step, unless it last passed without output and its input is byte for byte the same. */
+/** Runs a step, unless it was asked the same before, passed without output, and its input is byte for byte the same. */
 export async function runStep(root: string, step: Step, asData = false): Promise<Result> {
-  const { kept, keep } = keptFor(root, step.name.replaceAll(' ', '-'), step.reads);
-  if (kept) return { name: step.name, isSound: true, isUnchanged: true, output: '', findings: [] };
+  const { name, command, args, data } = step;
+  const asked = [command, ...(asData ? data.args : args)];
+  const { kept, keep } = keptFor(root, name.replaceAll(' ', '-'), undefined, asked);
+  if (kept) return { name, isSound: true, isUnchanged: true, output: '', findings: [] };
   const result = await execute(root, step, asData);
   if (result.isSound && result.output === '') keep('');
   return result;

@@ -12,8 +12,6 @@ export interface Step {
   name: string;
   command: string;
   args: string[];
-  /** The files and folders that its result depends on; by default the whole project. */
-  reads?: readonly string[];
   /** Whether it prints only problems, so that all of its output is passed on: errors and warnings. */
   warns?: true;
   /** The arguments that make its output one that a program can read, and how to read it. */
@@ -25,11 +23,6 @@ export interface Asked {
   strict?: boolean | undefined;
   fix?: boolean | undefined;
 }
-
-/**
- * What generated/ depends on, besides the installed packages; scripts/imports.cjs refuses other imports in generators.
- */
-const generatorReads = ['openapi', 'scripts', 'src/api', 'src/config', 'src/format', 'package.json', 'tsconfig.json'];
 
 /** Makes Node keep compiled code, in the steps that run our own scripts. */
 const compiled = ['--import', './scripts/compileCache.js'];
@@ -48,14 +41,14 @@ export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
   const imports = (type: string) => ['--config', 'scripts/imports.cjs', '--output-type', type, ...code];
   // Listed by name, because the first step writes a temporary folder beside these.
   const linted = [...code, 'openapi', 'package.json', 'tsconfig.json'];
-  const lint = ['check', '--config-path=scripts', '--max-diagnostics=none', ...linted];
+  const asErrors = strict ? ['--error-on-warnings'] : [];
+  const lint = ['check', '--config-path=scripts', '--max-diagnostics=none', ...asErrors, ...linted];
   const deadCode = ['--config', 'scripts/knip.json', '--no-progress'];
   return [
     {
       name: 'description and generated code',
       command: 'node',
       args: generate,
-      reads: [...generatorReads, 'generated'],
       warns: true,
       data: { args: [...generate, '--json'], read: ownFindings },
     },
@@ -77,7 +70,7 @@ export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
       name: 'lint and format',
       command: 'biome',
       args: lint,
-      data: { args: [...lint, '--reporter=json'], read: lintFindings },
+      data: { args: [...lint, '--reporter=json'], read: lintFindings(strict) },
     },
     {
       name: 'dead code',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
@@ -34,8 +33,7 @@ const pagesOf = (portal: Portal): Omit<Page, 'screens'>[] => [
 
 /** Draws the visitors' screens of a config for each of its pages; kept until the config or a source changes. */
 export async function drawScreens(portal: Portal): Promise<Page[]> {
-  const config = createHash('sha256').update(JSON.stringify(portal)).digest('hex');
-  const { kept, keep } = keptFor(root, `screens-${config}`, parts);
+  const { kept, keep } = keptFor(root, 'screens', parts, portal);
   if (kept) return JSON.parse(kept.toString()) as Page[]; // Written below.
   const { prerender, close } = await openPrerenderer();
   try {

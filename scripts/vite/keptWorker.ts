@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { cacheIn } from '../cache.ts';
@@ -54,7 +54,7 @@ export function keptWorker(root: string, ship: (modules: readonly string[]) => v
 
   /** A hash of the portal's own modules; those of packages change with the installation. */
   function fingerprintOf({ modules }: Worker): string {
-    const own = modules.filter((module) => module.startsWith(join(root, 'src')));
+    const own = modules.filter((module) => isAbsolute(module) && !module.includes('/node_modules/'));
     return fingerprint(root, [...settings, ...own.map((module) => relative(root, module))]);
   }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,19 +8,27 @@ import {
   deadCodeFindings,
   importFindings,
   lintFindings,
+  ownFindings,
 } from '../../scripts/check/findings.ts';
 import { runStep } from '../../scripts/check/runStep.ts';
-import { type Step, stepsOf } from '../../scripts/check/steps.ts';
+import { type Asked, type Step, stepsOf } from '../../scripts/check/steps.ts';
 
 const files = {
+  'portal.config.ts': "import { brand } from '../brand.ts';\nexport default { brand };\n",
   'generated/schema.ts': 'export type Schema = 1;\n',
   'generated/hooks/teams.ts': 'export const teams = 1;\n',
-  'openapi/portal.yaml': 'openapi: 3.1.0\n',
+  'openapi/portal.yaml': 'openapi: 3.1.0\npaths: { /teams: { $ref: ../../teams.yaml } }\n',
   'scripts/generate.ts': 'write();\n',
-  'src/main.tsx': 'start();\n',
+  'src/text/en/texts.ts': 'export const texts = {};\n',
   'node_modules/.package-lock.json': '{ "orval": "8.38.0" }\n',
+  // Beside the project.
+  '../brand.ts': "export { name as brand } from './names.ts';\n",
+  '../names.ts': "export const name = 'Northline';\n",
+  '../teams.yaml': 'post: {}\n',
+  '../shared/bank.yaml': 'openapi: 3.0.0\n',
 };
 
+let folder: string;
 let root: string;
 
 function write(file: string, text: string) {
@@ -32,26 +40,40 @@ function write(file: string, text: string) {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'portal-check-'));
+  folder = mkdtempSync(join(tmpdir(), 'portal-check-'));
+  root = join(folder, 'portal');
   for (const [file, text] of Object.entries(files)) write(file, text);
+  symlinkSync('../../shared', join(root, 'openapi/apis'));
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A step of the check by its name, with a short program in the place of the tool. */
-function stepWith(program: string, name = 'description and generated code'): Step {
-  const step = stepsOf({}).find((one) => one.name === name);
+function stepNamed(name: string, asked: Asked = {}): Step {
+  const step = stepsOf(asked).find((one) => one.name === name);
   if (!step) throw new Error(`There is no step '${name}'.`);
-  return { ...step, command: 'node', args: ['-e', program] };
+  return step;
 }
 
-const passing = stepWith('');
-const failing = stepWith('console.error("wrong"); process.exitCode = 1');
+/** A step of the check by its name, with a tool of our own. */
+function stepWith(name: string): Step {
+  const args = ['node_modules/tool.cjs'];
+  return { ...stepNamed(name), command: 'node', args, data: { args: [...args, '--json'], read: ownFindings } };
+}
+
+/** Runs a step whose tool is this program. */
+function run(program: string, { name = 'description and generated code', asData = false } = {}) {
+  write('node_modules/tool.cjs', program);
+  return runStep(root, stepWith(name), asData);
+}
+
+const passing = '';
+const failing = 'console.error("wrong"); process.exitCode = 1';
+const warning = `console.log('{"severity":"warning"}')`;
 
 describe('npm run check', () => {
   it('does not run a step again that passed with the same files', async () => {
-    expect(await runStep(root, passing)).toMatchObject({ isSound: true, isUnchanged: false });
-    expect(await runStep(root, failing)).toMatchObject({ isSound: true, isUnchanged: true });
+    expect(await run(passing)).toMatchObject({ isSound: true, isUnchanged: false });
+    expect(await run(failing)).toMatchObject({ isSound: true, isUnchanged: true });
   });
 
   it.each([
@@ -60,39 +82,53 @@ describe('npm run check', () => {
     ['a generated file is added', 'generated/more.ts', ''],
     ['the description is changed', 'openapi/portal.yaml', 'openapi: 3.1.1\n'],
     ['the generator is changed', 'scripts/generate.ts', 'writeMore();\n'],
+    ['a text of the interface is changed', 'src/text/en/texts.ts', 'export const texts = { close: 1 };\n'],
+    ['a file that the config imports from elsewhere is edited', '../brand.ts', "export const brand = 'Boreal';\n"],
+    ['a file that this one imports is edited', '../names.ts', "export const name = 'Boreal';\n"],
+    ['a file that the description refers to is edited', '../teams.yaml', 'get: {}\n'],
+    ['a file behind a link is edited', '../shared/bank.yaml', 'openapi: 3.1.0\n'],
+    ['a file behind a link is added', '../shared/other.yaml', 'openapi: 3.1.0\n'],
     ['another version of a package is installed', 'node_modules/.package-lock.json', '{ "orval": "8.39.0" }\n'],
   ])('finds mistakes again after a step has passed, once %s', async (_name, file, text) => {
-    await runStep(root, passing);
+    await run(passing);
     write(file, text);
-    expect(await runStep(root, failing)).toMatchObject({ isSound: false, output: 'wrong' });
+    expect(await run(failing)).toMatchObject({ isSound: false, output: 'wrong' });
   });
 
   it('finds out that a generated file is gone', async () => {
-    await runStep(root, passing);
+    await run(passing);
     rmSync(join(root, 'generated/schema.ts'));
-    expect(await runStep(root, failing)).toMatchObject({ isSound: false });
+    expect(await run(failing)).toMatchObject({ isSound: false });
   });
 
-  it('generates nothing anew for a change that cannot matter, which every other step looks at', async () => {
-    await runStep(root, passing);
-    await runStep(root, stepWith('', 'types'));
-    write('src/main.tsx', 'startAnew();\n');
-    expect(await runStep(root, failing)).toMatchObject({ isUnchanged: true });
-    expect(await runStep(root, stepWith('process.exitCode = 1', 'types'))).toMatchObject({ isSound: false });
+  it('keeps nothing while a package is linked', async () => {
+    symlinkSync('../../shared', join(root, 'node_modules/brands'));
+    await run(passing);
+    expect(await run(failing)).toMatchObject({ isUnchanged: false });
+  });
+
+  it('comes to an end where a link leads back to its folder', async () => {
+    symlinkSync('..', join(root, 'src/back'));
+    await run(passing);
+    expect(await run(failing)).toMatchObject({ isUnchanged: true });
+  });
+
+  it('does not take what was asked in another way for the same', async () => {
+    await run(passing);
+    expect(await run(warning, { asData: true })).toMatchObject({ findings: [{ severity: 'warning' }] });
   });
 
   it('says again what it has said before, warnings too', async () => {
-    const warning = stepWith('console.error("a warning")');
     for (const _ of [1, 2]) {
-      expect(await runStep(root, failing)).toMatchObject({ isSound: false, isUnchanged: false, output: 'wrong' });
-      expect(await runStep(root, warning)).toMatchObject({ isSound: true, isUnchanged: false, output: 'a warning' });
+      expect(await run(failing)).toMatchObject({ isSound: false, isUnchanged: false, output: 'wrong' });
+      expect(await run(warning)).toMatchObject({ isSound: true, isUnchanged: false, output: '{"severity":"warning"}' });
     }
   });
 
   it('runs a step again if a file was edited while it ran', async () => {
-    await runStep(root, stepWith(`require('fs').writeFileSync('generated/schema.ts', 'edited')`));
+    await run(`require('fs').writeFileSync('generated/schema.ts', 'edited')`);
     write('generated/schema.ts', files['generated/schema.ts']);
-    expect(await runStep(root, failing)).toMatchObject({ isSound: false });
+    expect(await run(failing)).toMatchObject({ isSound: false });
   });
 });
 
@@ -113,7 +149,7 @@ describe('npm run check -- --format', () => {
       { severity: 'error', message: 'Unused.', category: 'lint/a', location: place(4) },
       { severity: 'error', message: 'Formatter …', category: 'format', location: place(0) },
     ];
-    expect(lintFindings(`${JSON.stringify({ diagnostics })}\nThe reporter is {experimental`)).toMatchObject([
+    expect(lintFindings(false)(`${JSON.stringify({ diagnostics })}\nThe reporter is {experimental`)).toMatchObject([
       { file: 'src/a.ts', line: 4, column: 4, message: 'lint/a: Unused.' },
       { file: 'src/a.ts', message: 'is not formatted; `npm run format` does it' },
     ]);
@@ -127,13 +163,13 @@ describe('npm run check -- --format', () => {
   it('reads the findings of the own steps, and reports what a tool says that cannot start', async () => {
     const found = { file: 'portal.config.ts', line: 7, path: 'menu[0]', message: 'is wrong' };
     const says = (text: string) => {
-      const step = stepWith('', 'config');
-      return { ...step, data: { ...step.data, args: ['-e', text] } };
+      const step = stepNamed('config');
+      return { ...step, command: 'node', data: { ...step.data, args: ['-e', text] } };
     };
     const own = says(`console.log(${JSON.stringify(JSON.stringify(found))}); process.exitCode = 1`);
     expect((await runStep(root, own, true)).findings).toEqual([{ severity: 'error', ...found }]);
     const imports = { violations: [{ from: 'a', to: 'b', rule: { name: 'c' } }], ruleSetUsed: { forbidden: [] } };
-    const patient = { ...stepWith('', 'imports'), command: 'echo' };
+    const patient = { ...stepNamed('imports'), command: 'echo' };
     const summary = { ...patient.data, args: [JSON.stringify({ summary: imports })] };
     expect(await runStep(root, { ...patient, data: summary }, true)).toMatchObject({ isSound: false });
     const broken = await runStep(root, says('console.error("no such module"); process.exitCode = 1'), true);
@@ -141,6 +177,23 @@ describe('npm run check -- --format', () => {
     const sound = says('console.log("generated/ is up to date.")');
     expect(await runStep(root, sound, true)).toMatchObject({ isSound: true, findings: [] });
     expect(await runStep(root, sound, true)).toMatchObject({ isUnchanged: true });
+  });
+
+  it('fails for a warning of the linter if it is strict, in words and as data', async () => {
+    const linter = { rules: { suspicious: { noDoubleEquals: 'warn' } } };
+    const files = { includes: ['**', '!!**/biome.json'] };
+    write('scripts/biome.json', JSON.stringify({ linter, files, formatter: { enabled: false } }));
+    write('src/a.ts', 'export const isOne = (value: unknown) => value == 1;\n');
+    for (const file of ['package.json', 'tsconfig.json']) write(file, '{}\n');
+    write('tests/a.test.ts', 'test();\n');
+    const command = join(import.meta.dirname, '../../node_modules/.bin/biome');
+    const lint = (strict: boolean, asData: boolean) =>
+      runStep(root, { ...stepNamed('lint and format', { strict }), command }, asData);
+    const warning = { file: 'src/a.ts', severity: 'warning' };
+    expect(await lint(false, false)).toMatchObject({ isSound: true });
+    expect(await lint(false, true)).toMatchObject({ isSound: true, findings: [warning] });
+    expect(await lint(true, false)).toMatchObject({ isSound: false });
+    expect(await lint(true, true)).toMatchObject({ isSound: false, findings: [{ ...warning, severity: 'error' }] });
   });
 
   it('writes annotations for GitHub, with everything escaped that would end them', () => {
