@@ -1842,7 +1842,8 @@ export interface components {
      */
     PaymentStatus: 'scheduled' | 'pending' | 'cleared' | 'failed' | 'reversed' | 'reinvested';
     /**
-     * @description The period, counted back from today in months. 120 stands for all time.
+     * @description The period: this many complete months before the current one; in a list of entries, the current month up to today as
+     *     well. 120 stands for all time.
      * @example 12
      * @enum {integer}
      */
@@ -1895,7 +1896,7 @@ export interface components {
       activity_type?: components['schemas']['ActivityType'];
       /** Status */
       status?: components['schemas']['PaymentStatus'];
-      /** @description The period, counted back from today in months. Scheduled activities to come are included. Either this or two dates. */
+      /** @description This many complete months before the current one, and the current month up to today. Either this or two dates. */
       months?: components['schemas']['Months'];
       start_date?: components['schemas']['CalendarDate'];
       /** @description The last day of the period, not before start_date. */
@@ -1906,6 +1907,18 @@ export interface components {
       sort_dir?: components['schemas']['SortDirection'];
       search?: components['schemas']['Search'];
     };
+    /**
+     * Format: date
+     * @description The first day of the period that was asked for; of all time, that of the month of the first entry. Null without a period.
+     * @example 2025-07-01
+     */
+    ListStart: string | null;
+    /**
+     * Format: date
+     * @description The last day of the period that was asked for; today where it was asked for in months. Null without a period.
+     * @example 2026-07-10
+     */
+    ListEnd: string | null;
     /**
      * @description Rows of the whole filter, over all pages.
      * @example 42
@@ -1921,7 +1934,10 @@ export interface components {
      * @example 3885.42
      */
     Money: number;
-    /** @description Sums over all pages of the filter, each as a positive number. */
+    /**
+     * @description Sums over all pages of the filter, each as a positive number. They count what is settled (`cleared`, `reinvested`),
+     *     never what is scheduled, pending, failed or reversed.
+     */
     PortfolioActivityTotals: {
       /**
        * Money in
@@ -2085,6 +2101,8 @@ export interface components {
       document: components['schemas']['PortfolioActivityDocument'] | null;
     };
     PortfolioActivities: {
+      period_start_date: components['schemas']['ListStart'];
+      period_end_date: components['schemas']['ListEnd'];
       total: components['schemas']['Total'];
       page: components['schemas']['Page'];
       per_page: components['schemas']['PerPage'];
@@ -2139,7 +2157,7 @@ export interface components {
       session_token: components['schemas']['SessionToken'];
       /** Type */
       activity_type?: components['schemas']['DirectMortgageActivityType'];
-      /** @description The period, counted back from today in months. Scheduled activities to come are included. Either this or two dates. */
+      /** @description This many complete months before the current one, and the current month up to today. Either this or two dates. */
       months?: components['schemas']['Months'];
       start_date?: components['schemas']['CalendarDate'];
       /** @description The last day of the period, not before start_date. */
@@ -2150,7 +2168,10 @@ export interface components {
       sort_dir?: components['schemas']['SortDirection'];
       search?: components['schemas']['Search'];
     };
-    /** @description Sums over all pages of the filter. */
+    /**
+     * @description Sums over all pages of the filter. They count what is settled (`cleared`, `reinvested`), never what is scheduled,
+     *     pending, failed or reversed.
+     */
     DirectMortgageActivityTotals: {
       /**
        * Interest
@@ -2283,6 +2304,8 @@ export interface components {
       reference_number: string;
     };
     PortfolioDirectMortgageActivities: {
+      period_start_date: components['schemas']['ListStart'];
+      period_end_date: components['schemas']['ListEnd'];
       total: components['schemas']['Total'];
       page: components['schemas']['Page'];
       per_page: components['schemas']['PerPage'];
@@ -2311,6 +2334,18 @@ export interface components {
       compare_to?: components['schemas']['CompareTo'];
       performance_id?: components['schemas']['PerformanceId'];
     };
+    /**
+     * Format: date
+     * @description The first day of the period that was asked for.
+     * @example 2025-07-01
+     */
+    PeriodStart: string;
+    /**
+     * Format: date
+     * @description The last day of the period that was asked for.
+     * @example 2026-06-30
+     */
+    PeriodEnd: string;
     /**
      * @description The change in percent of the previous amount, or null where that is 0.
      * @example 4.76
@@ -2356,6 +2391,8 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** As of */
       as_of_date: components['schemas']['CalendarDate'];
+      period_start_date: components['schemas']['PeriodStart'];
+      period_end_date: components['schemas']['PeriodEnd'];
       /** @description The amount invested at the earlier date that `compare_to` names. */
       previous_amount: components['schemas']['Money'];
       /** @description The present amount less the previous one. */
@@ -2433,8 +2470,8 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** As of */
       as_of_date: components['schemas']['CalendarDate'];
-      period_start_date: components['schemas']['CalendarDate'];
-      period_end_date: components['schemas']['CalendarDate'];
+      period_start_date: components['schemas']['PeriodStart'];
+      period_end_date: components['schemas']['PeriodEnd'];
       months: components['schemas']['Months'];
       /** @description The interest earned in the earlier period that `compare_to` names. */
       previous_amount: components['schemas']['Money'];
@@ -2596,6 +2633,8 @@ export interface components {
      *       "target_percent": null,
      *       "benchmark": null,
      *       "as_of_date": "2026-06-30",
+     *       "period_start_date": "2025-07-01",
+     *       "period_end_date": "2026-06-30",
      *       "previous_percent": 7.65,
      *       "change_percent": 0.82,
      *       "compare_to": "last_year",
@@ -2825,6 +2864,8 @@ export interface components {
       benchmark: components['schemas']['PerformanceBenchmark'] | null;
       /** As of */
       as_of_date: components['schemas']['CalendarDate'];
+      period_start_date: components['schemas']['PeriodStart'];
+      period_end_date: components['schemas']['PeriodEnd'];
       /**
        * @description The return of the earlier period that `compare_to` names, or null where there was none.
        * @example 7.65
@@ -2873,6 +2914,10 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** As of */
       as_of_date: components['schemas']['CalendarDate'];
+      /** @description The first day of the month. */
+      period_start_date: components['schemas']['PeriodStart'];
+      /** @description The last day of the month. */
+      period_end_date: components['schemas']['PeriodEnd'];
       /**
        * Next payment
        * @description When the next part is paid or reinvested, or null where nothing is to come.
@@ -3078,6 +3123,8 @@ export interface components {
     };
     DocumentList: {
       filters: components['schemas']['DocumentFilters'];
+      period_start_date: components['schemas']['ListStart'];
+      period_end_date: components['schemas']['ListEnd'];
       total: components['schemas']['Total'];
       page: components['schemas']['Page'];
       per_page: components['schemas']['PerPage'];
@@ -5690,7 +5737,8 @@ export interface operations {
          *       "session_token": "9f0c2b7a6d1e4c58",
          *       "investor_id": 501,
          *       "micid": 12,
-         *       "months": 120,
+         *       "start_date": "2024-02-01",
+         *       "end_date": "2026-07-31",
          *       "page": 1,
          *       "per_page": 5,
          *       "sort_by": "activity_date",
@@ -5713,15 +5761,17 @@ export interface operations {
            *       "status": "success",
            *       "message": "Your activities.",
            *       "data": {
+           *         "period_start_date": "2024-02-01",
+           *         "period_end_date": "2026-07-31",
            *         "total": 61,
            *         "page": 1,
            *         "per_page": 5,
            *         "last_page": 13,
            *         "currency": "CAD",
            *         "totals": {
-           *           "inflow_amount": 470725.56,
+           *           "inflow_amount": 469215.14,
            *           "outflow_amount": 219215.14,
-           *           "income_amount": 41510.42,
+           *           "income_amount": 40000,
            *           "fees_amount": 0,
            *           "tax_amount": 0,
            *           "currency": "CAD"
@@ -5930,6 +5980,8 @@ export interface operations {
            *       "status": "success",
            *       "message": "Your direct-mortgage activities.",
            *       "data": {
+           *         "period_start_date": "2026-04-01",
+           *         "period_end_date": "2026-07-10",
            *         "total": 4,
            *         "page": 1,
            *         "per_page": 5,
@@ -6093,6 +6145,8 @@ export interface operations {
            *         "currently_invested_amount": 550000,
            *         "currency": "CAD",
            *         "as_of_date": "2026-06-30",
+           *         "period_start_date": "2025-07-01",
+           *         "period_end_date": "2026-06-30",
            *         "previous_amount": 525000,
            *         "change_amount": 25000,
            *         "change_percent": 4.76,
@@ -6399,6 +6453,8 @@ export interface operations {
            *           "percent": 3.35
            *         },
            *         "as_of_date": "2026-06-30",
+           *         "period_start_date": "2025-07-01",
+           *         "period_end_date": "2026-06-30",
            *         "previous_percent": 7.23,
            *         "change_percent": 0.27,
            *         "compare_to": "last_year",
@@ -6653,6 +6709,8 @@ export interface operations {
            *         "accrued_to_date_amount": 3885.42,
            *         "currency": "CAD",
            *         "as_of_date": "2026-06-30",
+           *         "period_start_date": "2026-06-01",
+           *         "period_end_date": "2026-06-30",
            *         "next_payment_date": "2026-07-15",
            *         "payment_status": "scheduled",
            *         "previous_amount": 3343.75,
@@ -6831,6 +6889,8 @@ export interface operations {
            *             2025
            *           ]
            *         },
+           *         "period_start_date": "2025-07-11",
+           *         "period_end_date": "2026-07-10",
            *         "total": 3,
            *         "page": 1,
            *         "per_page": 10,

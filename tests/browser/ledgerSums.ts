@@ -1,4 +1,4 @@
-import { type Entry, isCounted, type LoanHolding } from '../../src/sandbox/ledger/entries.ts';
+import { type Entry, isSettled, type LoanHolding } from '../../src/sandbox/ledger/entries.ts';
 import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
 
 const today = '2026-07-10';
@@ -10,7 +10,8 @@ const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
 export function ledgerSums(investorId: number) {
   const portfolio = seedPortfolio(investorId, today);
   const { entries, holdings, asOf } = portfolio;
-  const counted = entries.filter(isCounted);
+  const past = entries.filter(({ date }) => date <= today);
+  const counted = past.filter(isSettled);
   const balance = (own: readonly Entry[], day: string) =>
     sum(
       own.filter(({ date }) => date <= day),
@@ -33,7 +34,7 @@ export function ledgerSums(investorId: number) {
     months: monthsBetween(entries[0]?.date, asOf),
     yearlyRateThisMonth: rate(earned(entries, month, asOf), balance(entries, asOf)),
     activities: {
-      rows: entries.length,
+      rows: past.length,
       moneyIn: sum(counted, ({ capital }) => Math.max(0, capital)),
       moneyOut: sum(counted, ({ capital }) => Math.max(0, -capital)),
       income: sum(counted, ({ income }) => income),
@@ -77,8 +78,8 @@ export function ledgerSums(investorId: number) {
 function mortgageSums({ holdings }: Portfolio) {
   const mortgages = holdings.filter((holding): holding is LoanHolding => holding.kind === 'direct_mortgage');
   if (mortgages.length === 0) return undefined;
-  const entries = mortgages.flatMap((holding) => holding.entries);
-  const counted = entries.filter(isCounted);
+  const entries = mortgages.flatMap((holding) => holding.entries).filter(({ date }) => date <= today);
+  const counted = entries.filter(isSettled);
   const renewals = mortgages.flatMap(({ loan }) => loan.movements.filter(({ type }) => type === 'renewal'));
   return {
     rows: entries.length + renewals.length,

@@ -76,7 +76,7 @@ test('the overview on paper says whose it is and when, its figures and its table
     expect(text).toContain(description);
     expect(text).toContain(`$${amount(Math.abs(net_amount))}`);
   }
-  expect(text).toContain('1–5 of 84');
+  expect(text).toContain('1–5 of 83');
   expect(text).toContain('79 more entries are not printed here. An export has all of them.');
   const { investments } = await ask('investmentList');
   for (const { name } of investments) expect(text).toContain(name);

@@ -17,7 +17,7 @@ export function sandboxAnswers(
   const { investments } = investmentList(ledger, {}, today);
   const ids = [...new Set(investments.flatMap(({ loan_id }) => loan_id ?? []))];
   const loans = ids.flatMap((loan_id) => loanDetails(ledger, { loan_id }, today) ?? []);
-  const rows = portfolioActivities(ledger, { months: 120, page: 1, per_page: 1000 }, today).activities;
+  const rows = portfolioActivities(ledger, { page: 1, per_page: 1000 }, today).activities;
   return {
     ledger,
     answers: {

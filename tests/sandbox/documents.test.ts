@@ -35,7 +35,9 @@ describe('the list of documents', () => {
     await check({ tax_year: 2025 }, (file) => file.tax_year === 2025);
     await check({ loan_id: 2017 }, (file) => file.loan_id === 2017);
     await check({ search: 'QUARTERLY' }, (file) => file.name.includes('Quarterly'));
-    await check({ months: 3 }, (file) => file.issued_date >= '2026-04-10');
+    await check({ months: 3 }, (file) => file.issued_date >= '2026-04-01');
+    expect(await list({ months: 3 })).toMatchObject({ period_start_date: '2026-04-01', period_end_date: '2026-07-10' });
+    expect(await list()).toMatchObject({ period_start_date: null, period_end_date: null });
     const range = { start_date: '2025-01-01', end_date: '2025-12-31' };
     await check(range, (file) => file.issued_date.startsWith('2025'));
     const second = await list({ per_page: 5, page: 2 });
@@ -122,6 +124,8 @@ describe('a document', () => {
 describe('the download of all documents', () => {
   it('is a zip that holds every PDF of the filter', async () => {
     const { list, download } = await openDocuments();
+    expect(await list({ months: 3 })).toMatchObject({ period_start_date: '2026-04-01', period_end_date: '2026-07-10' });
+    expect(await list()).toMatchObject({ period_start_date: null, period_end_date: null });
     const range = { start_date: '2025-01-01', end_date: '2025-12-31' };
     const response = await download({ ...range, page: 1 });
     expect(response.headers.get('content-type')).toBe('application/zip');

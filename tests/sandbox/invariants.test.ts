@@ -8,6 +8,7 @@ import { investmentList, investmentSummary } from '../../src/sandbox/answers/inv
 import { loanDetails } from '../../src/sandbox/answers/loans.ts';
 import { performance, performanceDropdown } from '../../src/sandbox/answers/performance.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
+import { balanceAt } from '../../src/sandbox/ledger/figures.ts';
 import { lenderShare } from '../../src/sandbox/ledger/lending.ts';
 import { WHOLE_LOAN } from '../../src/sandbox/ledger/loan.ts';
 import { loanHistory } from '../../src/sandbox/ledger/loanHistory.ts';
@@ -211,23 +212,49 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('totals the activities of a filter, payments that failed left out', () => {
+  it('totals what is settled of a filter, and nothing that is scheduled, pending, failed or reversed', () => {
     const incomeTypes = ['distribution', 'one_time_distribution', 'performance_bonus', 'reinvestment'];
+    const states = new Set<string>();
     forEveryPortfolio((portfolio, today) => {
       const { totals, activities } = portfolioActivities(portfolio, EVERYTHING, today);
-      const arrived = activities.filter(({ status }) => status !== 'failed');
-      const income = arrived.filter(
-        ({ status, activity_type }) => status !== 'pending' && incomeTypes.includes(activity_type),
-      );
+      for (const { status } of activities) states.add(status);
+      const settled = activities.filter(({ status }) => ['cleared', 'reinvested'].includes(status));
+      const income = settled.filter(({ activity_type }) => incomeTypes.includes(activity_type));
       expect(cents(totals.income_amount)).toBe(total(income, (row) => row.net_amount));
       expect(cents(totals.tax_amount)).toBe(total(income, (row) => row.withholding_tax_amount));
-      expect(totals.income_amount).toBe(interestEarned(portfolio, { months: 120 }, today).interest_earned_amount);
-      const balances = new Map(
-        arrived.toReversed().map((row) => [`${row.fund_name} ${row.share_class}`, row.balance_amount]),
-      );
-      expect(cents(totals.inflow_amount) - cents(totals.outflow_amount)).toBe(
-        total([...balances.values()], (value) => value),
-      );
+      const earned = interestEarned(portfolio, { months: 120 }, today);
+      expect(cents(totals.income_amount)).toBe(cents(earned.interest_earned_amount) - cents(earned.accrued_amount));
+      const held = portfolio.holdings.reduce((sum, holding) => sum + balanceAt(holding, today), 0);
+      expect(cents(totals.inflow_amount) - cents(totals.outflow_amount)).toBe(held);
+      const mortgages = directMortgageActivities(portfolio, EVERYTHING, today);
+      const paid = mortgages.activities.filter(({ payment_status }) => payment_status === 'cleared');
+      for (const field of ['interest_amount', 'principal_amount', 'net_amount'] as const) {
+        expect(cents(mortgages.totals[field])).toBe(total(paid, (row) => row[field]));
+      }
+    });
+    expect([...states].sort()).toEqual(['cleared', 'failed', 'pending', 'reinvested', 'reversed', 'scheduled']);
+  });
+
+  it('lists of a period the complete months and the current one up to today, and says its days', () => {
+    forEveryPortfolio((portfolio, today) => {
+      for (const months of [1, 3, 6, 12, 120] as const) {
+        const card = interestEarned(portfolio, { months }, today);
+        for (const list of [portfolioActivities, directMortgageActivities]) {
+          const { activities, period_start_date, period_end_date } = list(portfolio, { months, ...EVERYTHING }, today);
+          expect(period_end_date).toBe(today);
+          if (months < 120) expect(period_start_date).toBe(card.period_start_date);
+          const days = activities.map(({ activity_date }) => activity_date).sort();
+          expect(days.every((day) => day >= String(period_start_date) && day <= today)).toBe(true);
+          const all = list(portfolio, EVERYTHING, today);
+          const until = all.activities.filter(({ activity_date }) => activity_date <= today);
+          if (months === 120) expect(activities).toHaveLength(until.length);
+          expect([all.period_start_date, all.period_end_date]).toEqual([null, null]);
+        }
+        for (const answer of [currentlyInvested, performance]) {
+          const { period_start_date, period_end_date } = answer(portfolio, { months }, today);
+          expect([period_start_date <= period_end_date, period_end_date]).toEqual([true, portfolio.asOf]);
+        }
+      }
     });
   });
 

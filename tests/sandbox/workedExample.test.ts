@@ -8,8 +8,10 @@ import { portfolioEnable } from '../../src/sandbox/answers/enable.ts';
 import { investmentList, investmentSummary } from '../../src/sandbox/answers/investments.ts';
 import { loanDetails } from '../../src/sandbox/answers/loans.ts';
 import { performance } from '../../src/sandbox/answers/performance.ts';
+import { taxSummary } from '../../src/sandbox/documents/tax.ts';
+import { isSettled } from '../../src/sandbox/ledger/entries.ts';
 import { closingDate } from '../../src/sandbox/ledger/months.ts';
-import { seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
+import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
 
 const CLOCK = '2026-07-10';
 const FIRST_CLOCK = '2024-03-01';
@@ -23,6 +25,21 @@ const onAnyDay = (check: (today: CalendarDate) => void) => {
     check(today);
   fc.assert(fc.property(anyDay, check), { numRuns: 15 });
 };
+
+const INCOME = ['distribution', 'one_time_distribution', 'performance_bonus', 'reinvestment'];
+const inYear = (date: string) => date.startsWith('2025');
+const total = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + Math.round(value(row) * 100), 0) / 100;
+
+/** The income that settled in these days, paid out or reinvested. */
+function received(portfolio: Portfolio, start_date: CalendarDate, end_date: CalendarDate) {
+  const { activities, totals } = portfolioActivities(portfolio, { start_date, end_date, per_page: 1000 }, CLOCK);
+  const reinvested = total(
+    activities.filter(({ status }) => status === 'reinvested'),
+    ({ net_amount }) => net_amount,
+  );
+  return { paid: Math.round((totals.income_amount - reinvested) * 100) / 100, reinvested };
+}
 
 describe('The worked example', () => {
   it('holds 550,000.00 at the end of the last complete month on any day', () => {
@@ -102,13 +119,58 @@ describe('The worked example', () => {
     });
   });
 
-  it('reaches back from today in whole months, and shows what is to come', () => {
+  it('lists complete months and the current one up to today, and totals what is settled', () => {
     const portfolio = seedPortfolio(501, CLOCK);
     const dates = portfolioActivities(portfolio, { months: 1 }, CLOCK).activities.map((row) => row.activity_date);
-    expect(dates).toEqual(['2026-07-15', '2026-07-01', '2026-07-01', '2026-06-15']);
+    expect(dates).toEqual(['2026-07-01', '2026-07-01', '2026-06-15', '2026-06-01', '2026-06-01']);
+    const year = portfolioActivities(portfolio, { months: 12 }, CLOCK);
+    expect(year).toMatchObject({ total: 38, period_start_date: '2025-07-01', period_end_date: CLOCK });
+    expect(year.totals.income_amount).toBe(43_547.89);
     const range = { months: 120, start_date: '2026-06-01', end_date: '2026-06-15' } as const;
     const ranged = portfolioActivities(portfolio, range, CLOCK).activities.map((row) => row.activity_date);
     expect(ranged).toEqual(['2026-06-15', '2026-06-01', '2026-06-01']);
+  });
+
+  it('received 41,172.89 in the year, of which 17,011.30 were reinvested, and added 7,988.70 of new money', () => {
+    const portfolio = seedPortfolio(501, CLOCK);
+    const { paid, reinvested } = received(portfolio, '2025-07-01', '2026-06-30');
+    expect([paid, reinvested]).toEqual([24_161.59, 17_011.3]);
+    const { change_amount } = currentlyInvested(portfolio, { months: 12, compare_to: 'last_year' }, CLOCK);
+    expect(change_amount - reinvested).toBeCloseTo(7988.7, 6);
+  });
+
+  it('expects 18,031.25 of interest from its loans until the end of June 2027', () => {
+    const portfolio = seedPortfolio(501, CLOCK);
+    const due = [1042, 2017].flatMap((loan_id) => {
+      const loan = loanDetails(portfolio, { loan_id }, CLOCK);
+      const { invested_amount, participation_percent } = loan?.participation ?? {
+        invested_amount: 0,
+        participation_percent: 0,
+      };
+      return (loan?.schedule ?? []).map(({ due_date, my_amount, principal_amount, balance_amount }) => {
+        const principal = balance_amount === 0 ? invested_amount : (principal_amount * participation_percent) / 100;
+        return { due_date, interest: my_amount - principal };
+      });
+    });
+    const ahead = due.filter(({ due_date }) => due_date >= '2026-08-01' && due_date <= '2027-06-30');
+    expect(ahead.reduce((sum, { interest }) => sum + interest, 0)).toBeCloseTo(18_031.25, 6);
+  });
+
+  it('reconciles the T5 of 2025 with what was earned in the year and with what was paid in it', () => {
+    const portfolio = seedPortfolio(501, CLOCK);
+    const { activities } = portfolioActivities(portfolio, { per_page: 1000 }, CLOCK);
+    const earned = activities.filter(({ status, effective_date }) => isSettled({ status }) && inYear(effective_date));
+    const income = earned.filter(({ activity_type }) => INCOME.includes(activity_type));
+    expect(total(income, ({ gross_amount }) => gross_amount)).toBe(46_412.05);
+    expect(total(income, ({ management_fee_amount }) => management_fee_amount)).toBe(2766.67);
+    expect(taxSummary(portfolio, 2025).boxes['13']).toBe(43_645.38);
+    expect(received(portfolio, '2025-01-01', '2025-12-31')).toEqual({ paid: 28_730.34, reinvested: 16_317.09 });
+    const across = (month: string) =>
+      activities.filter(
+        ({ effective_date, activity_date }) => effective_date.startsWith(month) && activity_date > `${month}-31`,
+      );
+    expect(total(across('2025-12'), ({ net_amount }) => net_amount)).toBe(2565.65);
+    expect(total(across('2024-12'), ({ net_amount }) => net_amount)).toBe(3967.7);
   });
 
   it('shows the syndicated loan with the investor’s eighth of every payment', () => {
@@ -131,8 +193,8 @@ describe('The other investors of the sandbox', () => {
 
   it('earn nothing from a payment that failed, but see it', () => {
     const portfolio = seedPortfolio(502, CLOCK);
-    const filter = { activity_type: 'interest_payment', months: 1 } as const;
-    const { activities, totals } = directMortgageActivities(portfolio, filter, CLOCK);
+    const days = { start_date: '2026-07-01', end_date: CLOCK };
+    const { activities, totals } = directMortgageActivities(portfolio, days, CLOCK);
     expect(activities[0]).toMatchObject({
       payment_status: 'failed',
       net_amount: 750,
@@ -143,6 +205,17 @@ describe('The other investors of the sandbox', () => {
     expect(month.breakdown.map(({ investment_type }) => investment_type)).toEqual(['fund']);
     const loan = loanDetails(portfolio, { loan_id: 1051 }, CLOCK);
     expect(loan).toMatchObject({ loan_status: 'past_due', servicing: { past_due_days: 9, payments_missed_count: 1 } });
+  });
+
+  it('received 7,500.00 of a loan that missed 750.00, and are owed 90,750.00 at its maturity', () => {
+    const loan = loanDetails(seedPortfolio(502, CLOCK), { loan_id: 1051 }, CLOCK);
+    const paid = loan?.payments.filter(({ payment_status }) => payment_status === 'cleared') ?? [];
+    const missed = loan?.payments.filter(({ payment_status }) => payment_status === 'failed') ?? [];
+    expect(total(paid, ({ my_net_amount }) => my_net_amount)).toBe(7500);
+    expect(missed).toEqual([
+      expect.objectContaining({ interest_amount: 825, servicing_fee_amount: 75, my_net_amount: 750 }),
+    ]);
+    expect(loan?.schedule.at(-1)).toMatchObject({ my_amount: 90_750, principal_amount: 90_000 });
   });
 
   it('see tax withheld before it is paid', () => {

@@ -21,6 +21,8 @@ export const getDocumentListResponseMock = (): DocumentListAnswer => ({
       funds: [{ micid: 12, fund_name: 'Northline MIC', count: 3 }],
       tax_years: [2025],
     },
+    period_start_date: '2025-07-11',
+    period_end_date: '2026-07-10',
     total: 3,
     page: 1,
     per_page: 10,

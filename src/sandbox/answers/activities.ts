@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../format/calendar.ts';
 import { kept } from '../kept.ts';
-import { type Entry, type FundHolding, isCounted, type LoanHolding } from '../ledger/entries.ts';
+import { type Entry, type FundHolding, isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
 import { amount, unitCount } from '../ledger/money.ts';
 import { monthOf } from '../ledger/months.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import { page, searched, sorted } from '../pages.ts';
 import type { Schema } from '../schema.ts';
-import { periodDays } from './period.ts';
+import { isWithin, periodDays } from './period.ts';
 
 type Activity = Schema<'PortfolioActivity'>;
 type Wanted = Omit<Schema<'PortfolioActivitiesBody'>, 'session_token'>;
@@ -29,29 +29,29 @@ export function portfolioActivities(
 ): Schema<'PortfolioActivities'> {
   const { currency } = portfolio;
   const key = `portfolioActivities ${JSON.stringify(wanted)}`;
-  const { ordered, totals } = kept(portfolio, key, () => select(portfolio, wanted, today));
+  const { ordered, totals, days } = kept(portfolio, key, () => select(portfolio, wanted, today));
   const { rows, ...numbers } = page(ordered, { page: number, per_page });
-  return { ...numbers, currency, totals: { ...totals, currency }, activities: rows };
+  return { ...days, ...numbers, currency, totals: { ...totals, currency }, activities: rows };
 }
 
 /** The rows of all pages, sorted, and their totals. */
 function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
   const { micid, activity_type, status } = wanted;
-  const { from, to } = periodDays(wanted, today);
+  const days = periodDays(wanted, today, portfolio.entries[0]?.date);
   const chosen = view(portfolio, today).filter(
     ({ entry, row }) =>
-      row.activity_date >= from &&
-      row.activity_date <= to &&
+      isWithin(days, row.activity_date) &&
       (micid === undefined || (entry.holding.kind === 'fund' && entry.holding.fund.micid === micid)) &&
       (activity_type === undefined || row.activity_type === activity_type) &&
       (status === undefined || row.status === status),
   );
   const rows = chosen.map(({ row }) => row);
   const found = new Set(searched(rows, wanted.search, SEARCHED));
-  const counted = chosen.filter(({ row, entry }) => found.has(row) && isCounted(entry));
+  const counted = chosen.filter(({ row, entry }) => found.has(row) && isSettled(entry));
   return {
     ordered: sorted([...found], wanted),
     totals: totals(counted.map(({ entry }) => entry)),
+    days,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   ALL_TIME,
   balanceAt,
   COMPARE_MONTHS,
+  daysOfPeriod,
   holdingsIn,
   incomeEntries,
   monthlyFigures,
@@ -44,6 +45,7 @@ export function currentlyInvested(
     currently_invested_amount: amount(now),
     currency,
     as_of_date: asOf,
+    ...daysOfPeriod(portfolio, monthsOfPeriod(portfolio, figures, months)),
     ...comparison(now, earlier, compare_to),
     breakdown: breakdown(
       holdings.map((holding) => ({ holding, cents: balanceAt(holding, asOf) })),
@@ -82,8 +84,7 @@ export function interestEarned(
     fees_amount: amount(sum(entries, (entry) => entry.fee)),
     currency,
     as_of_date: asOf,
-    period_start_date: `${period[0]?.month ?? asOf.slice(0, 7)}-01`,
-    period_end_date: asOf,
+    ...daysOfPeriod(portfolio, period),
     months,
     ...comparison(
       earned,
@@ -125,6 +126,7 @@ export function interestThisMonth(
     accrued_to_date_amount: amount(month),
     currency,
     as_of_date: asOf,
+    ...daysOfPeriod(portfolio, []),
     next_payment_date: scheduled[0]?.date ?? upcoming[0] ?? null,
     payment_status: scheduled[0]?.status ?? latest?.status ?? 'cleared',
     ...comparison(

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../format/calendar.ts';
 import { kept } from '../kept.ts';
-import { type Entry, type Holding, isCounted, type LoanHolding } from '../ledger/entries.ts';
+import { type Entry, type Holding, isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
 import { amount, ratePercent } from '../ledger/money.ts';
 import { monthOf } from '../ledger/months.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import { page, searched, sorted } from '../pages.ts';
 import type { Schema } from '../schema.ts';
-import { periodDays } from './period.ts';
+import { isWithin, periodDays } from './period.ts';
 
 type Activity = Schema<'DirectMortgageActivity'>;
 type Wanted = Omit<Schema<'PortfolioDirectMortgageActivitiesBody'>, 'session_token'>;
@@ -31,24 +31,23 @@ export function directMortgageActivities(
 ): Schema<'PortfolioDirectMortgageActivities'> {
   const { currency } = portfolio;
   const key = `portfolioDirectMortgageActivities ${JSON.stringify(wanted)}`;
-  const { ordered, totals } = kept(portfolio, key, () => select(portfolio, wanted, today));
+  const { ordered, totals, days } = kept(portfolio, key, () => select(portfolio, wanted, today));
   const { rows, ...numbers } = page(ordered, { page: number, per_page });
-  return { ...numbers, currency, totals: { ...totals, currency }, activities: rows };
+  return { ...days, ...numbers, currency, totals: { ...totals, currency }, activities: rows };
 }
 
 /** The rows of all pages, sorted, and their totals. */
 function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
-  const { from, to } = periodDays(wanted, today);
   const holdings = portfolio.holdings.filter(isDirectMortgage);
-  const uncounted = new Set<number>();
-  for (const entry of holdings.flatMap((holding) => holding.entries)) if (!isCounted(entry)) uncounted.add(entry.id);
+  const entries = holdings.flatMap((holding) => holding.entries);
+  const days = periodDays(wanted, today, entries.map(({ date }) => date).sort()[0]);
   const rows = holdings
     .flatMap((holding) => activities(holding, portfolio.currency))
-    .filter((row) => row.activity_date >= from && row.activity_date <= to)
+    .filter((row) => isWithin(days, row.activity_date))
     .filter((row) => wanted.activity_type === undefined || row.activity_type === wanted.activity_type)
     .sort((a, b) => (a.activity_date > b.activity_date ? -1 : a.activity_date < b.activity_date ? 1 : 0));
   const found = searched(rows, wanted.search, SEARCHED);
-  const counted = found.filter((row) => !uncounted.has(row.activity_id));
+  const counted = found.filter((row) => isSettled({ status: row.payment_status }));
   return {
     ordered: sorted(found, wanted),
     totals: {
@@ -57,6 +56,7 @@ function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
       fees_amount: total(counted, (row) => row.management_fee_amount + row.sales_tax_amount),
       net_amount: total(counted, (row) => row.net_amount),
     },
+    days,
   };
 }
 

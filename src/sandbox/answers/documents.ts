@@ -3,7 +3,7 @@ import { addDays } from '../../format/calendar.ts';
 import type { Answers, Call } from '../call.ts';
 import { documentsOf, type StoredDocument } from '../documents/catalogue.ts';
 import { figuresOf } from '../documents/contents.ts';
-import { filtered, filterOptions } from '../documents/filter.ts';
+import { filtered, filterOptions, rangeOf } from '../documents/filter.ts';
 import { pdfOf, pdfOfKey } from '../documents/pdfs.ts';
 import { page, searched } from '../pages.ts';
 import { problem } from '../problem.ts';
@@ -38,7 +38,8 @@ export const documents: Answers<DocumentIds> = {
     const all = documentsOf(investor, today);
     const { sort_by = 'issued_date', sort_dir = 'desc' } = body;
     const { rows, ...numbers } = page(filtered(all, body, today), { ...body, sort_by, sort_dir }, SEARCHED);
-    return { data: { filters: filterOptions(all), ...numbers, files: rows.map((document) => shown(document, call)) } };
+    const files = rows.map((document) => shown(document, call));
+    return { data: { filters: filterOptions(all), ...rangeOf(all, body, today), ...numbers, files } };
   },
 
   async documentGet({ body, investor, state, today }) {

@@ -3,6 +3,7 @@ import { firstOfMonth } from '../../format/calendar.ts';
 import type { FundHolding } from '../ledger/entries.ts';
 import {
   COMPARE_MONTHS,
+  daysOfPeriod,
   holdingsIn,
   investedDate,
   type MonthFigures,
@@ -52,6 +53,7 @@ export function performance(
     target_percent: fund ? targetPercent(fund) : null,
     benchmark: fund ? { name: BENCHMARK.name, percent: rounded((BENCHMARK.yearlyPercent * period.length) / 12) } : null,
     as_of_date: portfolio.asOf,
+    ...daysOfPeriod(portfolio, period),
     previous_percent: previous,
     change_percent: previous === null ? null : rounded(result - previous),
     compare_to,

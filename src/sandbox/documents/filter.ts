@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../format/calendar.ts';
+import { isWithin, type PeriodDays, periodDays } from '../answers/period.ts';
 import { invalid } from '../problem.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredDocument } from './catalogue.ts';
@@ -8,25 +9,22 @@ type Wanted = Pick<
   'documenttype' | 'micid' | 'loan_id' | 'tax_year' | 'months' | 'start_date' | 'end_date'
 >;
 
-/** The first and last day of issue of a request; by default all days. */
-function rangeOf({ months, start_date, end_date }: Wanted, today: CalendarDate): [CalendarDate, CalendarDate] {
+/** The first and last day of issue of a request, among documents that are ordered from the newest to the oldest. */
+export function rangeOf(documents: StoredDocument[], wanted: Wanted, today: CalendarDate): PeriodDays {
+  const { start_date, end_date } = wanted;
   if (start_date !== undefined && end_date !== undefined && end_date < start_date) {
     throw invalid({ end_date: 'Must not be before the start date.' });
   }
-  if (start_date !== undefined || end_date !== undefined) return [start_date ?? '0000-01-01', end_date ?? '9999-12-31'];
-  // 120 months mean all time.
-  if (months === undefined || months === 120) return ['0000-01-01', '9999-12-31'];
-  return [addMonths(today, -months), '9999-12-31'];
+  return periodDays(wanted, today, documents.at(-1)?.issued_date);
 }
 
 /** The documents that match a filter, except for its search text. */
 export function filtered(documents: StoredDocument[], wanted: Wanted, today: CalendarDate): StoredDocument[] {
-  const [first, last] = rangeOf(wanted, today);
+  const range = rangeOf(documents, wanted, today);
   const same = <Value>(asked: Value | undefined, value: Value) => asked === undefined || asked === value;
   return documents.filter(
     (document) =>
-      document.issued_date >= first &&
-      document.issued_date <= last &&
+      isWithin(range, document.issued_date) &&
       same(wanted.documenttype, document.documenttype) &&
       same(wanted.micid, document.micid) &&
       same(wanted.loan_id, document.loan_id) &&

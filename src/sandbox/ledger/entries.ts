@@ -23,9 +23,9 @@ export interface Entry {
   tax: Cents;
   penalty: Cents;
   net: Cents;
-  /** The part of `net` that is income; 0 for a failed payment. */
+  /** The part of `net` that is income; 0 for a payment that failed or was reversed. */
   income: Cents;
-  /** The change of the holding's balance; 0 for a failed payment. */
+  /** The change of the holding's balance; 0 for a payment that failed or was reversed. */
   capital: Cents;
   units: Units;
   balance: Cents;
@@ -106,5 +106,6 @@ export function strikeBalances(holding: Holding): void {
   }
 }
 
-/** Whether an entry has an effect: a failed payment, or one that did not arrive on its day, has none. */
-export const isCounted = (entry: Entry): boolean => entry.income !== 0 || entry.capital !== 0;
+/** Whether money has moved: what is scheduled, pending, failed or reversed counts in no total. */
+export const isSettled = ({ status }: Pick<Entry, 'status'>): boolean =>
+  status === 'cleared' || status === 'reinvested';

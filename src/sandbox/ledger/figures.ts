@@ -90,6 +90,12 @@ export function monthsOfPeriod(
   return [...missing.map((day) => ({ month: monthOf(day), end: lastOfMonth(day), balance: 0, income: 0 })), ...known];
 }
 
+/** The first and the last day of a period of complete months. */
+export const daysOfPeriod = ({ asOf }: Portfolio, period: MonthFigures[]) => ({
+  period_start_date: `${period[0]?.month ?? monthOf(asOf)}-01`,
+  period_end_date: asOf,
+});
+
 /** The income entries of the months in a period. */
 export function incomeEntries(holdings: Holding[], period: MonthFigures[]): Entry[] {
   const [first, last] = [period[0], period.at(-1)];

@@ -83,7 +83,9 @@ export function fundHolding(id: number, plan: FundPlan, today: CalendarDate): Fu
 function addMove(holding: FundHolding, move: FundMove, today: CalendarDate): Cents {
   const effect = EFFECTS[move.type];
   const date = addDays(monthStart(today, move.monthsBack), (move.day ?? 1) - 1);
-  const capital = effect.capital * move.amount;
+  // What was reversed never counted; the row stays.
+  const counts = move.status !== 'reversed';
+  const capital = counts ? effect.capital * move.amount : 0;
   addEntry(holding, today, {
     type: move.type,
     date,
@@ -93,7 +95,7 @@ function addMove(holding: FundHolding, move: FundMove, today: CalendarDate): Cen
     ...(move.status && { status: move.status }),
     gross: effect.gross * move.amount,
     penalty: move.penalty ?? 0,
-    income: effect.income * move.amount,
+    income: counts ? effect.income * move.amount : 0,
     capital,
     units: unitsFor(capital, holding.fund),
   });

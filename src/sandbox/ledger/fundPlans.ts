@@ -43,6 +43,7 @@ export const FUND_PLANS: Record<number, FundPlan[]> = {
           amount: 500_000,
           description: 'Cheque returned unpaid',
           method: 'cheque',
+          status: 'reversed',
         },
         {
           monthsBack: 14,

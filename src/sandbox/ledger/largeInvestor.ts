@@ -10,7 +10,10 @@ export const LARGE_INVESTOR = 1001;
 
 const HOLDINGS = 500;
 const FUND_HOLDINGS = 12;
-/** With two ledger lines a month, this makes 100,000 lines for 500 holdings: see `startBack`. */
+/**
+ * With two lines a month and one more, 500 holdings have 100,000 lines that are due by the first half of any month, and
+ * 500 that are due in its second half: see `startBack`.
+ */
 const AVERAGE_START = 99;
 const ACCOUNT = { accountType: 'corporate', accountName: 'Great Lakes Credit Partners LP' } as const;
 
@@ -59,7 +62,7 @@ const choose = <const Items extends readonly [unknown, ...unknown[]]>(
 /** Neighbours start equally far before and after the average, so that the number of ledger lines is exact. */
 const startBack = (index: number) => AVERAGE_START + (index % 2 === 0 ? 1 : -1) * pick(Math.floor(index / 2), 5, 20);
 
-/** The holdings of the sandbox's large investor: 500, with 100,000 ledger lines on any day. */
+/** The holdings of the sandbox's large investor: 500, with at least 100,000 ledger lines until today. */
 export function largeHoldings(firstId: number, today: CalendarDate): Holding[] {
   return Array.from({ length: HOLDINGS }, (_, index): Holding => {
     if (index < FUND_HOLDINGS) return largeFundHolding(firstId + index, index, today);
@@ -70,12 +73,13 @@ export function largeHoldings(firstId: number, today: CalendarDate): Holding[] {
 function largeFundHolding(id: number, index: number, today: CalendarDate): Holding {
   const { micA, micB, growthF } = FUND_CLASSES;
   const start = startBack(index);
-  const moves = Array.from({ length: start + 1 }, (_, back) => ({
+  const subscription = { type: 'deposit' as const, amount: 250_000 + index * 10_000 };
+  const monthly = Array.from({ length: start + 1 }, (_, back) => ({
+    ...subscription,
     monthsBack: back,
-    type: 'deposit' as const,
-    amount: 250_000 + index * 10_000,
     description: 'Monthly subscription',
   }));
+  const moves = [{ ...subscription, monthsBack: start, description: 'Opening subscription' }, ...monthly];
   const fund = choose([micA, micB, growthF], index, 1);
   return fundHolding(
     id,
@@ -110,7 +114,6 @@ function loanPlan(index: number): LoanPlan {
     noteRate: 875 + pick(index, 11, 15) * 25,
     fee: 100 + pick(index, 12, 3) * 25,
     fundedBack: start,
-    fundedDay: 16,
     termMonths: start + 3 + pick(index, 13, 60),
     paymentType: 'interest_only',
     semiMonthly: true,
