@@ -53,8 +53,7 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const facts = operationAt(call.url);
   const scope = scopeOf(facts, call);
   syncWithOtherTabs(facts, scope);
-  const early = takeAhead(call, facts);
-  const sent = (early && (await unlessFailed(early))) ?? dispatch(call, facts);
+  const sent = takeAhead(call, facts) ?? dispatch(call, facts);
   const { token } = sent;
   const { response, body } = await sent.answer;
   call.signal?.throwIfAborted();
@@ -111,7 +110,7 @@ const questionOf = ({ url, data }: Call) => `${url} ${JSON.stringify(data)}`;
 
 /**
  * Sends a query before the code is here that asks it. Whoever asks the same first, soon and for the same session and
- * investor, gets its answer; one that failed is asked again.
+ * investor, gets its answer, a refusal as well: that is the first of its tries (Reading R19).
  */
 export function sendAhead(call: Call): void {
   // Without a session, whoever asks finds out.
@@ -130,12 +129,6 @@ function takeAhead(call: Call, facts: Facts): Sent | undefined {
   if (facts.kind === 'command') ahead.clear();
   return sent?.epoch === apiContext().session.epoch(scopeOf(facts, call)) ? sent : undefined;
 }
-
-const unlessFailed = (sent: Sent): Promise<Sent | undefined> =>
-  sent.answer.then(
-    ({ response }) => (response.ok ? sent : undefined),
-    () => undefined,
-  );
 
 /**
  * Takes over what another tab has selected. If that changes the investor, the query no longer matches its key: it is

@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../api/ApiError.ts';
+import { hasFailedEarly } from './askEarly.ts';
 import { reportError } from './reportError.ts';
 
 const minute = 60_000;
@@ -20,6 +21,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 24 * 60 * minute,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+        retryOnMount: (query) => !hasFailedEarly(query),
         retryDelay: () => 500 + Math.random() * 500,
       },
     },

@@ -5,6 +5,7 @@ import { fetchRenderers } from '../frame/fetchRenderers.ts';
 import { firstQueries } from '../sections/firstQueries.ts';
 import { renderers } from '../sections/renderers.tsx';
 import { useSession } from '../session/SessionContext.tsx';
+import { askEarly } from './askEarly.ts';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { useWholePortal } from './WholePortalContext.tsx';
 
@@ -42,9 +43,8 @@ export function usePreparedScreens(): void {
       if (!found || investorId === undefined) return;
       const { screen, params } = found;
       const isChosen = (id: string) => search.includes(`${id}-`) || rememberedChoices.has(id);
-      // One that fails is asked again, and reported, by the screen.
       for (const query of firstQueries(screen, { portal, investorId, params, isChosen })) {
-        void queryClient.prefetchQuery({ ...query, retry: false });
+        void askEarly(queryClient, query);
       }
       await fetchRenderers(renderers, screen.sections);
     }

@@ -1,0 +1,179 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { calls as registered } from '../../src/api/calls.ts';
+import type { QueryId } from '../../src/api/types.ts';
+import type { createQueryClient } from '../../src/app/createQueryClient.ts';
+import { openPortal, sandbox, server } from '../openPortal.tsx';
+import { smallPortal } from '../portal/smallPortal.ts';
+
+/** Longer than a busy machine takes for any other call. */
+const shortTimeoutMs = 1500;
+let timeoutMs = smallPortal.api.timeoutMs;
+const shown = () => ({ ...smallPortal, api: { ...smallPortal.api, timeoutMs } });
+
+let client: QueryClient;
+
+vi.mock('../../src/app/createQueryClient.ts', async (importOriginal) => {
+  const actual = await importOriginal<{ createQueryClient: typeof createQueryClient }>();
+  return {
+    createQueryClient() {
+      client = actual.createQueryClient();
+      const { queries } = client.getDefaultOptions();
+      client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+      return client;
+    },
+  };
+});
+
+type Answer = () => Promise<Response | undefined>;
+
+const late = 'nothing in time';
+
+/** What a server says, and how often a query is then sent (Reading R19). */
+const answers: [says: string, sent: number, answer: Answer][] = [
+  ['200', 1, async () => undefined],
+  ...[401, 403, 422, 429].map((status): (typeof answers)[number] => [`${status}`, 1, async () => refused(status)]),
+  ...[500, 503].map((status): (typeof answers)[number] => [`${status}`, 2, async () => refused(status)]),
+  [late, 2, async () => delay('infinite').then(() => undefined)],
+  ['nothing, since the connection is lost', 2, async () => HttpResponse.error()],
+];
+
+const refused = (status: number) => Response.json({ status: 'error', message: 'No.' }, { status });
+
+/** The bodies of the calls that the query under test has sent. */
+const sent: string[] = [];
+
+function answerWith(query: QueryId, isOwn: NonNullable<Path['isOwn']>, answer: Answer): void {
+  server.use(
+    http.post(`*/api${operations[query].path}`, async ({ request }) => {
+      const body = (await request.clone().json()) as Record<string, unknown>;
+      if (!isOwn(body)) return sandbox.handle(request);
+      sent.push(JSON.stringify({ ...body, session_token: undefined }));
+      return (await answer()) ?? sandbox.handle(request);
+    }),
+  );
+}
+
+const patience = { timeout: 15_000 };
+const quiet = () => waitFor(() => expect(client.isFetching()).toBe(0), patience);
+
+/** Waits until no query is on its way or waits for its retry. */
+async function settled(): Promise<void> {
+  await waitFor(() => expect(sent).not.toEqual([]), patience);
+  await quiet();
+}
+
+const user = 'investor@northline.test';
+const open = (path: string) => openPortal(path, { user, shown: shown() });
+const link = (name: string) => screen.queryByRole('link', { name });
+
+/** Follows the link to the opportunities, unless the session has ended meanwhile. */
+async function follow(person: UserEvent): Promise<void> {
+  const found = link('Opportunities');
+  if (found) await person.click(found);
+}
+
+async function openElsewhere(): Promise<UserEvent> {
+  const person = await open('/contact-us');
+  await screen.findByRole('link', { name: 'Opportunities' });
+  await quiet();
+  return person;
+}
+
+/** Opens the portal as a reload does: what asks is not here yet. */
+async function reload(path: string, options: { user?: string } = {}): Promise<void> {
+  const { investorList, ...others } = registered.queries;
+  // The portal takes its absence for that of all code that asks.
+  registered.queries = others as typeof registered.queries;
+  await openPortal(path, { ...options, shown: shown() });
+  registered.queries.investorList = investorList;
+}
+
+interface Path {
+  path: string;
+  query: QueryId;
+  /** Tells the query from others of the same operation. */
+  isOwn?: (body: Record<string, unknown>) => boolean;
+  /** What is done before the server answers so. */
+  before?: () => Promise<unknown>;
+  take: (person: UserEvent) => Promise<unknown>;
+}
+
+/** How a query can come to be sent. */
+const paths: Path[] = [
+  { path: 'by its screen', query: 'opportunityList', take: () => open('/opportunities') },
+  {
+    path: 'by a link under the pointer that is followed at once',
+    query: 'opportunityList',
+    before: openElsewhere,
+    take: follow,
+  },
+  {
+    path: 'by a link under the pointer that is followed later',
+    query: 'opportunityList',
+    before: openElsewhere,
+    async take(person) {
+      await person.hover(screen.getByRole('link', { name: 'Opportunities' }));
+      await settled();
+      await follow(person);
+    },
+  },
+  {
+    path: 'by a link that has the focus twice before it is followed',
+    query: 'opportunityList',
+    before: openElsewhere,
+    async take(person) {
+      link('Opportunities')?.focus();
+      await settled();
+      link('My Documents')?.focus();
+      link('Opportunities')?.focus();
+      await follow(person);
+    },
+  },
+  { path: 'ahead of what is always asked', query: 'investorList', take: () => reload('/opportunities', { user }) },
+  {
+    path: 'ahead of a screen that is loaded again',
+    query: 'opportunityList',
+    async before() {
+      await open('/opportunities');
+      await screen.findByRole('heading', { name: 'Opportunities', level: 1 });
+      await quiet();
+      window.dispatchEvent(new Event('pagehide'));
+      cleanup();
+    },
+    take: () => reload('/opportunities'),
+  },
+  {
+    path: 'by the panel of a row',
+    query: 'portfolioCardPerformance',
+    isOwn: ({ months }) => months === undefined,
+    async before() {
+      const person = await open('/overview');
+      await screen.findByRole('button', { name: 'Details of Northline MIC – Class B' });
+      await quiet();
+      return person;
+    },
+    take: (person) => person.click(screen.getByRole('button', { name: 'Details of Northline MIC – Class B' })),
+  },
+  { path: 'by a section that asks several', query: 'loanDetails', take: () => open('/overview#income') },
+];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe.each(paths)('A query that is asked $path', ({ query, isOwn = () => true, before, take }) => {
+  it.each(answers)('and answered with %s is sent %i times', async (says, times, answer) => {
+    timeoutMs = says === late ? shortTimeoutMs : smallPortal.api.timeoutMs;
+    const person = await before?.();
+    answerWith(query, isOwn, answer);
+    await take(person as UserEvent);
+    await settled();
+    expect(sent.filter((body) => body === sent[0])).toHaveLength(times);
+  });
+});
