@@ -8,6 +8,8 @@ export interface FieldFrameProps {
   hint?: string | undefined;
   /** The error message, as a sentence. */
   error?: string | undefined;
+  /** Announces the error, because the focus is not led to the field. */
+  isErrorNews?: boolean | undefined;
   /** Marks the field as optional beside its label; most fields are required. */
   optional?: boolean | undefined;
   labelHidden?: boolean;
@@ -26,6 +28,7 @@ export function FieldFrame({
   label,
   hint,
   error,
+  isErrorNews = false,
   optional,
   labelHidden = false,
   children,
@@ -53,7 +56,7 @@ export function FieldFrame({
         'aria-invalid': Boolean(error),
       })}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`} role={isErrorNews ? 'alert' : undefined}>
           {error}
         </p>
       )}

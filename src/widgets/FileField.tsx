@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { text } from '../text/text.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import styles from './FileField.module.css';
@@ -14,11 +14,27 @@ export interface FileFieldProps extends FieldFrameProps {
   onFiles: (files: readonly File[]) => void;
 }
 
+/** Keeps the browser from opening a file, instead of the page, that is dropped beside a field for files. */
+function useKeptPage() {
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => {
+      // A field has taken it, or it is no file.
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, keep);
+    return () => {
+      for (const type of ['dragover', 'drop'] as const) window.removeEventListener(type, keep);
+    };
+  }, []);
+}
+
 /** A file input that also accepts dropped files. */
 export function FileField({ chosen, accept, disabled = false, onFiles, ...frame }: FileFieldProps) {
   const [isOver, setOver] = useState(false);
+  useKeptPage();
   function over(event: DragEvent) {
-    // Without this the browser would open the file instead of the page.
     event.preventDefault();
     setOver(!disabled);
   }
@@ -30,28 +46,33 @@ export function FileField({ chosen, accept, disabled = false, onFiles, ...frame 
   return (
     <FieldFrame {...frame}>
       {({ className: _, ...control }) => (
-        <div className={styles.zone} data-over={isOver} data-invalid={control['aria-invalid']}>
-          <input
-            {...control}
-            className={styles.input}
-            type="file"
-            accept={accept}
-            disabled={disabled}
-            onDragOver={over}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
-            onChange={(event) => {
-              onFiles([...(event.target.files ?? [])]);
-              // Lets the same file be chosen again after it has been edited.
-              event.target.value = '';
-            }}
-          />
-          <Icon name={chosen ? 'document' : 'upload'} />
-          <p className={styles.words}>{chosen ?? text.files.drop}</p>
-          <label className={styles.choose} htmlFor={control.id} aria-hidden>
-            {chosen ? text.files.chooseAnother : text.files.choose}
-          </label>
-        </div>
+        <>
+          <div className={styles.zone} data-over={isOver} data-invalid={control['aria-invalid']}>
+            <input
+              {...control}
+              className={styles.input}
+              type="file"
+              accept={accept}
+              disabled={disabled}
+              onDragOver={over}
+              onDragLeave={() => setOver(false)}
+              onDrop={drop}
+              onChange={(event) => {
+                onFiles([...(event.target.files ?? [])]);
+                // Lets the same file be chosen again after it has been edited.
+                event.target.value = '';
+              }}
+            />
+            <Icon name={chosen ? 'document' : 'upload'} />
+            <p className={styles.words}>{chosen ?? text.files.drop}</p>
+            <label className={styles.choose} htmlFor={control.id} aria-hidden>
+              {chosen ? text.files.chooseAnother : text.files.choose}
+            </label>
+          </div>
+          <p className="visuallyHidden" role="status">
+            {chosen && text.files.chosen(chosen)}
+          </p>
+        </>
       )}
     </FieldFrame>
   );

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { jsPDF } from 'jspdf';
 import { PDFDocument } from 'pdf-lib';
@@ -261,6 +261,26 @@ test('a file can be dropped; one that may not go is refused before anything is s
   await drop('policy.pdf', '%PDF-1.7');
   await expect(dialog(page)).toContainText('policy.pdf, 8 bytes');
   expect(sent.filter((url) => url.includes('/upload'))).toEqual([]);
+});
+
+test('a file that is dropped beside the field is not opened', async ({ page, signIn }, testInfo) => {
+  await openLoan(page, signIn);
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  const path = testInfo.outputPath('lease.pdf');
+  await writeFile(path, '%PDF-1.7');
+  const browser = await page.context().newCDPSession(page);
+  const drop = async (x: number, y: number) => {
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', { type, x, y, data });
+  };
+  const title = await dialog(page).getByRole('heading').boundingBox();
+  await drop(5, 5);
+  await drop((title?.x ?? 0) + 5, (title?.y ?? 0) + 5);
+  const field = await dialog(page).getByLabel('File', { exact: true }).boundingBox();
+  await drop((field?.x ?? 0) + 20, (field?.y ?? 0) + 20);
+  await expect(dialog(page).getByRole('status')).toHaveText('Chosen: lease.pdf, 8 bytes');
+  expect(page.context().pages()).toHaveLength(1);
 });
 
 test('an own document is removed after a question', async ({ page, signIn }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -24,19 +24,28 @@ const titleOf = (file: File) => file.name.replace(/\.[^.]*$/, '').slice(0, longe
 export function UploadForm({ types, upload }: { types: readonly string[]; upload: Upload }) {
   const format = usePlainFormat();
   const [file, setFile] = useState<File>();
-  const [name, setName] = useState('');
+  // Why the file that was chosen last is not taken.
+  const [refusal, setRefusal] = useState<string>();
+  // Until a name is entered, it is that of the file.
+  const [ownName, setOwnName] = useState<string>();
+  const lastFiles = useRef<readonly File[]>(undefined);
   const [problems, setProblems] = useState<Problems>({});
   const isSending = upload.progress !== undefined;
   const size = (bytes: number) => format('fileSize', bytes);
+  const name = ownName ?? (file ? titleOf(file) : '');
 
   async function choose(files: readonly File[]) {
     const [chosen] = files;
     if (!chosen) return;
-    const refusal = files.length > 1 ? text.files.refused.several : await fileProblem(chosen, size);
-    setFile(refusal === undefined ? chosen : undefined);
-    setProblems((known) => ({ ...known, file: refusal }));
-    const isOurs = name === '' || (file !== undefined && name === titleOf(file));
-    if (refusal === undefined && isOurs) setName(titleOf(chosen));
+    lastFiles.current = files;
+    // Said again, even in the same words, it is announced again.
+    setRefusal(undefined);
+    const found = files.length > 1 ? text.files.refused.several : await fileProblem(chosen, size);
+    if (lastFiles.current !== files) return;
+    setFile(found === undefined ? chosen : undefined);
+    setRefusal(found);
+    setProblems((known) => ({ ...known, file: undefined }));
+    setOwnName((own) => own || undefined);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -52,7 +61,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
     const documenttype = String(entered.get('documenttype') ?? '');
     const description = String(entered.get('description') ?? '').trim();
     const missing: Problems = {
-      file: file ? undefined : (problems.file ?? text.files.refused.missing),
+      file: file ? undefined : (refusal ?? text.files.refused.missing),
       name: name.trim() ? undefined : text.rules.required(text.files.name),
       documenttype: documenttype ? undefined : text.rules.required(text.files.type),
     };
@@ -67,7 +76,8 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
       <FileField
         label={text.files.file}
         hint={text.files.kinds}
-        error={problems.file}
+        error={refusal ?? problems.file}
+        isErrorNews={refusal !== undefined}
         chosen={file && `${file.name}${text.values.list}${size(file.size)}`}
         accept={accepted}
         disabled={isSending}
@@ -80,7 +90,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
         value={name}
         maxLength={longestName}
         readOnly={isSending}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setOwnName(event.target.value)}
       />
       <Select
         label={text.files.type}

@@ -58,6 +58,8 @@ export const files = {
     sending: (name: string) => `Uploading ${name}`,
     checking: 'Almost done: the file is being checked.',
     cancel: 'Cancel',
+    /** Announced. */
+    chosen: (file: string) => `Chosen: ${file}`,
     refused: {
       missing: 'Please choose a file.',
       several: 'Please choose one file at a time.',

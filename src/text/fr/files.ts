@@ -60,6 +60,7 @@ export const files: Some<typeof english> = {
     sending: (name) => `Téléversement : ${name}`,
     checking: 'Presque terminé : le fichier est en cours de vérification.',
     cancel: 'Annuler',
+    chosen: (file) => `Fichier choisi : ${file}`,
     refused: {
       missing: 'Veuillez choisir un fichier.',
       several: 'Veuillez choisir un seul fichier à la fois.',

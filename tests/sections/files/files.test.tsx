@@ -179,6 +179,54 @@ describe('the upload of a document', () => {
     expect(name).toHaveValue('Our policy');
   });
 
+  it('is called as the last file that was chosen, although one between was refused', async () => {
+    const { dialog, choose } = await form();
+    const name = within(dialog).getByLabelText('Document name');
+    await choose(new File(['%PDF-1.7'], 'lease.pdf'));
+    await waitFor(() => expect(name).toHaveValue('lease'));
+    await choose(new File(['heic'], 'photo.png'));
+    await within(dialog).findByRole('alert');
+    expect(name).toHaveValue('');
+    await choose(new File(['%PDF-1.7'], 'insurance.pdf'));
+    await waitFor(() => expect(name).toHaveValue('insurance'));
+  });
+
+  it('announces the file that is chosen, and each time why one is not taken', async () => {
+    const { person, dialog, choose } = await form();
+    await choose(pdf());
+    expect(await within(dialog).findByText('Chosen: Insurance 2026.pdf, 9 bytes')).toHaveAttribute('role', 'status');
+    await choose(new File(['MZ'], 'policy.pdf'));
+    const first = await within(dialog).findByRole('alert');
+    expect(first).toHaveTextContent('its content is something else');
+    await choose(new File(['MZ'], 'policy.pdf'));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('its content is something else');
+    expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
+    // What is missing is read out with the field that the focus is led to.
+    await choose(pdf());
+    await within(dialog).findByText(/^Chosen/);
+    await person.clear(within(dialog).getByLabelText('Document name'));
+    await person.click(within(dialog).getByRole('button', { name: 'Upload' }));
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the browser from opening a file that is dropped beside the field', async () => {
+    const drop = (target: Element) => {
+      const event = new Event('drop', { bubbles: true, cancelable: true });
+      Object.assign(event, { dataTransfer: { types: ['Files'], files: [], dropEffect: 'copy' } });
+      target.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { person, dialog } = await form();
+    expect([dialog, document.body, within(dialog).getByLabelText('Document name')].map(drop)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await person.keyboard('{Escape}');
+    expect(drop(document.body)).toBe(false);
+  });
+
   it('keeps the focus where it was sent from, and leads to what the server refuses', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let refuse = () => {};
