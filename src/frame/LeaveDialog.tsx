@@ -1,22 +1,30 @@
-import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { DialogAnswers } from '../widgets/DialogAnswers.tsx';
 
-interface LeaveDialogProps {
+/** The question, and its two answers. */
+export interface LeaveWords {
+  title: string;
+  text: string;
+  stay: string;
+  leave: string;
+}
+
+export interface LeaveDialogProps {
+  words: LeaveWords;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks whether to discard what was entered. */
-export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ words, onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Dialog size="small" title={text.leave.title} onClose={onStay}>
-      <p>{text.leave.text}</p>
+    <Dialog size="small" title={words.title} onClose={onStay}>
+      <p>{words.text}</p>
       <DialogAnswers>
-        <Button onClick={onLeave}>{text.leave.leave}</Button>
+        <Button onClick={onLeave}>{words.leave}</Button>
         <Button variant="primary" onClick={onStay}>
-          {text.leave.stay}
+          {words.stay}
         </Button>
       </DialogAnswers>
     </Dialog>

@@ -4,6 +4,8 @@ import { opensElsewhere } from '../portal/opensElsewhere.ts';
 /** A form with unsaved input, and the screen it is on. */
 interface Guard {
   pathname: string;
+  /** The id of the dialog that the form is in. */
+  dialog?: string | undefined;
   /** Asks whether to leave; calls `leave` if so. */
   ask(leave: () => void): void;
   /** Navigates to a screen of this site. */
@@ -75,6 +77,13 @@ leaving.ask = (leave) => {
   if (guard) guard.ask(leave);
   else leave();
 };
+
+/** Calls `close`, which ends the dialog, after asking if there is unsaved input in it. */
+export function askToClose(dialog: string, close: () => void): void {
+  const guard = [...guards].find((one) => one.dialog === dialog);
+  if (guard) guard.ask(close);
+  else close();
+}
 
 /** Asks before the user leaves the screen; returns a function that ends this. */
 export function guardLeaving(form: Guard): () => void {

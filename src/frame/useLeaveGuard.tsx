@@ -1,19 +1,30 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { text } from '../text/text.ts';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { useOnChange } from '../widgets/useOnChange.ts';
+import { FormDialogContext } from './FormDialogContext.ts';
+import type { LeaveDialogProps, LeaveWords } from './LeaveDialog.tsx';
 import { guardLeaving } from './leaveGuard.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, BrowsersOwn);
 
+interface Leaving {
+  mayAsk: boolean;
+  /** Whether something would be lost now. */
+  isChanged: boolean;
+  /** The question, if it is not about what was entered. */
+  words?: LeaveWords | undefined;
+}
+
 /**
- * Asks before the user leaves a screen with unsaved input: by a link, by the browser's buttons or, in the browser's own
- * words, by closing or reloading the page. Render the returned node. The dialog is loaded together with the form:
+ * Asks before the user leaves a screen with unsaved input, or closes the dialog that it is in (`FormDialog`): by a link,
+ * by the browser's buttons or, in the browser's own words, by closing or reloading the page. Render the returned node. The dialog is loaded together with the form:
  * later, its file may be gone because of a new version.
  */
-export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChanged: boolean }): ReactNode {
+export function useLeaveGuard({ mayAsk, isChanged, words }: Leaving): ReactNode {
+  const dialog = useContext(FormDialogContext);
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   // As links and the browser's address have it, which may be below a path of the host.
@@ -29,16 +40,18 @@ export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChange
     if (!isChanged) return;
     return guardLeaving({
       pathname: own,
+      dialog,
       ask: (next) => setLeave(() => next),
       follow: (to) => void navigate(to.slice(start.length)),
     });
-  }, [isChanged, own, start, key, navigate]);
+  }, [isChanged, own, start, key, dialog, navigate]);
 
   if (!leave) return null;
   const close = () => setLeave(undefined);
   return (
     <PromptSuspense>
       <LeaveDialog
+        words={words ?? (dialog ? text.discard : text.leave)}
         onStay={close}
         onLeave={() => {
           close();
@@ -50,12 +63,12 @@ export function useLeaveGuard({ mayAsk, isChanged }: { mayAsk: boolean; isChange
 }
 
 /** Asks in the browser's own dialog if the portal's cannot be loaded. */
-function BrowsersOwn({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactNode {
+function BrowsersOwn({ words, onStay, onLeave }: LeaveDialogProps): ReactNode {
   const hasAsked = useRef(false);
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;
-    if (window.confirm(`${text.leave.title}\n${text.leave.text}`)) onLeave();
+    if (window.confirm(`${words.title}\n${words.text}`)) onLeave();
     else onStay();
   });
   return null;

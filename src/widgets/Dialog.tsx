@@ -15,12 +15,10 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `small` is for questions and stays small on phones; `large` fills the window, for documents. */
   size?: 'small' | 'medium' | 'large';
-  /** Keeps the dialog open on a click outside, which would discard the user's input. */
-  keepOpen?: boolean;
   /** The element to focus initially; by default the first control. */
   focusFirst?: RefObject<HTMLElement | null>;
   children: ReactNode;
-  /** Called on Close, on Escape, and on a click outside unless `keepOpen` is set. */
+  /** Called on Close, on Escape, and on a click outside. */
   onClose: () => void;
 }
 
@@ -34,7 +32,7 @@ function keepForToasts(event: Event) {
 
 /** A modal dialog; on a phone it fills the screen. */
 export function Dialog(props: DialogProps) {
-  const { open = true, title, description, actions, size = 'medium', keepOpen = false, children, onClose } = props;
+  const { open = true, title, description, actions, size = 'medium', children, onClose } = props;
   const returnFocus = useReturnFocus(props.focusFirst);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -43,7 +41,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           className={styles.dialog}
           data-size={size}
-          onInteractOutside={keepOpen ? (event) => event.preventDefault() : keepForToasts}
+          onInteractOutside={keepForToasts}
           {...returnFocus}
           // Must be explicit: without it the library warns about a missing description.
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
+import { files } from '../../src/text/en/files.ts';
 import { text } from '../../src/text/text.ts';
 import { expect, test } from './farPortal.ts';
 import { whole } from './portal.ts';
@@ -70,6 +71,28 @@ test('F22: a screen that is left gives up its calls, without a word', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeAttached();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
+});
+
+test('an upload that is cancelled once it has gone out may have arrived: that is said, and the list is asked for again', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn({ at: '/overview/2017' });
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload document' });
+  const file = { name: 'Letter.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') };
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(file);
+  await dialog.getByLabel('Document type').selectOption('Correspondence');
+  api.sandbox.faults.push({ name: 'stall', path: operations.loanDocumentUpload.path });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog).toContainText(files.files.checking);
+  const asked = () => api.received.filter(({ url }) => url?.endsWith(operations.loanDetails.path)).length;
+  const before = asked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText(files.files.cancelledUnsure);
+  await expect.poll(asked).toBe(before + 1);
+  await expect(dialog.getByLabel('Document name')).toHaveValue('Letter');
 });
 
 test.describe('F28: an API that the browser may not reach', () => {

@@ -2,13 +2,13 @@ import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import type { AccountsConfig } from '../../config/kinds/accounts.ts';
+import { FormDialog } from '../../frame/FormDialog.tsx';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
-import { Dialog } from '../../widgets/Dialog.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
@@ -58,9 +58,9 @@ export function AccountsSection({ section }: { section: AccountsConfig }) {
         </ul>
       )}
       {add && isAdding && (
-        <Dialog title={add.title} description={add.intro} keepOpen onClose={() => setAdding(false)}>
+        <FormDialog title={add.title} description={add.intro} onClose={() => setAdding(false)}>
           <Form section={add} onSent={() => setAdding(false)} />
-        </Dialog>
+        </FormDialog>
       )}
       {removal && doomed && (
         <RemoveAccountDialog

@@ -39,7 +39,12 @@ export function FilesSection({ section }: { section: FilesConfig }) {
       <QueryFailure query={query} />
       {(!query.error || rows) && <FileTable section={section} rows={rows} onRemove={removal ? setDoomed : undefined} />}
       {upload && isUploading && (
-        <UploadDialog {...upload} subject={subject} onSent={() => void reload()} onClose={() => setUploading(false)} />
+        <UploadDialog
+          {...upload}
+          subject={subject}
+          onChanged={() => void reload()}
+          onClose={() => setUploading(false)}
+        />
       )}
       {removal && doomed && (
         <RemoveDialog

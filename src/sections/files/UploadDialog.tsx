@@ -1,6 +1,6 @@
 import type { UploadCommand } from '../../config/kinds/files.ts';
+import { FormDialog } from '../../frame/FormDialog.tsx';
 import { text } from '../../text/text.ts';
-import { Dialog } from '../../widgets/Dialog.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import { useUpload } from './useUpload.ts';
 
@@ -9,23 +9,17 @@ interface UploadDialogProps {
   types: readonly string[];
   /** The fields of the body that identify the subject. */
   subject: Readonly<Record<string, number>>;
-  onSent: () => void;
+  /** Asks for the list again. */
+  onChanged: () => void;
   onClose: () => void;
 }
 
 /** A dialog to upload a file; closing it cancels the upload. */
-export function UploadDialog({ command, types, subject, onSent, onClose }: UploadDialogProps) {
-  const upload = useUpload(command, subject, () => {
-    onSent();
-    onClose();
-  });
-  function close() {
-    upload.cancel();
-    onClose();
-  }
+export function UploadDialog({ command, types, subject, onChanged, onClose }: UploadDialogProps) {
+  const upload = useUpload(command, subject, { onChanged, onSent: onClose });
   return (
-    <Dialog title={text.files.upload} keepOpen onClose={close}>
+    <FormDialog title={text.files.upload} onClose={onClose}>
       <UploadForm types={types} upload={upload} />
-    </Dialog>
+    </FormDialog>
   );
 }

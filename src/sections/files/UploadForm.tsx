@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -28,11 +29,17 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
   const [refusal, setRefusal] = useState<string>();
   // Until a name is entered, it is that of the file.
   const [ownName, setOwnName] = useState<string>();
+  const [hasEntries, setHasEntries] = useState(false);
   const lastFiles = useRef<readonly File[]>(undefined);
   const [problems, setProblems] = useState<Problems>({});
   const isSending = upload.progress !== undefined;
   const size = (bytes: number) => format('fileSize', bytes);
   const name = ownName ?? (file ? titleOf(file) : '');
+  const leaveDialog = useLeaveGuard({
+    mayAsk: true,
+    isChanged: isSending || file !== undefined || hasEntries,
+    words: isSending ? text.files.stop : undefined,
+  });
 
   async function choose(files: readonly File[]) {
     const [chosen] = files;
@@ -46,6 +53,10 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
     setRefusal(found);
     setProblems((known) => ({ ...known, file: undefined }));
     setOwnName((own) => own || undefined);
+  }
+
+  function noteEntries({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setHasEntries([...new FormData(currentTarget).values()].some(Boolean));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -72,7 +83,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} onChange={noteEntries} noValidate>
       <FileField
         label={text.files.file}
         hint={text.files.kinds}
@@ -118,6 +129,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
           {text.files.send}
         </Button>
       </div>
+      {leaveDialog}
     </form>
   );
 }

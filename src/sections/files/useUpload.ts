@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Input } from '../../api/types.ts';
 import { controlUpload } from '../../api/uploadControl.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import type { UploadCommand } from '../../config/kinds/files.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
+import { text } from '../../text/text.ts';
 
 export interface UploadBody {
   file: File;
@@ -21,33 +22,57 @@ export interface Upload {
   cancel(): void;
 }
 
-/** Uploads a file for the screen's subject, reports the result, and calls `onSent` after a success. */
+interface On {
+  /** Called when there is a new file, or may be one. */
+  onChanged: () => void;
+  /** Called after a success. */
+  onSent: () => void;
+}
+
+/** Only a refusal says for certain that nothing has been stored (Reading R44). */
+const isRefusal = ({ status = 0 }: ApiError) => status >= 400 && status < 500;
+
+/** Uploads a file for the screen's subject and reports the result; an upload ends with what it is drawn in. */
 export function useUpload(
   command: UploadCommand,
   subject: Readonly<Record<string, number>>,
-  onSent: () => void,
+  { onChanged, onSent }: On,
 ): Upload {
   const effects = useEffects();
   const upload = useCommand(command);
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController>(undefined);
 
+  useEffect(() => () => running.current?.abort(), []);
+
   async function send(body: UploadBody) {
     // A second submit before the first one has rendered belongs to the same upload.
     const controller = running.current ?? new AbortController();
     running.current = controller;
     setProgress(0);
-    controlUpload(body.file, { signal: controller.signal, onProgress: setProgress });
+    let percent = 0;
+    const onProgress = (reached: number) => {
+      percent = reached;
+      setProgress(reached);
+    };
+    controlUpload(body.file, { signal: controller.signal, onProgress });
     try {
       // The config check has verified the subject's fields and the types against the description.
       const answer = await upload.send({ ...subject, ...body } as unknown as Input<UploadCommand>);
       effects.run(['toast'], answer);
+      onChanged();
       onSent();
       return {};
     } catch (error) {
-      if (controller.signal.aborted || !(error instanceof Error)) return {};
-      effects.fail(error);
-      return error instanceof ApiError ? error.errors : {};
+      const isCancelled = controller.signal.aborted;
+      // What has not gone out whole cannot have arrived.
+      if (isCancelled && percent < 100) return {};
+      const failure = isCancelled ? new ApiError('network', text.files.cancelledUnsure) : error;
+      if (!(failure instanceof Error)) return {};
+      effects.fail(failure);
+      if (!(failure instanceof ApiError)) return {};
+      if (!isRefusal(failure)) onChanged();
+      return failure.errors;
     } finally {
       running.current = undefined;
       setProgress(undefined);

@@ -60,6 +60,15 @@ export const files = {
     cancel: 'Cancel',
     /** Announced. */
     chosen: (file: string) => `Chosen: ${file}`,
+    /** Asked before an upload is given up. */
+    stop: {
+      title: 'Stop the upload?',
+      text: 'The document is still being uploaded. If you stop now, it may not arrive.',
+      stay: 'Keep uploading',
+      leave: 'Stop',
+    },
+    cancelledUnsure:
+      'The whole file had been sent when you cancelled. We do not know whether it arrived: please look for it in the list before you upload it again.',
     refused: {
       missing: 'Please choose a file.',
       several: 'Please choose one file at a time.',

@@ -191,6 +191,13 @@ export const signedIn = {
     done: 'Copied',
     marked: 'Selected. Press Ctrl+C (⌘C) to copy.',
   },
+  /** Asked before a dialog is closed in which something has been entered. */
+  discard: {
+    title: 'Close without sending?',
+    text: 'What you have entered here will be lost.',
+    stay: 'Go back to it',
+    leave: 'Discard',
+  },
   ...attention,
   ...contact,
   ...documents,

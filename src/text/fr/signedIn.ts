@@ -163,6 +163,12 @@ export const signedIn: Some<SignedInTexts> = {
     done: 'Copié',
     marked: 'Texte sélectionné. Appuyez sur Ctrl+C (⌘C) pour le copier.',
   },
+  discard: {
+    title: 'Fermer sans envoyer ?',
+    text: 'Ce que vous avez saisi ici sera perdu.',
+    stay: 'Y revenir',
+    leave: 'Abandonner',
+  },
   ...attention,
   ...contact,
   ...documents,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 
@@ -262,6 +262,43 @@ describe('the upload of a document', () => {
     await person.pointer({ keys: '[MouseLeft]', target: dialog.previousElementSibling as Element });
     expect(within(dialog).getByLabelText('Document name')).toHaveValue('Policy');
     expect(dialog).toBeInTheDocument();
+  });
+
+  describe('that is under way', () => {
+    const question = () => screen.findByRole('dialog', { name: 'Stop the upload?' });
+    const upload = '*/api/loan/document/upload';
+
+    async function send() {
+      const { person, dialog, choose } = await form();
+      await choose(pdf());
+      await waitFor(() => expect(within(dialog).getByLabelText('Document name')).toHaveValue('Insurance 2026'));
+      await person.selectOptions(within(dialog).getByLabelText('Document type'), 'Property insurance');
+      await person.click(within(dialog).getByRole('button', { name: 'Upload' }));
+      return { person, dialog };
+    }
+
+    it('asks before its dialog is closed, and goes on or stops as it is told', async () => {
+      server.use(http.post(upload, () => delay('infinite')));
+      const { person, dialog } = await send();
+      await within(dialog).findByRole('progressbar');
+      await person.keyboard('{Escape}');
+      await person.click(within(await question()).getByRole('button', { name: 'Keep uploading' }));
+      expect(within(dialog).getByRole('progressbar')).toBeInTheDocument();
+      await person.keyboard('{Escape}');
+      await person.click(within(await question()).getByRole('button', { name: 'Stop' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      // What has not gone out whole cannot have arrived.
+      expect(screen.queryByText(/We do not know/)).toBeNull();
+      expect(loads()).toBe(1);
+    });
+
+    it('asks for the list again when its answer is lost', async () => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      server.use(http.post(upload, () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })));
+      await send();
+      expect(await screen.findByRole('alert')).toHaveTextContent('We do not know whether this went through');
+      await waitFor(() => expect(loads()).toBe(2));
+    });
   });
 
   it('offers the types of the config', async () => {

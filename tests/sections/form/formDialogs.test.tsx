@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { filesIn } from '../../../scripts/filesIn.ts';
+import { openPortal } from '../../openPortal.tsx';
+
+/** Every dialog with a form: its file, the screen it is on, its button and its name, and one of its fields. */
+const dialogs = [
+  {
+    file: 'sections/accounts/AccountsSection.tsx',
+    path: '/account',
+    button: 'Add account',
+    name: 'Add account',
+    field: 'Nickname',
+  },
+  {
+    file: 'sections/files/UploadDialog.tsx',
+    path: '/overview/2017',
+    button: 'Upload document',
+    name: 'Upload document',
+    field: 'Document name',
+  },
+];
+
+const ways: Readonly<Record<string, (person: UserEvent, dialog: HTMLElement) => Promise<unknown>>> = {
+  Escape: (person) => person.keyboard('{Escape}'),
+  'the cross': (person, dialog) => person.click(within(dialog).getByRole('button', { name: 'Close' })),
+  'a press beside it': (person, dialog) =>
+    person.pointer({ keys: '[MouseLeft]', target: dialog.previousElementSibling as Element }), // Its overlay.
+};
+
+const cases = dialogs.flatMap((dialog) => Object.keys(ways).map((way) => ({ ...dialog, way })));
+
+async function open({ path, button, name, field }: (typeof dialogs)[number]) {
+  const person = await openPortal(path, { user: 'investor@northline.test' });
+  await person.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name });
+  return { person, dialog, input: await within(dialog).findByLabelText(field) };
+}
+
+const question = () => screen.findByRole('dialog', { name: 'Close without sending?' });
+
+describe('a dialog with a form', () => {
+  it.each(cases)('$name asks before $way discards what was entered', async ({ way, ...one }) => {
+    const { person, dialog, input } = await open(one);
+    await person.type(input, 'Savings');
+    await ways[way]?.(person, dialog);
+    await person.click(within(await question()).getByRole('button', { name: 'Go back to it' }));
+    expect(input).toHaveValue('Savings');
+    await ways[way]?.(person, dialog);
+    await person.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each(cases)(
+    '$name is closed by $way without a question while nothing has been entered',
+    async ({ way, ...one }) => {
+      const { person, dialog } = await open(one);
+      await ways[way]?.(person, dialog);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
+});
+
+describe('the dialogs of the portal', () => {
+  const src = join(import.meta.dirname, '../../../src');
+  const files = filesIn(src).filter((file) => file.endsWith('.tsx') && !file.startsWith('gallery/'));
+  const sourceOf = (file: string) => readFileSync(join(src, file), 'utf8');
+
+  it('that ask are all tested here', () => {
+    const asking = files.filter((file) => /<FormDialog\s/.test(sourceOf(file)));
+    expect(asking.toSorted()).toEqual(dialogs.map(({ file }) => file));
+  });
+
+  it('have a form only if they ask', () => {
+    const plain = files.filter((file) => /<(Dialog|Sheet|QuestionDialog)\b/.test(sourceOf(file)));
+    expect(plain.filter((file) => /<form\b|<\w*Form\b/.test(sourceOf(file)))).toEqual([]);
+  });
+});
