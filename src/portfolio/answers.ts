@@ -3,6 +3,7 @@ import type { Data } from '../api/types.ts';
 export type Activity = Data<'portfolioActivities'>['activities'][number];
 export type Investment = Data<'investmentList'>['investments'][number];
 export type Loan = Data<'loanDetails'>['loan_details'];
+export type TaxSlip = NonNullable<Data<'documentList'>['files'][number]['tax_summary']>;
 
 /** The answers that the model reads. One that is absent is unknown, which is not the same as empty. */
 export interface PortfolioAnswers {

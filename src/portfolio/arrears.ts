@@ -1,0 +1,83 @@
+import type { CalendarDate } from '../format/calendar.ts';
+import { readDay } from '../format/calendar.ts';
+import { type Decimal, readDecimal } from '../format/decimal.ts';
+import type { Investment, Loan } from './answers.ts';
+import type { CashFlow } from './cash.ts';
+import { type Sum, sumsOf } from './exactAmounts.ts';
+import { lost, type Payment } from './payment.ts';
+
+/** A loan that is behind, or an investment of which a payment failed. */
+export interface Arrears {
+  place: string;
+  name: string;
+  loanId: number | undefined;
+  holdings: readonly Investment[];
+  /** Of the loan, from the answer; undefined where it is not known. */
+  daysPastDue: number | undefined;
+  /** The day of the first payment that failed; undefined where none is known. */
+  since: CalendarDate | undefined;
+  /** What is owed to me: my net part of the payments that failed. Never a part of any other sum. */
+  owed: Sum[];
+  failed: readonly Payment[];
+}
+
+/**
+ * The investments that are behind, the longest past due first.
+ *
+ * @figure Failed, Behind
+ * @fields portfolioActivities.activities.status, .net_amount, investmentList.investments.days_past_due
+ */
+export function arrearsOf({ entries }: CashFlow, investments: readonly Investment[] = []): Arrears[] {
+  const failed = entries.filter(({ state, kind }) => lost.includes(state) && kind === 'interest');
+  const behind = investments.filter(({ days_past_due }) => (days_past_due ?? 0) > 0);
+  const places = new Map<string, Pick<Arrears, 'name' | 'loanId' | 'holdings'>>();
+  for (const { place, name, loanId, holdings } of failed) places.set(place, { name, loanId, holdings });
+  for (const holding of behind) {
+    const { loan_id: loanId, name } = holding;
+    const place = loanId === undefined ? `investment-${holding.investment_id}` : `loan-${loanId}`;
+    if (!places.has(place))
+      places.set(place, { name, loanId, holdings: investments.filter((one) => one.loan_id === loanId) });
+  }
+  const all = [...places].map(([place, about]): Arrears => {
+    const own = failed.filter((payment) => payment.place === place);
+    const days = about.holdings.flatMap(({ days_past_due }) => days_past_due ?? []);
+    return {
+      place,
+      ...about,
+      daysPastDue: days.length > 0 ? Math.max(...days) : undefined,
+      since: own[0]?.day,
+      owed: sumsOf(own),
+      failed: own,
+    };
+  });
+  return all.sort((a, b) => (b.daysPastDue ?? 0) - (a.daysPastDue ?? 0));
+}
+
+/** A payment that the borrower missed, and how my part of it follows. */
+export interface MissedPayment {
+  due: CalendarDate | undefined;
+  currency: string;
+  /** What the borrower owed to all lenders. */
+  borrower: Decimal | undefined;
+  /** The servicing fee that would have been taken from it. */
+  fee: Decimal | undefined;
+  /** What would have come to me after the fee. */
+  mine: Decimal | undefined;
+}
+
+/**
+ * The payments of a loan that failed or were reversed, the latest first as the answer has them.
+ *
+ * @figure Owed to you
+ * @fields loanDetails.loan_details.payments
+ */
+export const missedPayments = ({ payments }: Loan): MissedPayment[] =>
+  payments
+    .filter(({ payment_status }) => payment_status === 'failed' || payment_status === 'reversed')
+    .map((payment) => ({
+      due: readDay(payment.due_date),
+      currency: payment.currency,
+      borrower: readDecimal(payment.gross_amount),
+      fee: readDecimal(payment.servicing_fee_amount),
+      mine: readDecimal(payment.my_net_amount),
+    }));

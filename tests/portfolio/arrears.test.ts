@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { arrearsOf, missedPayments } from '../../src/portfolio/arrears.ts';
+import { cash } from '../../src/portfolio/cash.ts';
+import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
+
+const CLOCK = '2026-07-10';
+
+describe('arrears', () => {
+  it('says who is behind, since when, and how much of it is mine', () => {
+    const { answers } = sandboxAnswers(502, CLOCK);
+    const [arrears, ...others] = arrearsOf(cash(answers, CLOCK), answers.investments);
+    expect(others).toEqual([]);
+    expect(arrears).toMatchObject({
+      loanId: 1051,
+      daysPastDue: 9,
+      since: '2026-07-01',
+      owed: [{ currency: 'CAD', amount: '750' }],
+    });
+  });
+
+  it('explains my part by what the borrower owed and the fee', () => {
+    const loan = sandboxAnswers(502, CLOCK).answers.loans.get(1051);
+    expect(loan && missedPayments(loan)).toEqual([
+      { due: '2026-07-01', currency: 'CAD', borrower: 825, fee: 75, mine: 750 },
+    ]);
+  });
+
+  it('finds a loan that is behind although its activities have not loaded', () => {
+    const { answers } = sandboxAnswers(502, CLOCK);
+    const flow = cash({ ...answers, activities: undefined }, CLOCK);
+    expect(arrearsOf(flow, answers.investments).map(({ loanId, owed }) => [loanId, owed])).toEqual([[1051, []]]);
+  });
+
+  it('is empty for an investor whose payments all arrived', () => {
+    const calm = INVESTORS.filter((investorId) => {
+      const { answers } = sandboxAnswers(investorId, CLOCK);
+      return arrearsOf(cash(answers, CLOCK), answers.investments).length === 0;
+    });
+    expect(calm).toContain(501);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { moneyAvailable } from '../../src/portfolio/holdings.ts';
+import { sandboxAnswers } from './sandboxAnswers.ts';
+
+const { investments } = sandboxAnswers(501, '2026-07-10').answers;
+const fund = investments.find(({ investment_type }) => investment_type === 'fund');
+const loan = investments.find(({ investment_type }) => investment_type === 'syndicated_loan');
+if (!fund || !loan) throw new Error('The sandbox has no such investments.');
+
+describe('moneyAvailable', () => {
+  it('is the maturity of a loan, which nobody has to ask for', () => {
+    expect(moneyAvailable(loan)).toEqual({
+      day: loan.maturity_date,
+      how: 'maturity',
+      askBy: undefined,
+      noticeDays: undefined,
+    });
+  });
+
+  it('is the earliest redemption date of a fund, to be asked for before its notice', () => {
+    const dates = { earliest_redemption_date: '2026-09-30', lockup_end_date: '2024-01-31', redemption_notice_days: 30 };
+    expect(moneyAvailable({ ...fund, ...dates })).toMatchObject({
+      day: '2026-09-30',
+      how: 'notice',
+      askBy: '2026-08-31',
+    });
+  });
+
+  it('is not before the end of the lock-up', () => {
+    const dates = { earliest_redemption_date: '2026-09-30', lockup_end_date: '2027-03-31', redemption_notice_days: 30 };
+    expect(moneyAvailable({ ...fund, ...dates })).toMatchObject({ day: '2027-03-31', askBy: '2027-03-01' });
+  });
+
+  it('is unknown where the answer names no day, whatever the lock-up', () => {
+    const dates = { earliest_redemption_date: null, lockup_end_date: '2027-03-31' };
+    expect(moneyAvailable({ ...fund, ...dates })).toMatchObject({ day: undefined, askBy: undefined });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { slipVerdict, taxYear } from '../../src/portfolio/taxYear.ts';
+import { taxSummary, taxYears } from '../../src/sandbox/documents/tax.ts';
+import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
+
+const CLOCK = '2026-07-10';
+
+describe('taxYear', () => {
+  it('leads from the payments of 2025 to the box of the slip, as the worked example does', () => {
+    const { answers, ledger } = sandboxAnswers(501, CLOCK);
+    const year = taxYear(answers.activities.rows, 2025);
+    expect(year.steps).toEqual([
+      {
+        currency: 'CAD',
+        paid: '28730.34',
+        reinvested: '16317.09',
+        paidLater: '2565.65',
+        earnedBefore: '3967.70',
+        withheld: 0,
+        reported: '43645.38',
+      },
+    ]);
+    expect(slipVerdict(taxSummary(ledger, 2025), year)).toEqual({ box: '13', amount: 43_645.38, difference: '0.00' });
+  });
+
+  it('adds up the gross income and the fees of each investment to what the slip reports', () => {
+    const { lines } = taxYear(sandboxAnswers(501, CLOCK).answers.activities.rows, 2025);
+    const cents = (value: unknown) => Math.round(Number(value) * 100);
+    const sum = (values: unknown[]) => values.reduce<number>((total, value) => total + cents(value), 0);
+    expect([sum(lines.map(({ gross }) => gross)), sum(lines.map(({ fees }) => fees))]).toEqual([4_641_205, 276_667]);
+  });
+
+  it('matches every slip of every investor to the cent', () => {
+    for (const investorId of INVESTORS) {
+      const { answers, ledger } = sandboxAnswers(investorId, CLOCK);
+      for (const { year } of taxYears(ledger, CLOCK)) {
+        const verdict = slipVerdict(taxSummary(ledger, year), taxYear(answers.activities.rows, year));
+        expect([investorId, year, Number(verdict?.difference)]).toEqual([investorId, year, 0]);
+      }
+    }
+  });
+
+  it('names the income of registered plans apart, and counts it in no step', () => {
+    const { rows } = sandboxAnswers(501, CLOCK).answers.activities;
+    const year = taxYear(
+      rows.map((row) => ({ ...row, account_type: row.loan_id === 1042 ? ('tfsa' as const) : row.account_type })),
+      2025,
+    );
+    expect(year.registered.map(({ name, accountType }) => [name, accountType])).toEqual([
+      ['Hamilton second mortgage', 'tfsa'],
+    ]);
+    expect(year.lines.map(({ name }) => name)).not.toContain('Hamilton second mortgage');
+  });
+
+  it('gives no verdict on a slip whose boxes cannot be compared with payments', () => {
+    const { answers, ledger } = sandboxAnswers(501, CLOCK);
+    const slip = { ...taxSummary(ledger, 2025), slip_type: 'schedule_k1' as const };
+    expect(slipVerdict(slip, taxYear(answers.activities.rows, 2025))).toBeUndefined();
+  });
+});
