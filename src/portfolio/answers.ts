@@ -1,9 +1,14 @@
 import type { Data } from '../api/types.ts';
 
+export type Accreditation = Data<'profileDetails'>['accreditation'];
 export type Activity = Data<'portfolioActivities'>['activities'][number];
+export type BankAccount = Data<'investorAccountList'>['accounts'][number];
+export type DocumentFile = Data<'documentList'>['files'][number];
 export type Investment = Data<'investmentList'>['investments'][number];
 export type Loan = Data<'loanDetails'>['loan_details'];
-export type TaxSlip = NonNullable<Data<'documentList'>['files'][number]['tax_summary']>;
+export type Note = Data<'portfolioEnable'>['notes'][number];
+export type Offer = Data<'opportunityList'>['opportunities'][number];
+export type TaxSlip = NonNullable<DocumentFile['tax_summary']>;
 
 /** The answers that the model reads. One that is absent is unknown, which is not the same as empty. */
 export interface PortfolioAnswers {

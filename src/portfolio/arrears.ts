@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../format/calendar.ts';
-import { readDay } from '../format/calendar.ts';
+import { type CalendarDate, readDay } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import type { Investment, Loan } from './answers.ts';
 import type { CashFlow } from './cash.ts';
@@ -27,8 +26,8 @@ export interface Arrears {
  * @figure Failed, Behind
  * @fields portfolioActivities.activities.status, .net_amount, investmentList.investments.days_past_due
  */
-export function arrearsOf({ entries }: CashFlow, investments: readonly Investment[] = []): Arrears[] {
-  const failed = entries.filter(({ state, kind }) => lost.includes(state) && kind === 'interest');
+export function arrearsOf(flow: CashFlow | undefined, investments: readonly Investment[] = []): Arrears[] {
+  const failed = (flow?.entries ?? []).filter(({ state, kind }) => lost.includes(state) && kind === 'interest');
   const behind = investments.filter(({ days_past_due }) => (days_past_due ?? 0) > 0);
   const places = new Map<string, Pick<Arrears, 'name' | 'loanId' | 'holdings'>>();
   for (const { place, name, loanId, holdings } of failed) places.set(place, { name, loanId, holdings });

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { activityPayment } from './activityPayment.ts';
 import type { Investment, PortfolioAnswers } from './answers.ts';
+import { byDay } from './byDay.ts';
 import { groupBy } from './groupBy.ts';
 import { nextFundPayment } from './nextFundPayment.ts';
 import { lost, type Payment } from './payment.ts';
@@ -69,11 +70,6 @@ function joined(booked: readonly Payment[], announced: readonly Payment[]): Paym
   const payments = new Set(booked.map(paymentOf));
   return [...all, ...announced.filter((entry) => !payments.has(paymentOf(entry)))];
 }
-
-const byDay = (a: Payment, b: Payment) => {
-  const [first, second] = [a.day ?? '~', b.day ?? '~'];
-  return first === second ? 0 : first < second ? -1 : 1;
-};
 
 /** Two payments of one kind on one day, such as interest and a late fee, get a number behind their ids. */
 function numbered(entries: readonly Payment[]): Payment[] {

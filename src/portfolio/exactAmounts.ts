@@ -27,12 +27,15 @@ export const less = (amount: Decimal | undefined, part: Decimal | undefined): De
 /** A percentage has at most this many decimals here; a share of 12.5 % has one. */
 const percentScale = 10n ** 8n;
 
-/** A percentage of an amount, rounded once to the cent, half away from zero; undefined if either is unknown. */
-export function shareOf(amount: unknown, percent: unknown): Decimal | undefined {
-  const [cents, parts] = [inUnits(amount, 2), inUnits(percent, 8)];
-  if (cents === undefined || parts === undefined) return undefined;
-  const divisor = 100n * percentScale;
-  const product = cents * parts;
+/**
+ * A percentage of an amount, in `parts` equal parts; rounded once to the cent, half away from zero. Undefined if either
+ * is unknown.
+ */
+export function shareOf(amount: unknown, percent: unknown, parts = 1): Decimal | undefined {
+  const [cents, share] = [inUnits(amount, 2), inUnits(percent, 8)];
+  if (cents === undefined || share === undefined) return undefined;
+  const divisor = 100n * percentScale * BigInt(parts);
+  const product = cents * share;
   const size = product < 0n ? -product : product;
   const rounded = (2n * size + divisor) / (2n * divisor);
   return Number(product < 0n ? -rounded : rounded) / 100;

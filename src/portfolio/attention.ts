@@ -1,0 +1,145 @@
+import { type CalendarDate, daysBetween, readDay, readDayHere, readMoment } from '../format/calendar.ts';
+import type { Accreditation, BankAccount, DocumentFile, Investment, Note, Offer } from './answers.ts';
+import { type Arrears, arrearsOf } from './arrears.ts';
+import { byDay } from './byDay.ts';
+import type { CashFlow } from './cash.ts';
+import { groupBy } from './groupBy.ts';
+import { moneyAvailable } from './holdings.ts';
+
+/** One thing that needs attention, with what its sentence is about. */
+export type AttentionItem =
+  | { condition: 'payments'; arrears: Arrears }
+  | { condition: 'maturities'; day: CalendarDate; holdings: readonly Investment[] }
+  | { condition: 'redemptions'; day: CalendarDate; askBy: CalendarDate; holdings: readonly Investment[] }
+  | { condition: 'accounts'; accounts: readonly BankAccount[] }
+  | { condition: 'accreditation'; day: CalendarDate }
+  | { condition: 'documents'; files: readonly DocumentFile[]; isWhole: boolean }
+  | { condition: 'notes'; notes: readonly Note[] }
+  | { condition: 'offers'; day: CalendarDate; offers: readonly Offer[]; isWhole: boolean };
+
+export type AttentionCondition = AttentionItem['condition'];
+
+/** The answers that the conditions read; a condition says nothing while its answer is absent. */
+export interface AttentionAnswers {
+  flow?: CashFlow | undefined;
+  investments?: readonly Investment[] | undefined;
+  accounts?: readonly BankAccount[] | undefined;
+  accreditation?: Accreditation | undefined;
+  /** The first page of the new documents and of the open offers, and how many there are in all. */
+  documents?: { files: readonly DocumentFile[]; total: number } | undefined;
+  notes?: readonly Note[] | undefined;
+  offers?: { offers: readonly Offer[]; total: number } | undefined;
+}
+
+export interface AttentionOptions {
+  /** How many days ahead maturities, notices and the end of an accreditation count. */
+  maturityDays: number;
+  /** How many days ahead an offer that closes counts. */
+  closingDays: number;
+  leaveOut: readonly AttentionCondition[];
+}
+
+/** The moments that conditions refer to. */
+export interface Moments {
+  today: CalendarDate;
+  /** The previous visit, as an ISO 8601 date-time. */
+  previousVisit: string;
+}
+
+type Find = (answers: AttentionAnswers, options: AttentionOptions, moments: Moments) => AttentionItem[];
+
+const within = (today: CalendarDate, day: CalendarDate | undefined, days: number): day is CalendarDate =>
+  day !== undefined && day >= today && daysBetween(today, day) <= days;
+
+/** The conditions, the worst first. */
+const conditions: Record<AttentionCondition, Find> = {
+  payments: ({ flow, investments }) =>
+    arrearsOf(flow, investments).map((arrears) => ({ condition: 'payments', arrears })),
+
+  maturities: ({ investments = [] }, { maturityDays }, { today }) => {
+    const dated = investments.flatMap((investment) => {
+      const { day, how } = moneyAvailable(investment);
+      return how === 'maturity' && within(today, day, maturityDays) ? [{ day, investment }] : [];
+    });
+    // Two holdings in one loan mature together.
+    return [...groupBy(dated, ({ day, investment }) => `${day} ${investment.loan_id}`).values()].map((group) => ({
+      condition: 'maturities',
+      day: group[0]?.day ?? today,
+      holdings: group.map(({ investment }) => investment),
+    }));
+  },
+
+  redemptions: ({ investments = [] }, { maturityDays }, { today }) => {
+    const dated = investments.flatMap((investment) => {
+      const { day, askBy } = moneyAvailable(investment);
+      return day !== undefined && within(today, askBy, maturityDays) ? [{ day, askBy, investment }] : [];
+    });
+    return [...groupBy(dated, ({ day, askBy }) => `${day} ${askBy}`).values()].flatMap((group) => {
+      const [first] = group;
+      const holdings = group.map(({ investment }) => investment);
+      return first ? [{ condition: 'redemptions' as const, day: first.day, askBy: first.askBy, holdings }] : [];
+    });
+  },
+
+  accounts: ({ accounts = [] }) => {
+    const waiting = accounts.filter(({ status }) => status === 'pending_verification' || status === 'pending_approval');
+    return waiting.length > 0 ? [{ condition: 'accounts', accounts: waiting }] : [];
+  },
+
+  accreditation: ({ accreditation }, { maturityDays }, { today }) => {
+    const day = readDay(accreditation?.expires_date ?? '');
+    return within(today, day, maturityDays) ? [{ condition: 'accreditation', day }] : [];
+  },
+
+  documents: ({ documents }) => {
+    const files = documents?.files.filter(({ is_new }) => is_new === 1) ?? [];
+    const isWhole = (documents?.total ?? 0) <= (documents?.files.length ?? 0);
+    return files.length > 0 ? [{ condition: 'documents', files, isWhole }] : [];
+  },
+
+  notes: ({ notes = [] }, _, { previousVisit }) => {
+    const since = Date.parse(previousVisit);
+    const fresh = notes.filter(({ published_at }) => Date.parse(readMoment(published_at) ?? '') > since);
+    return fresh.length > 0 ? [{ condition: 'notes', notes: fresh }] : [];
+  },
+
+  offers: ({ offers }, { closingDays }, { today }) => {
+    const closing = (offers?.offers ?? [])
+      .flatMap((offer) => {
+        const day = readDayHere(offer.closes_at ?? '');
+        return offer.status === 'open' && within(today, day, closingDays) ? [{ day, offer }] : [];
+      })
+      .sort(byDay);
+    const [first] = closing;
+    const isWhole = (offers?.total ?? 0) <= (offers?.offers.length ?? 0);
+    return first ? [{ condition: 'offers', day: first.day, offers: closing.map(({ offer }) => offer), isWhole }] : [];
+  },
+};
+
+/** The names of the conditions, for the config's `leaveOut`. */
+export const attentionConditions = Object.keys(conditions) as AttentionCondition[]; // The keys of a record of them.
+
+/**
+ * What needs attention, the worst first: what failed or is behind, then what has a day, then what is new.
+ *
+ * @figure Attention
+ * @fields those of Failed, Behind and Money available; opportunityList.opportunities.closes_at
+ */
+export function attentionItems(
+  answers: AttentionAnswers,
+  options: AttentionOptions,
+  moments: Moments,
+): AttentionItem[] {
+  return attentionConditions
+    .filter((condition) => !options.leaveOut.includes(condition))
+    .flatMap((condition) => conditions[condition](answers, options, moments));
+}
+
+/**
+ * Whether all payments are up to date: only where there are payments, all of them are known, and none of them failed or
+ * is behind.
+ */
+export function isUpToDate(flow: CashFlow, investments: readonly Investment[]): boolean {
+  const hasPayments = flow.entries.some(({ kind, state }) => kind === 'interest' && state !== 'unknown');
+  return hasPayments && !flow.missing.activities && arrearsOf(flow, investments).length === 0;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type AttentionAnswers, attentionItems, isUpToDate } from '../../src/portfolio/attention.ts';
+import { cash } from '../../src/portfolio/cash.ts';
+import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
+import { sandboxAnswers } from './sandboxAnswers.ts';
+
+const today = '2026-07-10';
+const moments = { today, previousVisit: '2026-07-01T00:00:00Z' };
+const options = { maturityDays: 60, closingDays: 14, leaveOut: [] };
+
+function answersOf(investorId: number) {
+  const { answers } = sandboxAnswers(investorId, today);
+  return { flow: cash(answers, today), investments: answers.investments } satisfies AttentionAnswers;
+}
+
+describe('attentionItems', () => {
+  it('has what failed or is behind first, and each loan once', () => {
+    const [first, ...others] = attentionItems(answersOf(502), options, moments);
+    expect(first).toMatchObject({ condition: 'payments', arrears: { loanId: 1051, daysPastDue: 9 } });
+    expect(others.filter(({ condition }) => condition === 'payments')).toEqual([]);
+  });
+
+  it('says nothing of what has not been answered', () => {
+    expect(attentionItems({}, options, moments)).toEqual([]);
+  });
+
+  it('leaves out the conditions that the config names', () => {
+    const found = attentionItems(answersOf(502), { ...options, leaveOut: ['payments'] }, moments);
+    expect(found.map(({ condition }) => condition)).not.toContain('payments');
+  });
+
+  it('counts the days to a maturity, today and the last day included', () => {
+    const { investments } = answersOf(501);
+    const loan = investments.find(({ loan_id }) => loan_id === 1042);
+    if (!loan) throw new Error('The sandbox has no such loan.');
+    const found = (maturity_date: string) =>
+      attentionItems({ investments: [{ ...loan, maturity_date }] }, options, moments).map(({ condition }) => condition);
+    expect(found('2026-07-10')).toEqual(['maturities']);
+    expect(found('2026-09-08')).toEqual(['maturities']);
+    expect(found('2026-09-09')).toEqual([]);
+    expect(found('2026-07-09')).toEqual([]);
+  });
+
+  it('names funds together whose notice ends on the same day', () => {
+    const { investments } = answersOf(501);
+    const fund = investments.find(({ investment_type }) => investment_type === 'fund');
+    if (!fund) throw new Error('The sandbox has no such fund.');
+    const dates = { earliest_redemption_date: '2026-09-30', lockup_end_date: null, redemption_notice_days: 60 };
+    const two = [fund, { ...fund, investment_id: 1, name: 'Another fund' }].map((one) => ({ ...one, ...dates }));
+    const found = attentionItems({ investments: two }, options, moments);
+    expect(found).toMatchObject([{ condition: 'redemptions', day: '2026-09-30', askBy: '2026-08-01' }]);
+    expect(found.flatMap((item) => ('holdings' in item ? item.holdings.map(({ name }) => name) : []))).toEqual([
+      fund.name,
+      'Another fund',
+    ]);
+  });
+
+  it('names the open offers that close soon, the first one first', () => {
+    const all = opportunitiesOn(today);
+    const found = attentionItems({ offers: { offers: all, total: all.length } }, options, moments);
+    const closing = found.flatMap((item) => (item.condition === 'offers' ? item.offers : []));
+    const days = closing.map(({ closes_at }) => closes_at ?? '');
+    expect(closing.length).toBeGreaterThan(0);
+    expect(days).toEqual(days.toSorted());
+    expect(closing.every(({ status }) => status === 'open')).toBe(true);
+  });
+});
+
+describe('isUpToDate', () => {
+  it('holds where there are payments and none is behind, for the investor it is said of', () => {
+    const isCalm = (investorId: number) => {
+      const { flow, investments } = answersOf(investorId);
+      return isUpToDate(flow, investments);
+    };
+    expect([501, 502, 901].map(isCalm)).toEqual([true, false, false]);
+  });
+
+  it('is not said while pages of the activities are missing', () => {
+    const { answers } = sandboxAnswers(501, today);
+    const flow = cash({ ...answers, activities: { ...answers.activities, isWhole: false } }, today);
+    expect(isUpToDate(flow, answers.investments)).toBe(false);
+  });
+});
