@@ -51,7 +51,7 @@ type Find = (answers: AttentionAnswers, options: AttentionOptions, moments: Mome
 const within = (today: CalendarDate, day: CalendarDate | undefined, days: number): day is CalendarDate =>
   day !== undefined && day >= today && daysBetween(today, day) <= days;
 
-/** The conditions, the worst first. */
+/** How each condition finds what it is about; their order is that of the items. */
 const conditions: Record<AttentionCondition, Find> = {
   payments: ({ flow, investments }) =>
     arrearsOf(flow, investments).map((arrears) => ({ condition: 'payments', arrears })),
@@ -116,8 +116,7 @@ const conditions: Record<AttentionCondition, Find> = {
   },
 };
 
-/** The names of the conditions, for the config's `leaveOut`. */
-export const attentionConditions = Object.keys(conditions) as AttentionCondition[]; // The keys of a record of them.
+const attentionConditions = Object.keys(conditions) as AttentionCondition[]; // The keys of a record of them.
 
 /**
  * What needs attention, the worst first: what failed or is behind, then what has a day, then what is new.

@@ -16,7 +16,7 @@ describe('taxYear', () => {
         reinvested: '16317.09',
         paidLater: '2565.65',
         earnedBefore: '3967.70',
-        withheld: 0,
+        withheld: '0',
         reported: '43645.38',
       },
     ]);

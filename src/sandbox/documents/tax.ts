@@ -9,13 +9,16 @@ const taxable: Schema<'AccountType'>[] = ['cash', 'corporate', 'trust', 'joint']
 
 const issueDate = (year: number): CalendarDate => `${year + 1}-02-20`;
 
-/** The income reported on a T5 for each calendar year, in cents; a MIC's distributions count as interest. */
+/**
+ * The income reported on a T5 for each calendar year, in cents, before any tax that was withheld; a MIC's distributions
+ * count as interest.
+ */
 function incomeByYear({ entries }: Portfolio): Map<number, number> {
   const years = new Map<number, number>();
-  for (const { holding, effective, income } of entries) {
-    if (!taxable.includes(holding.accountType)) continue;
+  for (const { holding, effective, income, tax } of entries) {
+    if (income === 0 || !taxable.includes(holding.accountType)) continue;
     const year = Number(effective.slice(0, 4));
-    years.set(year, (years.get(year) ?? 0) + income);
+    years.set(year, (years.get(year) ?? 0) + income + tax);
   }
   return years;
 }
