@@ -6,18 +6,8 @@ import { configIcons } from './vite/configIcons.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * Tests that pass files or fake the clock. jsdom and Node each have their own `Blob` and timers; only a test file in
- * its own process sees a single one.
- */
-const apart = [
-  'tests/documents/DocumentDialog.test.tsx',
-  'tests/screens/documents.test.tsx',
-  'tests/screens/documentYears.test.tsx',
-  'tests/documents/DownloadAll.test.tsx',
-  'tests/sections/files/files.test.tsx',
-  'tests/session/sessionEnd.test.tsx',
-];
+/** Tests that cannot share the modules and the window of a worker with others, and why. */
+const apart: string[] = [];
 
 const inJsdom = {
   environment: 'jsdom',
@@ -28,12 +18,16 @@ export default defineConfig({
   root,
   plugins: [react(), configIcons(root)],
   test: {
-    // Some tests generate code or PDF files, possibly on two busy cores.
-    testTimeout: 20_000,
+    // Long enough for a machine with four times the load; a test that passes takes seconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
     // More than there are cores, because tests also wait: for timers, and for React to render lazy components.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // React's development build creates many short-lived objects; a larger young generation is collected less often.
     execArgv: ['--max-semi-space-size=64'],
+    // What a file leaves behind for the next shows when the order changes.
+    sequence: { shuffle: { files: Boolean(process.env.CI), tests: false } },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
@@ -43,6 +37,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           setupFiles: ['tests/signedInPart.ts'],
+          isolate: false,
+          // Each project in turn, so that its workers stay.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -52,11 +49,9 @@ export default defineConfig({
           name: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           exclude: apart,
-          // Loads jsdom once for all files in a process, which saves a third of the work.
-          pool: 'vmForks',
+          isolate: false,
         },
       },
-      { extends: true, test: { ...inJsdom, name: 'jsdom apart', include: apart } },
     ],
   },
 });

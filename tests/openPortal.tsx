@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { operations } from '../generated/operations.ts';
 // In development the portal loads it on the side; a test could end before it has come.
 import '../src/api/warnOnSchemaMismatch.ts';
+import { takeDifferenceCounts } from '../src/api/differenceCounts.ts';
 import { createApp } from '../src/app/createApp.tsx';
 import type { ActiveLanguage } from '../src/app/language.ts';
 import { reportError } from '../src/app/reportError.ts';
@@ -17,6 +17,7 @@ import { renderers } from '../src/sections/renderers.tsx';
 import { createSession } from '../src/session/createSession.ts';
 import { toastStore } from '../src/widgets/toastStore.ts';
 import { smallPortal } from './portal/smallPortal.ts';
+import { afterEachFile, afterEachTest } from './puttingBack.ts';
 
 /** The back end of the test at the clock 2026-07-10, its sessions at the test's own; its faults may be added to. */
 export const sandbox = createSandbox({ today: () => '2026-07-10', now: () => Date.now() });
@@ -44,21 +45,27 @@ server.events.on('request:start', async ({ request }) => {
   if (text.startsWith('{')) Object.assign(call.body, JSON.parse(text));
 });
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-
-afterEach(() => {
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
-  localStorage.clear();
-  sessionStorage.clear();
+afterEachTest.add(() => {
   toastStore.clear();
+  takeDifferenceCounts();
   server.resetHandlers();
   sandbox.reset();
   calls.length = 0;
-  history.replaceState(null, '', '/');
-  document.title = '';
 });
 
-afterAll(() => server.close());
+let isListening = false;
+
+/** Nothing else of the worker's files is answered by the sandbox: only those that open a portal. */
+async function listen(): Promise<void> {
+  if (isListening) return;
+  isListening = true;
+  await server.listen({ onUnhandledFrame: 'error' });
+}
+
+afterEachFile.add(async () => {
+  if (isListening) await server.close();
+  isListening = false;
+});
 
 async function signInAs(email: string, { session, api }: Portal) {
   const answer = await sandbox.handle(
@@ -92,6 +99,7 @@ interface Options {
  * for somebody who has been here before: a region that is found stays, instead of giving way to the table.
  */
 export async function openPortal(path: string, { user, shown = smallPortal, spoken }: Options = {}) {
+  await listen();
   if (user !== undefined) await signInAs(user, shown);
   history.replaceState(null, '', path);
   const { table } = renderers;

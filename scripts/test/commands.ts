@@ -1,13 +1,16 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Suite = 'vitest' | 'browser' | 'engines';
 
-/** A command that `npm test` runs. Those of the suites `browser` and `engines` need the build. */
+/** A command that runs tests. Those of the suites `browser` and `engines` need the build. */
 export interface TestCommand {
   suite: Suite;
   command: 'vitest' | 'playwright';
   args: string[];
 }
+
+/** The tag of the Chromium tests that `npm test` runs. */
+const core = '@core';
 
 const commandOf: Record<Suite, (args: string[]) => TestCommand> = {
   vitest: (args) => ({
@@ -26,6 +29,24 @@ const commandOf: Record<Suite, (args: string[]) => TestCommand> = {
     args: ['run', '--config', 'scripts/engines.config.ts', ...args],
   }),
 };
+
+/** A part of all tests whose time is worth knowing, and what it is. */
+interface Part extends TestCommand {
+  what: string;
+}
+
+/** What `npm test` runs. */
+export const first: readonly Part[] = [
+  { ...commandOf.vitest(['--project', 'node']), what: 'the tests that need no page, in Node' },
+  { ...commandOf.vitest(['--project', 'jsdom']), what: 'the tests that need a page, in jsdom' },
+  { ...commandOf.browser(['--grep', core]), what: 'a core walk in Chromium' },
+];
+
+/** What `npm test` leaves to `npm run test:all`. */
+export const rest: readonly Part[] = [
+  { ...commandOf.browser(['--grep-invert', core]), what: 'all other tests in Chromium' },
+  { ...commandOf.engines([]), what: 'a walk through every screen and form in Firefox and WebKit' },
+];
 
 /** Runs the tests that are among these files or import one of them. */
 const relatedTests = (files: string[]): TestCommand => ({
@@ -69,12 +90,16 @@ function commandsForFiles(named: readonly string[]): TestCommand[] {
   ];
 }
 
-function readArguments(args: readonly string[]) {
+function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  known: string,
+) {
   try {
-    return parseArgs({ args: [...args], options: { changed: { type: 'boolean' } }, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new Error(
-      `${error instanceof Error ? error.message : error}\n\`npm test\` knows --changed and the names of files. ` +
+      `${error instanceof Error ? error.message : error}\n${known} ` +
         'For the options of vitest and Playwright call them with their configs in scripts/.',
     );
   }
@@ -89,12 +114,25 @@ export function testCommands(
   files: readonly string[],
   changed: () => string[],
 ): TestCommand[] {
-  const { values, positionals } = readArguments(args);
+  const known = '`npm test` knows --changed and the names of files.';
+  const { values, positionals } = readArguments(args, { changed: { type: 'boolean' } }, known);
   if (values.changed && positionals.length > 0) throw new Error('Give `npm test` either --changed or names of files.');
   if (values.changed) {
     const others = changed().filter((file) => ['browser', 'engines'].includes(suiteOf(file) ?? ''));
     return [commandOf.vitest(['--changed']), ...commandsForFiles(others)];
   }
-  if (positionals.length === 0) return [commandOf.vitest([]), commandOf.browser([]), commandOf.engines([])];
+  if (positionals.length === 0) return [commandOf.vitest([]), commandOf.browser(['--grep', core])];
   return commandsForFiles([...new Set(positionals.flatMap((name) => filesNamed(name, files)))]);
+}
+
+/** What the arguments of `npm run test:all` ask for: the commands, and whether to write down what each takes. */
+export function allCommands(args: readonly string[]): { commands: readonly TestCommand[]; isTimed: boolean } {
+  const options = { rest: { type: 'boolean' }, times: { type: 'boolean' } } as const;
+  const known = '`npm run test:all` knows --rest and --times; files are named to `npm test`.';
+  const { values, positionals } = readArguments(args, options, known);
+  if (positionals.length > 0) throw new Error(known);
+  if (values.rest && values.times) throw new Error('Give `npm run test:all` either --rest or --times.');
+  if (values.times) return { commands: [...first, ...rest], isTimed: true };
+  if (values.rest) return { commands: rest, isTimed: false };
+  return { commands: [commandOf.vitest([]), commandOf.browser([]), commandOf.engines([])], isTimed: false };
 }

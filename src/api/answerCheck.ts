@@ -5,9 +5,13 @@ type AnswerCheck = (id: string, data: unknown, body: unknown) => boolean;
 
 const checks = new Set<AnswerCheck>();
 
-/** Adds a check for every answer from now on. An answer that fails it becomes an error of kind 'format'. */
-export function addAnswerCheck(check: AnswerCheck): void {
+/**
+ * Adds a check for every answer from now on, until the returned function is called. An answer that fails it becomes an
+ * error of kind 'format'.
+ */
+export function addAnswerCheck(check: AnswerCheck): () => void {
   checks.add(check);
+  return () => void checks.delete(check);
 }
 
 /** Whether the data is an object that passes every check. Every check sees every answer. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { teamList } from '../../generated/hooks/contact/contact.ts';
 import { addAnswerCheck } from '../../src/api/answerCheck.ts';
 import { json, openApi, plain } from './openApi.ts';
@@ -13,8 +13,8 @@ describe('an answer that cannot be shown', () => {
     ['is refused by another check', json({ data: team }), { data: team }],
   ])('because it %s goes to every check all the same, as it came', async (_why, answer, body) => {
     const heard: unknown[] = [];
-    addAnswerCheck(() => false);
-    addAnswerCheck((...found) => heard.push(found) > 0);
+    onTestFinished(addAnswerCheck(() => false));
+    onTestFinished(addAnswerCheck((...found) => heard.push(found) > 0));
     await openApi(answer);
     await expect(teamList({})).rejects.toMatchObject({ kind: 'format' });
     expect(heard).toEqual([['teamList', 'data' in Object(body) ? team : undefined, body]]);

@@ -49,7 +49,7 @@ test('a copy that the browser does not allow is marked to be made by hand', asyn
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^CNT-2026-\d{4}$/);
 });
 
-test('a message goes with the page that it was begun on', async ({ page, signIn }) => {
+test('a message goes with the page that it was begun on', { tag: '@core' }, async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('link', { name: 'My Documents' }).click();
   await expect(page).toHaveURL(/\/documents$/);

@@ -16,7 +16,7 @@ const test = base.extend<object, { demo: string }>({
       await use(url);
       close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 test.use({ serviceWorkers: 'allow' });

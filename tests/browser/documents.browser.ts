@@ -39,7 +39,10 @@ async function upload(page: Page, name: string, buffer: Buffer) {
   await expect(dialog(page)).toBeHidden();
 }
 
-test('a document is drawn, its text can be selected, and it is saved under its own name', async ({ page, signIn }) => {
+test('a document is drawn, its text can be selected, and it is saved under its own name', { tag: '@core' }, async ({
+  page,
+  signIn,
+}) => {
   await openLoan(page, signIn);
   await documents(page).getByRole('button', { name: appraisal }).click();
   const opened = page.getByRole('dialog', { name: appraisal });

@@ -55,10 +55,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00
 
 for (const screen of screens) {
   for (const device of devices) {
-    test(`${screen.path} keeps still, fits, satisfies axe and looks as it did${device.where}`, async ({
-      page,
-      signIn,
-    }) => {
+    test(`${screen.path} keeps still, fits, satisfies axe and looks as it did${device.where}`, {
+      tag: '@core',
+    }, async ({ page, signIn }) => {
       test.slow();
       await slowDown(page);
       if (screen.user) await signIn({ as: screen.user, at: screen.address });

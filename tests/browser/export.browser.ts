@@ -39,11 +39,9 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the workbook of the activities has all rows of the filter, with the days and the totals of the answer', async ({
-      page,
-      signIn,
-      ask,
-    }) => {
+    test('the workbook of the activities has all rows of the filter, with the days and the totals of the answer', {
+      tag: '@core',
+    }, async ({ page, signIn, ask }) => {
       await signIn();
       await activity(page).getByRole('button', { name: 'Filters' }).click();
       await activity(page).getByRole('combobox', { name: 'Type' }).selectOption('Distribution');

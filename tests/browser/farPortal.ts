@@ -80,7 +80,7 @@ export const test = base.extend<{ api: FarApi }, { far: Awaited<ReturnType<typeo
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   ignoreHTTPSErrors: true,

@@ -64,7 +64,7 @@ const test = base.extend<object, { folder: string }>({
       await use(`http://localhost:${port}`);
       await stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

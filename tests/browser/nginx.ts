@@ -92,7 +92,7 @@ export const test = base.extend<{ host: string }, { running: Deployment }>({
       await use(deployment);
       await stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   // The hosts are on this machine, on the ports that nginx has here.
@@ -105,7 +105,7 @@ export const test = base.extend<{ host: string }, { running: Deployment }>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   ignoreHTTPSErrors: true,

@@ -67,7 +67,7 @@ export async function holdTree(page: Page, path: string): Promise<void> {
   if (!existsSync(file)) return;
   await expect
     .soft(async () => expect(await tree(), howToTake).toBe(readFileSync(file, 'utf8')))
-    .toPass({ timeout: 5_000 });
+    .toPass({ timeout: 20_000 });
 }
 
 /** The pictures of the brand are there, and every picture is drawn: they are asked for when the page is already still. */

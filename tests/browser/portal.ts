@@ -56,7 +56,7 @@ export async function startPreview(port: number, project = root): Promise<() => 
   });
   // Listened for from the start: one that has ended by itself would not say so again.
   const ended = once(preview, 'exit');
-  await expect.poll(() => isThere(`http://localhost:${port}/login`), { timeout: 50_000 }).toBe(true);
+  await expect.poll(() => isThere(`http://localhost:${port}/login`), { timeout: 200_000 }).toBe(true);
   return () => {
     preview.kill('SIGKILL'); // Asked to end, it would wait for what browsers still keep open.
     return ended;
@@ -74,7 +74,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
       await use(`http://localhost:${port}`);
       await stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   baseURL: ({ portalUrl }, use) => use(portalUrl),

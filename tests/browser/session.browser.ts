@@ -148,7 +148,11 @@ test('signing out in one tab leaves nothing in the other within a second', async
   expect(await secondsUntilGone(page, other)).toBeLessThan(1);
 });
 
-test('switching shows the other investor’s name and figures, never a mixture', async ({ page, signIn, ask }) => {
+test('switching shows the other investor’s name and figures, never a mixture', { tag: '@core' }, async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
   const { investors } = await ask('investorList');

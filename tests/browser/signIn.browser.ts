@@ -50,7 +50,7 @@ test('the signed-in part is loaded while the form is filled in, and not before',
   expect(loaded.filter((url) => /\/api\/(?!whitelabel)/.test(url))).toEqual([]);
 });
 
-test('the whole sign-in works by keyboard', async ({ page }) => {
+test('the whole sign-in works by keyboard', { tag: '@core' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').focus();
   await page.keyboard.type('investor@northline.test');

@@ -53,7 +53,7 @@ const test = base.extend<object, { assets: string }>({
       await use(join(copy.folder, 'dist/assets'));
       copy.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   portalUrl: [
     async ({ assets }, use, { parallelIndex, project }) => {
@@ -62,7 +62,7 @@ const test = base.extend<object, { assets: string }>({
       await use(`http://localhost:${port}`);
       await stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

@@ -56,7 +56,7 @@ const test = base.extend<object, { gallery: string }>({
       await use(`${server.resolvedUrls?.local[0]}widgets.html`);
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const file of [config, visitors]) copy.restore(file);
 });
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 /** The development server with nothing but the check of the config; what it says, by the level it is said at. */
 async function start() {
@@ -40,7 +40,7 @@ async function start() {
   return { said, open: () => transformIndexHtml('/', '<!doctype html><title>Portal</title>') };
 }
 
-describe('the development server', { timeout: 60_000 }, () => {
+describe('the development server', () => {
   it('warns of a label that is not translated, shows the portal, and sees the translation that is written then', async () => {
     copy.replace(config, login, login.replace('Welcome', 'Welcome back'));
     const { said, open } = await start();

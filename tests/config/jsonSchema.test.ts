@@ -33,7 +33,7 @@ const inJson = (config: unknown): unknown => JSON.parse(JSON.stringify(config));
 
 const validator = (schema: object) => new Ajv2020({ allErrors: true }).compile(schema);
 
-describe('The JSON Schema of the config', { timeout: 30_000 }, () => {
+describe('The JSON Schema of the config', () => {
   // The small config has other routes than portal.config.ts.
   const accepts = validator(jsonSchema([...Object.keys(parts.routes.public), ...Object.keys(parts.routes.signedIn)]));
   const isAccepted = (config: unknown) => accepts(inJson(config));

@@ -42,7 +42,7 @@ it('A headline', async () => {
 });
 `;
 
-describe('A new kind of section', { timeout: 60_000 }, () => {
+describe('A new kind of section', () => {
   const copy = projectCopy();
   const before = copy.read('portal.config.ts');
   const written = (text: string) =>

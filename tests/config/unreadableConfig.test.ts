@@ -34,7 +34,7 @@ const configs: Record<string, [text: string, says: string]> = {
 
 const copy = projectCopy();
 
-describe('A config that cannot be read', { timeout: 60_000 }, () => {
+describe('A config that cannot be read', () => {
   it('is one line with its place, whatever is wrong', () => {
     const names = Object.keys(configs).map((_, index) => `wrong${index}.ts`);
     for (const [index, [text]] of Object.values(configs).entries()) copy.write(`wrong${index}.ts`, text);

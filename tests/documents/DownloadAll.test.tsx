@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '../../src/frame/saveFile.ts';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+import { watchSaveFile } from '../watchSaveFile.ts';
 
-vi.mock('../../src/frame/saveFile.ts');
+const saveFile = watchSaveFile();
 
 const address = '/documents?documents-range=custom&documents-from=2025-01-01&documents-to=2026-06-30';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -32,7 +32,7 @@ function withManyDocuments() {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.mocked(saveFile).mockReset();
+  saveFile.mockReset();
 });
 
 describe('the download of all documents', () => {

@@ -89,7 +89,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
 
     const saved = (part: string) =>
       expect
-        .poll(() => readdirSync(downloads).filter((file) => file.includes(part)), { timeout: 30_000 })
+        .poll(() => readdirSync(downloads).filter((file) => file.includes(part)), { timeout: 120_000 })
         .toHaveLength(1);
 
     for (const [path] of publicScreens) {

@@ -8,12 +8,12 @@ import type { FromWorker, ToWorker } from '../../src/export/exportTable.ts';
 import type { LoadRows } from '../../src/export/makeFile.ts';
 import { EffectsProvider } from '../../src/frame/EffectsContext.tsx';
 import { InvestorProvider } from '../../src/frame/InvestorContext.tsx';
-import { saveFile } from '../../src/frame/saveFile.ts';
 import { DisplayProvider } from '../../src/portal/DisplayContext.tsx';
 import { PortalProvider } from '../../src/portal/PortalContext.tsx';
 import { smallPortal as portal } from '../portal/smallPortal.ts';
+import { watchSaveFile } from '../watchSaveFile.ts';
 
-vi.mock('../../src/frame/saveFile.ts');
+const saveFile = watchSaveFile();
 
 /** Stands for the thread that makes the file: takes what the page sends and answers at the end. */
 class FakeWorker extends EventTarget {
@@ -153,7 +153,7 @@ describe('The export of a table', () => {
     await choose('Excel');
     expect(screen.queryByRole('progressbar')).toBeNull();
     release();
-    expect(await screen.findByRole('progressbar', {}, { timeout: 3000 })).toHaveAttribute('value', '40');
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '40');
     expect(screen.getByText('1,000 of 2,500 rows')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
@@ -169,7 +169,7 @@ describe('The export of a table', () => {
     const { held, release } = heldLoad();
     render(menu(held));
     await choose('Excel');
-    (await screen.findByRole('button', { name: 'Cancel' }, { timeout: 3000 })).focus();
+    (await screen.findByRole('button', { name: 'Cancel' })).focus();
     for (let page = 1; page <= 3; page += 1) await act(async () => release());
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());

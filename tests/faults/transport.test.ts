@@ -8,7 +8,7 @@ import { connectionFaults } from './transport/connectionFaults.ts';
 import { lateFaults } from './transport/lateFaults.ts';
 import { refusalFaults } from './transport/refusalFaults.ts';
 
-addAnswerCheck(hasPromisedLists);
+const removeCheck = addAnswerCheck(hasPromisedLists);
 
 const faults = [...connectionFaults, ...refusalFaults, ...answerFaults, ...lateFaults].toSorted((a, b) =>
   a.row < b.row ? -1 : 1,
@@ -32,6 +32,7 @@ afterEach(() => {
 });
 
 afterAll(() => {
+  removeCheck();
   const rows = new Set(faults.map(({ row }) => row)).size;
   const size = matrix.reduce((sum, { cases }) => sum + cases.length, 0);
   console.log(`Transport matrix: ${all.length} operations × ${faults.length} faults (${rows} rows) = ${size} cases.`);

@@ -69,7 +69,7 @@ describe('npm run generate', () => {
 describe('npm run generate with a mistake in the description', () => {
   const copy = projectCopy();
 
-  it('names file and line, and leaves generated/ as it was', { timeout: 60_000 }, () => {
+  it('names file and line, and leaves generated/ as it was', () => {
     const generated = join(copy.folder, 'generated');
     const before = contentsIn(generated);
     copy.replace('openapi/paths/teams/list.yaml', 'x-portal-kind: query', 'x-portal-kind: qery');
@@ -80,7 +80,7 @@ describe('npm run generate with a mistake in the description', () => {
     expect(contentsIn(generated)).toEqual(before);
   });
 
-  it('refuses an overlay that does not fit, and one whose result is no description', { timeout: 60_000 }, () => {
+  it('refuses an overlay that does not fit, and one whose result is no description', () => {
     const before = contentsIn(join(copy.folder, 'generated'));
     copy.replace('openapi/paths/teams/list.yaml', 'x-portal-kind: qery', 'x-portal-kind: query');
     const overlay = (target: string, update: string) =>
@@ -102,9 +102,7 @@ describe('npm run generate with a mistake in the description', () => {
     expect(contentsIn(join(copy.folder, 'generated'))).toEqual(before);
   });
 
-  it('refuses a broken description of another API, and an overlay of one that is not there', {
-    timeout: 60_000,
-  }, () => {
+  it('refuses a broken description of another API, and an overlay of one that is not there', () => {
     const before = contentsIn(join(copy.folder, 'generated'));
     const overlay = 'overlay: 1.0.0\ninfo: { title: t, version: 1.0.0 }\nextends: ../apis/banks.yaml\nactions: []\n';
     copy.write('openapi/overlays/1.yaml', overlay);

@@ -286,7 +286,7 @@ describe('The lint of the description', () => {
   });
 });
 
-describe('A mistake in the description from which others follow', { timeout: 60_000 }, () => {
+describe('A mistake in the description from which others follow', () => {
   const copy = mkdtempSync(join(tmpdir(), 'portal-lint-'));
 
   afterAll(() => rmSync(copy, { recursive: true }));

@@ -3,14 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { todayHere } from '../../src/format/calendar.ts';
 import { money } from '../../src/format/money.ts';
-import { saveFile } from '../../src/frame/saveFile.ts';
 import { taxSummary } from '../../src/sandbox/documents/tax.ts';
 import { statementFigures } from '../../src/sandbox/ledger/statement.ts';
 import { portfolioOf } from '../../src/sandbox/portfolios.ts';
 import type { Schema } from '../../src/sandbox/schema.ts';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+import { watchSaveFile } from '../watchSaveFile.ts';
 
-vi.mock('../../src/frame/saveFile.ts');
+const saveFile = watchSaveFile();
 
 const user = 'investor@northline.test';
 const in2025 = '/documents?documents-range=custom&documents-from=2025-01-01&documents-to=2025-12-31';
@@ -45,7 +45,7 @@ const changed = (name: string, summary: Partial<Schema<'StatementSummary'>>) => 
     : [file];
 
 beforeEach(() => {
-  vi.mocked(saveFile).mockReset();
+  saveFile.mockReset();
 });
 
 describe('The years of documents', () => {

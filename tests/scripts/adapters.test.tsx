@@ -63,7 +63,7 @@ describe('The adapter for', () => {
     run('opentelemetry');
     for (const event of events) globalThis.onPortalEvent?.(event);
     hide();
-    await vi.waitFor(() => expect(sent()).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(sent()).toHaveLength(1), 60_000);
     expect(sent()[0]).toMatchObject({ url: '/v1/logs', type: 'application/json' });
     const { resourceLogs } = JSON.parse(sent()[0]?.body ?? '');
     const [{ resource, scopeLogs }] = resourceLogs;
@@ -104,9 +104,9 @@ describe('The adapter for', () => {
   it('Sentry sends an envelope for each failure, with the screens before it, and one for the vitals', async () => {
     run('sentry');
     for (const event of events) globalThis.onPortalEvent?.(event);
-    await vi.waitFor(() => expect(sent()).toHaveLength(4), 10_000);
+    await vi.waitFor(() => expect(sent()).toHaveLength(4), 60_000);
     hide();
-    await vi.waitFor(() => expect(sent()).toHaveLength(5), 10_000);
+    await vi.waitFor(() => expect(sent()).toHaveLength(5), 60_000);
     const envelopes = sent().map(({ body }) => body.split('\n').map((line) => JSON.parse(line)));
     for (const [index, [header, { type }, payload]] of envelopes.entries()) {
       expect(sent()[index]?.url).toBe('/api/1/envelope/?sentry_version=7&sentry_key=public-key');

@@ -35,7 +35,7 @@ const textAfter = (text: string) =>
     ?.split('menu: [] });\n')[1];
 const refused = (text: string) => migrated(head + text).refusals.map(({ line, message }) => `${line}: ${message}`);
 
-describe('npm run config:migrate', { timeout: 120_000 }, () => {
+describe('npm run config:migrate', () => {
   const copy = projectCopy();
   const run = (...args: string[]) => copy.run('node', 'scripts/configMigrate.ts', ...args);
   const texts = () => files.map(copy.read);

@@ -25,7 +25,7 @@ function build() {
 const hosts = () => copy.run('node', 'scripts/hosts.ts');
 const nginx = (...args: string[]) => copy.run('node', 'scripts/nginx.ts', '--out', 'server', ...args);
 
-describe('npm run hosts', { timeout: 30_000 }, () => {
+describe('npm run hosts', () => {
   beforeAll(build, 30_000);
 
   it('writes the page of a host that was added, with its brand and nothing that could end its script early', () => {
@@ -78,7 +78,7 @@ describe('npm run hosts', { timeout: 30_000 }, () => {
   });
 });
 
-describe('npm run nginx', { timeout: 30_000 }, () => {
+describe('npm run nginx', () => {
   beforeAll(build, 30_000);
 
   it('serves the script of the event hook as a script, and lets pages send where the config says', () => {

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testCommands } from '../../scripts/test/commands.ts';
+import { allCommands, testCommands } from '../../scripts/test/commands.ts';
+import { secondsOf } from '../../scripts/test/runCommands.ts';
+import { withTimes } from '../../scripts/test/withTimes.ts';
 
 const files = [
   'portal.config.ts',
@@ -19,14 +23,25 @@ function typed(args: string[], changed: string[] = []): string[] {
   return testCommands(args, files, () => changed).map(({ command, args }) => [command, ...args].join(' '));
 }
 
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
 const units = 'vitest run --config scripts/vitest.config.ts';
 const related = 'vitest related --run --config scripts/vitest.config.ts';
 const browser = 'playwright test --config scripts/playwright.config.ts';
 const engines = 'vitest run --config scripts/engines.config.ts';
 
 describe('npm test', () => {
-  it('runs every test when nothing is asked for', () => {
-    expect(typed([])).toEqual([units, browser, engines]);
+  it('runs vitest and a core walk in Chromium when nothing is asked for', () => {
+    expect(typed([])).toEqual([units, `${browser} --grep @core`]);
+  });
+
+  it('has every screen in its walk, signing in, a form, a document, a switch and an export', () => {
+    const walked = globSync('tests/browser/*.browser.ts', { cwd: root }).filter((file) =>
+      read(file).includes("'@core'"),
+    );
+    const names = ['contact', 'documents', 'everyScreen', 'export', 'session', 'signIn'];
+    expect(walked.toSorted()).toEqual(names.map((name) => `tests/browser/${name}.browser.ts`));
   });
 
   it.each([
@@ -67,5 +82,51 @@ describe('npm test', () => {
     ['two answers to what has to run', ['--changed', 'money'], /either --changed or names of files/],
   ])('refuses %s, and says what can be asked for', (_name, args, message) => {
     expect(() => typed(args)).toThrow(message);
+  });
+});
+
+describe('npm run test:all', () => {
+  const typedAll = (...args: string[]) =>
+    allCommands(args).commands.map(({ command, args }) => [command, ...args].join(' '));
+  const rest = [`${browser} --grep-invert @core`, engines];
+
+  it('runs everything, or with --rest what npm test leaves', () => {
+    expect(typedAll()).toEqual([units, browser, engines]);
+    expect(typedAll('--rest')).toEqual(rest);
+  });
+
+  it('runs everything in parts with --times', () => {
+    expect(allCommands(['--times']).isTimed).toBe(true);
+    const first = [`${units} --project node`, `${units} --project jsdom`, `${browser} --grep @core`];
+    expect(typedAll('--times')).toEqual([...first, ...rest]);
+  });
+
+  it('reads the processor time of a command and of all that it started as a shell says it', () => {
+    expect(secondsOf('0m0.01s 0m0.02s\n2m3.50s 1m0.25s\n')).toBe(183.75);
+  });
+
+  it('writes the times into the table of tests/README.md, with the sums of the commands', () => {
+    const text = withTimes('Times:\n\n| old |\n|---|\n| table |\n\nMore.\n', [1, 2, 4, 8, 16, 32]);
+    expect(text).toMatch(/^Times:\n\n\| command(.*\n)+\nMore\.\n$/);
+    const secondsIn = (command: string) =>
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`| \`${command}\``))
+        ?.match(/ (\d+) \|$/)?.[1];
+    const commands = ['npm test', 'npm run test:all -- --rest', 'npm run test:all', 'npm run build', engines];
+    expect(commands.map(secondsIn)).toEqual(['15', '48', '63', '1', '32']);
+  });
+
+  it('has written the table of tests/README.md for the commands as they are', () => {
+    const withoutSeconds = (text: string) => text.replaceAll(/\d+ \|$/gm, '|');
+    expect(withoutSeconds(read('tests/README.md'))).toBe(withoutSeconds(withTimes(read('tests/README.md'), [])));
+  });
+
+  it.each([
+    [['tables'], /files are named to `npm test`/],
+    [['--all'], /knows --rest and --times/],
+    [['--rest', '--times'], /either --rest or --times/],
+  ])('refuses %j', (args, message) => {
+    expect(() => allCommands(args)).toThrow(message);
   });
 });

@@ -147,7 +147,7 @@ export function renameText(reader: Reader, edits: Edits): void {
   replace(reference, title, `${title}\nOf the later version.\n`);
 }
 
-describe('a later version', { timeout: 120_000 }, () => {
+describe('a later version', () => {
   beforeAll(() => {
     write('portal.config.ts', readFileSync(join(root, 'portal.config.ts'), 'utf8'));
     for (const name of ['configSignedIn.ts', 'configVisitors.ts'])

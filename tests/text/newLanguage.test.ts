@@ -53,7 +53,7 @@ it('A table', async () => {
 });
 `;
 
-describe('A third language', { timeout: 60_000 }, () => {
+describe('A third language', () => {
   const copy = projectCopy();
   /** What the check says of the copy, which is sound without German. */
   let warnings: string[];

@@ -11,7 +11,7 @@ interface Named {
 }
 
 const failing = /^Part of this page could not be loaded/;
-const found = async (words: string | RegExp) => screen.findByText(words, undefined, { timeout: 3000 });
+const found = async (words: string | RegExp) => screen.findByText(words);
 
 /** A component whose code cannot be fetched the first times. */
 function asked(failures = 0) {

@@ -25,7 +25,7 @@ const payments = () => list().getAttribute('data-payments');
 const items = () => within(region()).getAllByRole('listitem');
 const texts = () => items().map(({ textContent }) => textContent);
 const settled = () =>
-  waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 });
+  waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull());
 
 /** Opens the overview of an investor and waits for all that Attention asks. */
 async function open(investor = 501, options: Parameters<typeof openPortal>[1] = {}) {
@@ -72,7 +72,7 @@ function inLedger(investor: number, loanId: number) {
   };
 }
 
-describe('Attention', { timeout: 60_000 }, () => {
+describe('Attention', () => {
   atClock();
 
   it('begins with one warning of a loan in arrears: how long, my share as the ledger has it, and the loan', async () => {
@@ -214,7 +214,7 @@ describe('Attention', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the overview', { timeout: 60_000 }, () => {
+describe('the overview', () => {
   atClock();
 
   it('says when an accreditation expires within 60 days, and leads to the profile', async () => {

@@ -61,7 +61,7 @@ describe('the fund performance', () => {
   });
 });
 
-describe('the allocation', { timeout: 60_000 }, () => {
+describe('the allocation', () => {
   it('says one chart at a time in words, and shows it as a table', async () => {
     const person = await openPortal('/overview', { user });
     const part = () => within(screen.getByRole('region', { name: 'Allocation' }));

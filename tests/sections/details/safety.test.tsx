@@ -28,7 +28,7 @@ async function openLoan({ value = 850_000, prior = [], loan = 150_000, payments 
   };
   server.use(http.post('*/api/loan/details', () => HttpResponse.json({ data: { loan_details } })));
   await openPortal('/overview/2017', { user });
-  await screen.findByRole('region', { name: 'Security' }, { timeout: 10_000 });
+  await screen.findByRole('region', { name: 'Security' });
 }
 
 const lien = (lender: string, amount: unknown, currency = 'CAD') => ({ lender, currency, amount });
@@ -45,7 +45,7 @@ describe('the safety of a loan', () => {
     [1042, 'The value could fall by 32.9% before this loan is no longer covered.', '$420,000.00', '$280,000.00'],
   ])('of loan %i is a bar and a sentence', async (id, sentence, prior, left) => {
     await openPortal(`/overview/${id}`, { user });
-    await screen.findByRole('region', { name: 'Security' }, { timeout: 10_000 });
+    await screen.findByRole('region', { name: 'Security' });
     await says(sentence);
     const bar = within(region()).getByRole('img', { name: /^Property value/ });
     expect(bar).toHaveAccessibleName(expect.stringContaining(`Prior liens ${prior}, This loan`));

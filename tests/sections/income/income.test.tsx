@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { money } from '../../../src/format/money.ts';
-import { saveFile } from '../../../src/frame/saveFile.ts';
 import { monthlyFigures } from '../../../src/sandbox/ledger/figures.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { nextPayment } from '../../../src/sandbox/ledger/nextPayment.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { sharedSchedule } from '../../../src/sandbox/ledger/schedule.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { watchSaveFile } from '../../watchSaveFile.ts';
 import { answerWith } from '../answerWith.ts';
 import { atClock } from '../atClock.ts';
 
-vi.mock('../../../src/frame/saveFile.ts');
+const saveFile = watchSaveFile();
 
 const user = 'investor@northline.test';
 const today = '2026-07-10';
@@ -203,10 +203,10 @@ describe('Income', () => {
   it('adds the payments to a calendar under the ids that Upcoming uses, and leaves hidden amounts out', async () => {
     const person = await open();
     const save = async () => {
-      vi.mocked(saveFile).mockClear();
+      saveFile.mockClear();
       await person.click(within(await region()).getByRole('button', { name: 'Add to calendar' }));
       await waitFor(() => expect(saveFile).toHaveBeenCalled());
-      return (await vi.mocked(saveFile).mock.lastCall?.[0].text()) ?? '';
+      return (await saveFile.mock.lastCall?.[0].text()) ?? '';
     };
     const file = await save();
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(19);

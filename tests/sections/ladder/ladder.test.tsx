@@ -15,9 +15,7 @@ const region = () => screen.findByRole('region', { name: 'When your money is ava
 async function open() {
   const person = await openPortal('/overview', { user });
   // What stands in for the section while it is awaited is another element.
-  await waitFor(async () => expect(await region()).toHaveTextContent(/\$|–/), {
-    timeout: 50_000,
-  });
+  await waitFor(async () => expect(await region()).toHaveTextContent(/\$|–/));
   return person;
 }
 
@@ -27,7 +25,7 @@ const lines = async () => [...(await region()).querySelectorAll('h4, li')].map((
 const withInvestments = (change: (rows: Record<string, unknown>[]) => void) =>
   answerWith('investmentList', ({ investments }) => change(investments as Record<string, unknown>[]));
 
-describe('When your money is available', { timeout: 60_000 }, () => {
+describe('When your money is available', () => {
   atClock();
 
   it('lists each holding under the year in which it can be had, with the sum of the year', async () => {

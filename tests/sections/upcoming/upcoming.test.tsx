@@ -3,14 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { money } from '../../../src/format/money.ts';
-import { saveFile } from '../../../src/frame/saveFile.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { nextPayment } from '../../../src/sandbox/ledger/nextPayment.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { watchSaveFile } from '../../watchSaveFile.ts';
 import { atClock } from '../atClock.ts';
 
-vi.mock('../../../src/frame/saveFile.ts');
+const saveFile = watchSaveFile();
 
 const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'Upcoming' });
@@ -40,7 +40,7 @@ function withInvestments(change: (investments: Record<string, unknown>[]) => voi
 
 async function savedFile(): Promise<string> {
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
-  const [file] = vi.mocked(saveFile).mock.lastCall ?? [];
+  const [file] = saveFile.mock.lastCall ?? [];
   return (await file?.text()) ?? '';
 }
 
@@ -160,9 +160,9 @@ describe('Upcoming', () => {
     expect(first).toContain('UID:investments-7002-2026-08-01@');
     expect(first).toContain('UID:investments-7002-maturity_date@');
     expect(first).toContain('SUMMARY:Payment · Hamilton second mortgage · Paid out · $1\\,156.25');
-    expect(vi.mocked(saveFile).mock.lastCall?.[1]).toBe('upcoming_2026-07-10.ics');
+    expect(saveFile.mock.lastCall?.[1]).toBe('upcoming_2026-07-10.ics');
 
-    vi.mocked(saveFile).mockClear();
+    saveFile.mockClear();
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }));
     const ids = (file: string) => file.match(/UID:.*/g);
     expect(ids(await savedFile())).toEqual(ids(first));

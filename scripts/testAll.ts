@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allCommands } from './test/commands.ts';
+import { runCommands } from './test/runCommands.ts';
+import { withTimes } from './test/withTimes.ts';
+
+const readme = join(import.meta.dirname, '../tests/README.md');
+
+try {
+  const { commands, isTimed } = allCommands(process.argv.slice(2));
+  const { build, tests } = runCommands(commands);
+  const passed = tests.every((one) => one.passed);
+  process.exitCode = passed ? 0 : 1;
+  // Tests that failed took another time than they take.
+  if (isTimed && passed) {
+    const seconds = [build, ...tests].map((one) => one.seconds);
+    writeFileSync(readme, withTimes(readFileSync(readme, 'utf8'), seconds));
+    console.log('The table in tests/README.md has the processor seconds of this run.');
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import * as streams from 'node:stream/web';
+import { configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
+
+// The first test of a file loads its screens, on two cores that are busy with the other tests.
+configure({ asyncUtilTimeout: 40_000 });
+
+// While `waitFor` tries again, a failure need not print the page; it is printed when `waitFor` gives up.
+const { getElementError } = getConfig();
+configure({
+  getElementError(message, container) {
+    const isAwaited = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+    return isAwaited ? new Error(message ?? '') : getElementError(message, container);
+  },
+});
+
+// React records where each element was made, up to ten thousand times a second, for messages that no test reads.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined });
+
+// jsdom has no streams, and hides those of Node from a test file that shares its process with others.
+for (const [name, value] of Object.entries(streams)) if (!(name in globalThis)) Reflect.set(globalThis, name, value);
+
+// What jsdom lacks, since it draws nothing: here everything is in view.
+class AllInView {
+  readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  constructor(callback: AllInView['callback']) {
+    this.callback = callback;
+  }
+  observe(target: Element) {
+    queueMicrotask(() => this.callback([{ target, isIntersecting: true }]));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+// Nor does anything change its size or its place.
+class NothingGrows {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: AllInView, ResizeObserver: NothingGrows, scrollTo: () => undefined });
+Element.prototype.scrollIntoView ??= () => undefined;
+performance.getEntriesByType ??= () => [];
+HTMLImageElement.prototype.decode ??= async () => undefined;
