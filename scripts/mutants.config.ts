@@ -17,10 +17,8 @@ export default defineConfig({
     reporters: [],
     projects: test.projects?.flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project)) return project;
-      // The runner has processes of its own, in which no test file needs to be apart.
-      const { pool: __, exclude: ___, ...rest } = project.test ?? {};
-      const own = include[String(rest.name)];
-      return own ? { ...project, test: { ...rest, include: own } } : [];
+      const own = include[String(project.test?.name)];
+      return own ? { ...project, test: { ...project.test, include: own } } : [];
     }),
   },
 });

@@ -6,13 +6,7 @@ import { configIcons } from './vite/configIcons.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Tests that cannot share the modules and the window of a worker with others, and why. */
-const apart: string[] = [];
-
-const inJsdom = {
-  environment: 'jsdom',
-  setupFiles: ['tests/signedInPart.ts', 'tests/setup.ts'],
-};
+const shared = ['tests/signedInPart.ts', 'tests/leaveAsFound.ts'];
 
 export default defineConfig({
   root,
@@ -22,6 +16,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 40_000 } },
+    // The files of a worker share its modules and its window: setting up each anew took more than half of the time.
+    isolate: false,
     // More than there are cores, because tests also wait: for timers, and for React to render lazy components.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // React's development build creates many short-lived objects; a larger young generation is collected less often.
@@ -36,8 +32,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          setupFiles: ['tests/signedInPart.ts'],
-          isolate: false,
+          setupFiles: shared,
           // Each project in turn, so that its workers stay.
           sequence: { groupOrder: 1 },
         },
@@ -45,11 +40,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...inJsdom,
           name: 'jsdom',
+          environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          exclude: apart,
-          isolate: false,
+          setupFiles: [...shared, 'tests/setup.ts'],
         },
       },
     ],

@@ -167,6 +167,16 @@ describe('The project', () => {
     ).toEqual([]);
   });
 
+  it('replaces no module in a test, since the files of a worker share them', () => {
+    const replaced = /\bvi\.(do)?[mM]ock\(/;
+    expect(
+      linesWith(
+        replaced,
+        code.filter((file) => /\.test\.tsx?$/.test(file)),
+      ),
+    ).toEqual([]);
+  });
+
   it('names no machine that it was written on', () => {
     const machine =
       /\.\.\/share[d]\b|\/wor[k]\/|\/roo[t]\/|\/hom[e]\/\w|registr[y]\.\w+\.\w|npmj[s]\.(com|org)|"resolve[d]": "http/;

@@ -23,6 +23,4 @@ afterEach(async () => {
 
 afterAll(async () => {
   for (const putBack of afterEachFile) await putBack();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });

@@ -1,13 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { differencesOf } from '../../src/api/differences.ts';
+import { answers } from '../../src/sandbox/answers/answers.ts';
 import type { OperationId } from '../../src/sandbox/call.ts';
 import { exampleOf } from '../../src/sandbox/exampleOf.ts';
 import { openSandbox } from './openSandbox.ts';
 
-vi.mock(import('../../src/sandbox/answers/answers.ts'), async (original) => {
-  const { answers } = await original();
-  return { answers: { ...answers, teamList: undefined, contactSubmit: undefined } };
+const { teamList, contactSubmit } = answers;
+beforeAll(() => {
+  Object.assign(answers, { teamList: undefined, contactSubmit: undefined });
+});
+afterAll(() => {
+  Object.assign(answers, { teamList, contactSubmit });
 });
 
 const body = { topic: 'Other', message: 'Hello', preferred_contact: 'email' };

@@ -24,8 +24,7 @@ const payments = () => list().getAttribute('data-payments');
 /** The items in their order, warnings and notices. */
 const items = () => within(region()).getAllByRole('listitem');
 const texts = () => items().map(({ textContent }) => textContent);
-const settled = () =>
-  waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull());
+const settled = () => waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull());
 
 /** Opens the overview of an investor and waits for all that Attention asks. */
 async function open(investor = 501, options: Parameters<typeof openPortal>[1] = {}) {
