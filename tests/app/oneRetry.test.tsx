@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { calls as registered } from '../../src/api/calls.ts';
 import type { QueryId } from '../../src/api/types.ts';
-import type { createQueryClient } from '../../src/app/createQueryClient.ts';
+import * as creating from '../../src/app/createQueryClient.ts';
 import { openPortal, sandbox, server } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 
@@ -17,17 +17,7 @@ const shown = () => ({ ...smallPortal, api: { ...smallPortal.api, timeoutMs } })
 
 let client: QueryClient;
 
-vi.mock('../../src/app/createQueryClient.ts', async (importOriginal) => {
-  const actual = await importOriginal<{ createQueryClient: typeof createQueryClient }>();
-  return {
-    createQueryClient() {
-      client = actual.createQueryClient();
-      const { queries } = client.getDefaultOptions();
-      client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
-      return client;
-    },
-  };
-});
+const { createQueryClient } = creating;
 
 type Answer = () => Promise<Response | undefined>;
 
@@ -164,6 +154,12 @@ const paths: Path[] = [
 
 beforeEach(() => {
   sent.length = 0;
+  vi.spyOn(creating, 'createQueryClient').mockImplementation(() => {
+    client = createQueryClient();
+    const { queries } = client.getDefaultOptions();
+    client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+    return client;
+  });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

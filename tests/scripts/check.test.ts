@@ -25,7 +25,7 @@ const files = {
   '../brand.ts': "export { name as brand } from './names.ts';\n",
   '../names.ts': "export const name = 'Northline';\n",
   '../teams.yaml': 'post: {}\n',
-  '../shared/bank.yaml': 'openapi: 3.0.0\n',
+  '../elsewhere/bank.yaml': 'openapi: 3.0.0\n',
 };
 
 let folder: string;
@@ -43,7 +43,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-check-'));
   root = join(folder, 'portal');
   for (const [file, text] of Object.entries(files)) write(file, text);
-  symlinkSync('../../shared', join(root, 'openapi/apis'));
+  symlinkSync('../../elsewhere', join(root, 'openapi/apis'));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -86,8 +86,8 @@ describe('npm run check', () => {
     ['a file that the config imports from elsewhere is edited', '../brand.ts', "export const brand = 'Boreal';\n"],
     ['a file that this one imports is edited', '../names.ts', "export const name = 'Boreal';\n"],
     ['a file that the description refers to is edited', '../teams.yaml', 'get: {}\n'],
-    ['a file behind a link is edited', '../shared/bank.yaml', 'openapi: 3.1.0\n'],
-    ['a file behind a link is added', '../shared/other.yaml', 'openapi: 3.1.0\n'],
+    ['a file behind a link is edited', '../elsewhere/bank.yaml', 'openapi: 3.1.0\n'],
+    ['a file behind a link is added', '../elsewhere/other.yaml', 'openapi: 3.1.0\n'],
     ['another version of a package is installed', 'node_modules/.package-lock.json', '{ "orval": "8.39.0" }\n'],
   ])('finds mistakes again after a step has passed, once %s', async (_name, file, text) => {
     await run(passing);
@@ -102,7 +102,7 @@ describe('npm run check', () => {
   });
 
   it('keeps nothing while a package is linked', async () => {
-    symlinkSync('../../shared', join(root, 'node_modules/brands'));
+    symlinkSync('../../elsewhere', join(root, 'node_modules/brands'));
     await run(passing);
     expect(await run(failing)).toMatchObject({ isUnchanged: false });
   });
