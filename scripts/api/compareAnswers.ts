@@ -95,11 +95,11 @@ function ofFinding(finding: Finding, promised: readonly string[]): AnswerDiffere
 
 const once = { perhaps: [], times: 1 } as const;
 
-/** The media types that each kind of answer may have, and the first bytes of a file. */
+/** The media types that each kind of answer may have, and how a file begins. */
 const media = {
   json: { type: /^application\/([\w.-]+\+)?json$/, name: 'application/json', start: undefined },
-  pdf: { type: /^application\/pdf$/, name: 'application/pdf', start: '%PDF-' },
-  zip: { type: /^application\/(x-)?zip(-compressed)?$/, name: 'application/zip', start: 'PK' },
+  pdf: { type: /^application\/pdf$/, name: 'application/pdf', start: /%PDF-/ },
+  zip: { type: /^application\/(x-)?zip(-compressed)?$/, name: 'application/zip', start: /^PK/ },
 };
 
 function ofType(id: OperationId, { type }: Exchange): AnswerDifference[] {
@@ -140,7 +140,7 @@ function ofAnswer(id: OperationId, answer: Exchange): AnswerDifference[] {
   }
   const { answer: kind, data: hasData } = operations[id];
   if (kind !== 'json') {
-    const isFile = media[kind].start === undefined || start.startsWith(media[kind].start);
+    const isFile = media[kind].start.test(start);
     const found = 'something else';
     return isFile
       ? ofType(id, answer)

@@ -53,7 +53,7 @@ export async function exchange(url: string, request: RequestInit, timeoutMs: num
       type: type.trim().toLowerCase(),
       milliseconds: Math.round(performance.now() - sentAt),
       body: parsed(new TextDecoder().decode(bytes)),
-      start: new TextDecoder('latin1').decode(bytes.subarray(0, 8)),
+      start: new TextDecoder('latin1').decode(bytes.subarray(0, 1024)),
       headers: response.headers,
     };
   } catch (error) {

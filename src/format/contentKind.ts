@@ -14,12 +14,15 @@ export const contentTypes: Record<ContentKind, string> = {
  * The signatures of files, one character per byte. An office file is a zip; a folder name in it tells which type it is.
  */
 const marks: readonly { kind: ContentKind; begins: string; holds?: string }[] = [
-  { kind: 'pdf', begins: '%PDF-' },
   { kind: 'png', begins: '\x89PNG\r\n\x1a\n' },
   { kind: 'jpeg', begins: '\xff\xd8\xff' },
   { kind: 'docx', begins: 'PK\x03\x04', holds: 'word/' },
   { kind: 'xlsx', begins: 'PK\x03\x04', holds: 'xl/' },
 ];
+
+const pdfMark = '%PDF-';
+/** Readers take a PDF whose header stands anywhere in here (ISO 32000-1, Annex H): line breaks may come before it. */
+const pdfStart = 1024;
 
 /** One character per byte; `TextDecoder('latin1')` would decode 0x80 to 0x9f as other characters. */
 const characters = (bytes: Uint8Array) => String.fromCharCode(...bytes);
@@ -31,9 +34,9 @@ async function holds(file: Blob, letters: string): Promise<boolean> {
 
 /** A file's type by its content, whatever its name or the server says; undefined for any other type. */
 export async function contentKind(file: Blob): Promise<ContentKind | undefined> {
-  const start = characters(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+  const start = characters(new Uint8Array(await file.slice(0, pdfStart).arrayBuffer()));
   for (const mark of marks) {
     if (start.startsWith(mark.begins) && (!mark.holds || (await holds(file, mark.holds)))) return mark.kind;
   }
-  return undefined;
+  return start.includes(pdfMark) ? 'pdf' : undefined;
 }

@@ -39,6 +39,7 @@ describe('uploading a document to a loan', () => {
   });
 
   it.each([
+    ['scan.pdf', text('HTTP/1.1 200 OK\r\n\r\n%PDF-1.4')],
     ['scan.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1)],
     ['photo.JPG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
     ['letter.docx', zipSync({ 'word/document.xml': text('<w/>') })],

@@ -18,6 +18,10 @@ const kinds: Record<string, { mime_type: string; begins: number[]; holds?: strin
 
 const LARGEST = 20 * 1024 * 1024;
 
+/** Where the content may begin: that of a PDF anywhere in the first 1,024 bytes. */
+const placesFor = (extension: string, content: Uint8Array) =>
+  extension === 'pdf' ? [...content.subarray(0, 1024).keys()] : [0];
+
 /** The type of a file by its name and content, or the reason why it is refused. */
 export function uploadKind(name: string, content: Uint8Array): { mime_type: string } | { refused: string } {
   if (content.length === 0) return { refused: 'The file is empty.' };
@@ -25,7 +29,9 @@ export function uploadKind(name: string, content: Uint8Array): { mime_type: stri
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
   if (!kind) return { refused: 'The file has to be a PDF, PNG, JPEG, DOCX or XLSX.' };
-  const begins = kind.begins.every((byte, index) => content[index] === byte);
+  const begins = placesFor(extension, content).some((at) =>
+    kind.begins.every((byte, index) => content[at + index] === byte),
+  );
   // A zip names its entries in plain text; the folder name tells a document from a spreadsheet.
   const holds = kind.holds === undefined || new TextDecoder('latin1').decode(content).includes(kind.holds);
   if (!begins || !holds) return { refused: `The content of the file is not ${extension.toUpperCase()}.` };
