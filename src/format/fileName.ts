@@ -1,20 +1,37 @@
 const longest = 120;
+/** File systems count bytes: most take 255, of which an extension and a number after a second download leave this much. */
+const mostBytes = 200;
 /** Device names, which Windows refuses with any extension. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+/** What Windows, macOS or Linux refuse, and what would hide or reorder letters of the name. */
+const forbidden =
+  /[<>:"/\\|?*\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}\u2028\u2029\u200B\u2060\uFEFF]+/gu;
 
 /**
- * A file name that is valid on every system: Latin letters without accents, digits, `.`, `_`, `-` and single spaces, at
- * most 120 characters, with exactly the given extension. If nothing is left of the title, the name is `document`.
+ * A file name that is valid on every system, in any script, with exactly the given extension. What file systems forbid
+ * becomes a space. If nothing is left of the title, the name is `document`.
  */
 export function fileName(title: string, extension: string): string {
   const known = new RegExp(`\\.${extension}$`, 'i');
   const stem = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9._-]+/g, ' ')
+    .normalize('NFC')
+    .replace(forbidden, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
     .replace(known, '');
   const named = device.test(stem) ? `file ${stem}` : stem;
-  const short = named.slice(0, longest - extension.length - 1).replace(/[. ]+$/, '');
+  const short = shortened(named, longest - extension.length - 1).replace(/[. ]+$/, '');
   return `${short || 'document'}.${extension}`;
+}
+
+/** Cuts between letters as they are read, so that no accent is lost. */
+function shortened(name: string, most: number): string {
+  let short = '';
+  let bytes = 0;
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    bytes += new TextEncoder().encode(segment).length;
+    if (short.length + segment.length > most || bytes > mostBytes) break;
+    short += segment;
+  }
+  return short;
 }
