@@ -1,20 +1,32 @@
+import { cached } from '../format/cached.ts';
 import { readDay, readMoment, readMonth } from '../format/calendar.ts';
 import { readDecimal } from '../format/decimal.ts';
 import { exactSum } from '../format/exactSum.ts';
 import { type FormatContext, type FormatKind, formats } from '../format/formats.ts';
 import { formatValue } from '../format/formatValue.ts';
+import { numberFormat } from '../format/intlCache.ts';
 import { cellText } from './cellText.ts';
 
+const signs = new Map<string, '.' | ','>();
+
+/** The sign between digits and decimals that spreadsheets of a language expect: a point or a comma. */
+export function decimalSign(locale: string): '.' | ',' {
+  return cached(signs, locale, () => {
+    const parts = numberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(1);
+    return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+  });
+}
+
 /**
- * A value as programs read it: digits with a point, days and moments in ISO 8601, everything else as the table shows
- * it; empty where there is none.
+ * A value as programs of the language read it: digits with a decimal sign, days and moments in ISO 8601, everything else
+ * as the table shows it; empty where there is none.
  */
 export function csvCell(kind: FormatKind, value: unknown, context: FormatContext): string {
   if (value === null || value === undefined || value === '') return '';
   const { numeric, excel } = formats[kind];
   const figure = numeric ? readDecimal(value) : undefined;
   // Writes very large and very small numbers without an exponent.
-  if (figure !== undefined) return String(exactSum([figure]));
+  if (figure !== undefined) return String(exactSum([figure])).replace('.', decimalSign(context.locale));
   const moment =
     !numeric && typeof excel === 'string' && typeof value === 'string' ? readTime(value, excel) : undefined;
   return moment ?? cellText(formatValue(kind, value, context));

@@ -1,7 +1,7 @@
 import { isAmount } from '../format/formats.ts';
 import { text } from '../text/text.ts';
 import { cellText } from './cellText.ts';
-import { csvCell } from './csvCell.ts';
+import { csvCell, decimalSign } from './csvCell.ts';
 import type { ExportTable, FileMaker, ReportColumn, ReportRow } from './exportTable.ts';
 import { reportHead } from './reportHead.ts';
 
@@ -9,6 +9,9 @@ import { reportHead } from './reportHead.ts';
 const byteOrderMark = '\uFEFF';
 /** The label, the amount and the currency of a total. */
 const cellsOfTotal = 3;
+
+/** What stands between cells: where decimals have commas, Excel expects semicolons. */
+const separatorOf = (locale: string) => (decimalSign(locale) === ',' ? ';' : ',');
 
 /**
  * Makes a CSV file (RFC 4180): the header, the rows, and below an empty line the totals and what the file is about, so
@@ -21,7 +24,8 @@ export function csvMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Blob> {
   const currencyCell = (currency: string) => (hasCurrency ? [cellText(currency)] : []);
   const header = [...columns.map(headerOf), ...currencyCell(text.export.currency)].map(cellText);
   const width = Math.max(header.length, cellsOfTotal);
-  const written = (records: readonly string[][]) => records.map((cells) => lineOf(cells, width)).join('');
+  const separator = separatorOf(locale);
+  const written = (records: readonly string[][]) => records.map((cells) => lineOf(cells, width, separator)).join('');
   const parts = [byteOrderMark, written([header])];
   let count = 0;
   return {
@@ -62,7 +66,9 @@ const headerOf = ({ label, format }: ReportColumn) =>
   format === 'percent' && !label.includes('%') ? `${label} (%)` : label;
 
 /** A line of the file; all of them have the same number of cells. Excel may read semicolons as the end of a cell. */
-function lineOf(cells: readonly string[], width: number): string {
+function lineOf(cells: readonly string[], width: number, separator: string): string {
   const whole = [...cells, ...Array<string>(width - cells.length).fill('')];
-  return `${whole.map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+  const awkward = separator === ';' ? /[";\r\n]/ : /[",;\r\n]/;
+  const quoted = whole.map((cell) => (awkward.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  return `${quoted.join(separator)}\r\n`;
 }

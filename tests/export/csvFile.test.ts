@@ -56,7 +56,7 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it('writes figures as plain digits with a point, and percentages under a header that says so', async () => {
+  it('writes figures as plain digits, and percentages under a header that says so', async () => {
     const kinds = ['money', 'percent', 'units', 'number', 'year', 'fileSize', 'money'] as const;
     expect(await firstRow(kinds, -1510.42, 7.25, '15.1042', 1e21, 2025, 245_000, 1e-7)).toEqual([
       '-1510.42',
@@ -69,6 +69,23 @@ describe('A CSV file', () => {
       'CAD',
     ]);
     expect(await written(reportOf(['percent']), [])).toContain('percent (%)');
+  });
+
+  it.each([
+    ['en-CA', 'Amount,percent (%),text,Currency\r\n-1510.42,7.25,"a,b;c",CAD\r\n', 'Total,1204.5,CAD,\r\n'],
+    ['fr-CA', 'Amount;percent (%);text;Currency\r\n-1510,42;7,25;"a,b;c";CAD\r\n', 'Total;1204,5;CAD;\r\n'],
+    ['de-DE', 'Amount;percent (%);text;Currency\r\n-1510,42;7,25;"a,b;c";CAD\r\n', 'Total;1204,5;CAD;\r\n'],
+  ])('in %s has the separators that Excel expects there', async (locale, start, total) => {
+    const columns = [
+      { field: 'amount', label: 'Amount', format: 'money' },
+      { field: 'rate', label: 'percent', format: 'percent' },
+      { field: 'text', label: 'text', format: 'text' },
+      { field: 'currency', label: 'Currency', format: 'text' },
+    ] as const;
+    const totals = [{ label: 'Total', format: 'money', amounts: [{ value: 1204.5, currency: 'CAD' }] }] as const;
+    const file = await written(reportOf([], { locale, columns, totals }), [rowOf(-1510.42, '7.25', 'a,b;c', 'CAD')]);
+    expect(file).toContain(`${mark}${start}`);
+    expect(file).toContain(`\r\n${total}`);
   });
 
   it('writes days, months and moments in ISO 8601', async () => {
