@@ -1,18 +1,19 @@
 import { strFromU8, unzipSync, Zip } from 'fflate/browser';
 import writeExcelFile, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
 import { formats } from '../format/formats.ts';
-import { formatValue } from '../format/formatValue.ts';
 import { text } from '../text/text.ts';
 import { DeflatedFile } from './deflatedFile.ts';
 import { excelCell } from './excelCell.ts';
 import { type ExcelRows, excelRows } from './excelRows.ts';
 import { excelText } from './excelText.ts';
+import { cellWidth, widestText } from './excelWidth.ts';
 import type { ExportTable, FileMaker, ReportRow } from './exportTable.ts';
 import { reportHead } from './reportHead.ts';
 
-const [narrowest, widest] = [10, 60];
-/** The number of rows that are measured for the width of a column. */
-const measuredRows = 500;
+/** The narrowest column, and the space beside its content, in digits. */
+const [narrowest, padding] = [10, 2];
+/** How much wider bold type is. */
+const boldly = 1.1;
 const longestName = 31;
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const [sheetPath, textsPath] = ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'];
@@ -20,13 +21,9 @@ const [sheetPath, textsPath] = ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xm
 /** Makes a workbook of one sheet: the report's head, the rows below a frozen header, and the totals. */
 export function excelMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Promise<Blob>> {
   const rows = excelRows(report);
-  const measured: ReportRow[] = [];
   return {
-    add(portion) {
-      measured.push(...portion.slice(0, measuredRows - measured.length));
-      rows.add(portion);
-    },
-    finish: (totals) => workbook({ ...report, totals }, rows, measured),
+    add: rows.add,
+    finish: (totals) => workbook({ ...report, totals }, rows),
   };
 }
 
@@ -41,7 +38,7 @@ export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Prom
  * The library writes the workbook with a row of samples in the place of the rows; the rows are then written in portions
  * while they are compressed.
  */
-async function workbook(report: ExportTable, rows: ExcelRows, measured: readonly ReportRow[]): Promise<Blob> {
+async function workbook(report: ExportTable, rows: ExcelRows): Promise<Blob> {
   const { columns } = report;
   const above = headOf(report, rows.count());
   const header = columns.map(
@@ -57,7 +54,7 @@ async function workbook(report: ExportTable, rows: ExcelRows, measured: readonly
   const frame = await writeExcelFile(data, {
     sheet: sheetName(report.title),
     stickyRowsCount: above.length + 1,
-    columns: columns.map((_, index) => ({ width: widthOf(index, report, measured) })),
+    columns: widthsOf(rows, [header, ...below]).map((width) => ({ width })),
   }).toBlob();
   const files = unzipSync(new Uint8Array(await frame.arrayBuffer()));
   const parts: BlobPart[] = [];
@@ -120,9 +117,9 @@ function headOf(report: Omit<ExportTable, 'totals'>, rows: number): SheetData {
 }
 
 /** A row for each total and currency: its label, and its amount as a number. */
-function sumsOf({ totals, locale }: ExportTable): SheetData {
+function sumsOf({ totals, locale }: ExportTable): CellObject[][] {
   return totals.flatMap(({ label, format, amounts }) =>
-    amounts.map(({ value, currency }): Row => {
+    amounts.map(({ value, currency }): CellObject[] => {
       const cell = excelCell(format, value, { locale, currency }) ?? { type: String, value: text.values.unknown };
       return [
         { value: excelText(label), fontWeight: 'bold' },
@@ -132,16 +129,14 @@ function sumsOf({ totals, locale }: ExportTable): SheetData {
   );
 }
 
-/** The width of a column in characters, the unit of spreadsheets. */
-function widthOf(index: number, { columns, locale }: ExportTable, rows: readonly ReportRow[]): number {
-  const column = columns[index];
-  if (!column) return narrowest;
-  const lengths = rows
-    .slice(0, measuredRows)
-    .map(({ values, currency }) => formatValue(column.format, values[index], { locale, currency }).length);
-  // Amounts include their currency code.
-  const extra = column.format === 'money' ? 4 : 2;
-  return Math.min(Math.max(narrowest, column.label.length + 2, Math.max(0, ...lengths) + extra), widest);
+/** The widths of the columns, so that the rows, the header and the totals fit. */
+function widthsOf({ widths }: ExcelRows, bold: readonly (readonly CellObject[])[]): number[] {
+  const count = Math.max(...bold.map(({ length }) => length));
+  return Array.from({ length: count }, (_, index) => {
+    const inBold = bold.flatMap((row) => (row[index] ? [cellWidth(row[index]) * boldly] : []));
+    const content = Math.max(Math.min(widths[index] ?? 0, widestText), ...inBold);
+    return Math.max(narrowest, Math.ceil(content) + padding);
+  });
 }
 
 /** The title without the characters that sheet names must not have. */

@@ -1,12 +1,15 @@
 import type { CellObject, Row } from 'write-excel-file/universal';
 import { excelCell } from './excelCell.ts';
+import { cellWidth, linesOf } from './excelWidth.ts';
 import type { ExportTable, ReportRow } from './exportTable.ts';
 import { madeOnce } from './madeOnce.ts';
 
 /** What stands in a cell instead of the number of its format. */
-const [nothing, aText] = [0, 1];
-const firstFormat = 2;
+const [nothing, aText, longText] = [0, 1, 2];
+const firstFormat = 3;
 const empty: [kind: number, number: number] = [nothing, 0];
+/** The height of a line, and of the highest row, in points. */
+const [lineHeight, highest] = [15, 409];
 const dayMs = 86_400_000;
 /** The days from the one that spreadsheets count from to 1970. */
 const daysBefore1970 = 25_569;
@@ -23,9 +26,11 @@ export interface ExcelRows {
   count(): number;
   /** The distinct texts, in the order of their places. */
   texts(): Iterable<string>;
-  /** A row with a plain cell and one of each format. */
+  /** How wide the content of each column is, in digits. */
+  widths: readonly number[];
+  /** A row with a plain cell, a text of several lines, and a cell of each format. */
   samples(): Row;
-  /** The rows as XML, in portions; `styles` are those of the formats in the samples, and `texts` come before these. */
+  /** The rows as XML, in portions; `styles` are those of the samples, and `texts` come before these. */
   xml(from: { row: number; texts: number; styles: readonly string[] }): Iterable<string>;
 }
 
@@ -33,12 +38,17 @@ export function excelRows({ columns, locale }: Pick<ExportTable, 'columns' | 'lo
   const portions: Portion[] = [];
   const formats = new Map<string, number>();
   const texts = new Map<string, number>();
+  /** How many lines the texts at these places take, if more than one. */
+  const lines = new Map<number, number>();
   const width = columns.length;
   const letters = columns.map((_, index) => lettersOf(index));
-  const cells = columns.map(({ format }) =>
+  const widths = Array<number>(width).fill(0);
+  const cells = columns.map(({ format }, index) =>
     madeOnce(format, (value, currency) => {
       const cell = excelCell(format, value, { locale, currency });
-      return cell ? numberOf(cell) : empty;
+      if (!cell) return empty;
+      widths[index] = Math.max(widths[index] ?? 0, cellWidth(cell));
+      return numberOf(cell);
     }),
   );
 
@@ -53,7 +63,10 @@ export function excelRows({ columns, locale }: Pick<ExportTable, 'columns' | 'lo
     if (type === Date && value instanceof Date) {
       return [firstFormat + placeIn(formats, format), value.getTime() / dayMs + daysBefore1970];
     }
-    return [aText, placeIn(texts, String(value))];
+    const text = String(value);
+    const [place, count] = [placeIn(texts, text), linesOf(text)];
+    if (count > 1) lines.set(place, count);
+    return [count > 1 ? longText : aText, place];
   }
 
   return {
@@ -73,21 +86,32 @@ export function excelRows({ columns, locale }: Pick<ExportTable, 'columns' | 'lo
     },
     count: () => portions.reduce((sum, { kinds }) => sum + kinds.length / width, 0),
     texts: () => texts.keys(),
-    samples: () => [0, ...[...formats.keys()].map((format): CellObject => ({ type: Number, value: 0, format }))],
+    widths,
+    samples: () => [
+      0,
+      { type: String, value: ' ', wrap: true, alignVertical: 'top' },
+      ...[...formats.keys()].map((format): CellObject => ({ type: Number, value: 0, format })),
+    ],
     *xml({ row: first, texts: before, styles }) {
       let row = first;
       for (const { kinds, numbers } of portions) {
         let xml = '';
         for (let at = 0; at < kinds.length; at += width, row += 1) {
-          xml += `<row r="${row}">`;
+          let cells = '';
+          let most = 1;
           for (let column = 0; column < width; column += 1) {
             const kind = kinds[at + column] ?? nothing;
             const number = numbers[at + column] ?? 0;
             const place = `<c r="${letters[column]}${row}"`;
-            if (kind === aText) xml += `${place} t="s"><v>${before + number}</v></c>`;
-            else if (kind !== nothing) xml += `${place} s="${styles[kind - firstFormat]}"><v>${number}</v></c>`;
+            if (kind === aText) cells += `${place} t="s"><v>${before + number}</v></c>`;
+            else if (kind === longText) {
+              cells += `${place} s="${styles[0]}" t="s"><v>${before + number}</v></c>`;
+              most = Math.max(most, lines.get(number) ?? 1);
+            } else if (kind !== nothing) cells += `${place} s="${styles[kind - longText]}"><v>${number}</v></c>`;
           }
-          xml += '</row>';
+          // Not every spreadsheet finds out itself how high a row has to be.
+          const height = most > 1 ? ` ht="${Math.min(most * lineHeight, highest)}" customHeight="1"` : '';
+          xml += `<row r="${row}"${height}>${cells}</row>`;
         }
         yield xml;
       }

@@ -1,12 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-interface OpenedCell {
+export interface OpenedCell {
   /** `s` for a text, none for a number or a date. */
   type: string | undefined;
   /** The text, or the number as it is written. */
   value: string;
   format: string | undefined;
+  /** Whether a text that is too long for the cell goes on in a second line. */
+  wraps?: true;
 }
+
+const plain = { format: undefined };
 
 /** Reads a workbook of one sheet as a spreadsheet would; throws for one that is no sound XML. Needs jsdom. */
 export async function openWorkbook(file: Blob) {
@@ -23,7 +27,10 @@ export async function openWorkbook(file: Blob) {
   const formats = new Map(
     all('xl/styles.xml', 'numFmt').map((item) => [item.getAttribute('numFmtId'), item.getAttribute('formatCode')]),
   );
-  const styles = all('xl/styles.xml', 'xf').map((item) => formats.get(item.getAttribute('numFmtId')) ?? undefined);
+  const styles = all('xl/styles.xml', 'xf').map((item) => ({
+    format: formats.get(item.getAttribute('numFmtId')) ?? undefined,
+    ...(item.getElementsByTagName('alignment')[0]?.getAttribute('wrapText') === '1' && { wraps: true as const }),
+  }));
 
   const sheet = 'xl/worksheets/sheet1.xml';
   const rows = all(sheet, 'row').map((row) => {
@@ -34,7 +41,7 @@ export async function openWorkbook(file: Blob) {
       cells[(cell.getAttribute('r') ?? '').replace(/\d+/, '')] = {
         type,
         value: type === 's' ? (texts[Number(content)] ?? '') : content,
-        format: styles[Number(cell.getAttribute('s') ?? 0)],
+        ...(styles[Number(cell.getAttribute('s') ?? 0)] ?? plain),
       };
     }
     return cells;
@@ -42,6 +49,7 @@ export async function openWorkbook(file: Blob) {
   return {
     rows,
     texts,
+    heights: all(sheet, 'row').map((row) => Number(row.getAttribute('ht') ?? 15)),
     formulas: all(sheet, 'f').length,
     frozenRows: Number(all(sheet, 'pane')[0]?.getAttribute('ySplit')),
     widths: all(sheet, 'col').map((column) => Number(column.getAttribute('width'))),
