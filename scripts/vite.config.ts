@@ -9,6 +9,7 @@ import { copiedPdf } from './vite/copiedPdf.ts';
 import { hostPages } from './vite/hostPages.ts';
 import { keptWorker } from './vite/keptWorker.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
+import { pdfData } from './vite/pdfData.ts';
 import { shippedPackages } from './vite/shippedPackages.ts';
 import { slimPackages } from './vite/slimPackages.ts';
 import { splitConfig } from './vite/splitConfig.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     slimPackages(),
     noServiceWorker(),
     copiedPdf(root),
+    pdfData(root),
     keptWorker(root, shipped.add),
     shipped.list,
     hostPages(root, check),

@@ -44,6 +44,7 @@ const otherTypes = block(
   'image/x-icon ico;',
   'font/woff2 woff2;',
   'font/ttf ttf pfb;',
+  'application/octet-stream bcmap;',
 );
 
 /** Sends a file of one type as it is compressed best; the type cannot be told from its last ending. */

@@ -43,20 +43,21 @@ interface DocumentDialogProps {
 export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   const query = useQuery(documentFor(document));
   const { data } = query;
+  const save = () => data && saveDocument(data, document.name);
   return (
     <Dialog
       size="large"
       title={document.name}
       onClose={onClose}
       actions={
-        <Button size="small" icon="download" disabled={!data} onClick={() => data && saveDocument(data, document.name)}>
+        <Button size="small" icon="download" disabled={!data} onClick={save}>
           {text.document.download}
         </Button>
       }
     >
       {query.error && <QueryFailure query={query} message={saysGone(query.error) ? text.document.gone : undefined} />}
       {query.isPending && <Opening />}
-      {data && <Content document={data} name={document.name} />}
+      {data && <Content document={data} name={document.name} onDownload={save} />}
     </Dialog>
   );
 }
@@ -64,11 +65,17 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
 /** Whether the document does not exist and the server gave no reason. */
 const saysGone = ({ status, message }: ApiError) => status === 404 && message === text.problems.status(404);
 
-function Content({ document: { kind, file }, name }: { document: OpenDocument; name: string }) {
+interface ContentProps {
+  document: OpenDocument;
+  name: string;
+  onDownload: () => void;
+}
+
+function Content({ document: { kind, file }, name, onDownload }: ContentProps) {
   if (kind === 'pdf') {
     return (
       <PromptSuspense fallback={<Opening />}>
-        <PdfViewer file={file} label={name} report={reporting.report} />
+        <PdfViewer file={file} label={name} onDownload={onDownload} report={reporting.report} />
       </PromptSuspense>
     );
   }

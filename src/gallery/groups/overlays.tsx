@@ -125,10 +125,13 @@ export const overlays: Group = {
     {
       widget: 'pdf/PdfViewer',
       states: [
-        framed({ state: 'rest', element: <PdfViewer file={paper} label="Appraisal" report={nothing} /> }),
+        framed({
+          state: 'rest',
+          element: <PdfViewer file={paper} label="Appraisal" onDownload={nothing} report={nothing} />,
+        }),
         framed({
           state: 'error',
-          element: <PdfViewer file={new Blob(['no paper'])} label="Appraisal" report={nothing} />,
+          element: <PdfViewer file={new Blob(['no paper'])} label="Appraisal" onDownload={nothing} report={nothing} />,
         }),
       ],
     },

@@ -7,6 +7,11 @@ export const documents = {
     pageNumber: 'Page number',
     ofPages: (pages: number) => `of ${pages}`,
     pageFailed: 'This page couldn’t be shown.',
+    incomplete:
+      'Some images or text on this page can’t be shown here. You can download the document and try another program.',
+    incompletePaper: 'Some images or text on this page couldn’t be printed.',
+    incompletePrint:
+      'Some images or text couldn’t be printed. You can download the document and print it with another program.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoom: (percent: number) => `${percent}%`,

@@ -11,6 +11,11 @@ export const documents: Some<typeof english> = {
     pageNumber: 'Numéro de page',
     ofPages: (pages) => `sur ${pages}`,
     pageFailed: 'Cette page n’a pas pu être affichée.',
+    incomplete:
+      'Des images ou des textes de cette page ne peuvent pas être affichés ici. Vous pouvez télécharger le document et essayer un autre programme.',
+    incompletePaper: 'Des images ou des textes de cette page n’ont pas pu être imprimés.',
+    incompletePrint:
+      'Des images ou des textes n’ont pas pu être imprimés. Vous pouvez télécharger le document et l’imprimer avec un autre programme.',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     zoom: (percent) => `${percent} %`,

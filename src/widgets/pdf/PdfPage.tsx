@@ -4,9 +4,12 @@ import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { text } from '../../text/text.ts';
 import { useWidth } from '../useWidth.ts';
+import { isIncomplete } from './isIncomplete.ts';
 import styles from './PdfViewer.module.css';
 import type { Report } from './pageTexts.ts';
+import { pdfData } from './pdfData.ts';
 import { pdfWorker } from './pdfWorker.ts';
+import { Shortfall } from './Shortfall.tsx';
 import { sharpness } from './sharpness.ts';
 import type { DrawnPage } from './useMatchMarks.ts';
 
@@ -20,12 +23,22 @@ interface PdfPageProps {
   onLoad: (pdf: PDFDocumentProxy) => void;
   onFailure: (failure: 'damaged' | 'locked') => void;
   onDrawn: (drawn: DrawnPage) => void;
+  onDownload: () => void;
   /** Called when the page's text layer failed. */
   report: Report;
 }
 
-// Scripted forms (XFA) stay off. A constant, because a new object would reload the document.
-const options = { worker: pdfWorker, enableXfa: false, useWasm: false };
+// A constant, because a new object would reload the document.
+const options = {
+  worker: pdfWorker,
+  // Scripted forms stay off.
+  enableXfa: false,
+  // The content security policy forbids it. Decoders in JavaScript take its place.
+  useWasm: false,
+  wasmUrl: `${pdfData}wasm/`,
+  cMapUrl: `${pdfData}cmaps/`,
+  standardFontDataUrl: `${pdfData}standard_fonts/`,
+};
 const widest = 860;
 /** A higher resolution is not visible and costs memory that phones lack. */
 const sharpest = () => Math.min(devicePixelRatio, 2);
@@ -33,9 +46,10 @@ const sharpest = () => Math.min(devicePixelRatio, 2);
 const letter = 11 / 8.5;
 
 /** A page of a PDF with a selectable text layer. Its links and scripts are disabled. */
-export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn, report }: PdfPageProps) {
+export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn, onDownload, report }: PdfPageProps) {
   const [measured, setMeasured] = useState({ page: 0, ratio: letter });
   const [failedPage, setFailedPage] = useState<number>();
+  const [incompletePage, setIncompletePage] = useState<number>();
   const room = useWidth(frame);
   const width = Math.floor((Math.min(room, widest) * zoom) / 100);
   const height = Math.floor(width * measured.ratio);
@@ -58,11 +72,8 @@ export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn, r
       // The library would show the browser's own prompt.
       onPassword={() => onFailure('locked')}
     >
-      {failedPage === page && (
-        <p className={styles.waiting} role="alert">
-          {text.document.pageFailed}
-        </p>
-      )}
+      {failedPage === page && <Shortfall message={text.document.pageFailed} onDownload={onDownload} />}
+      {incompletePage === page && <Shortfall message={text.document.incomplete} onDownload={onDownload} />}
       {failedPage !== page && room > 0 && (
         <div className={styles.page} style={{ width, minHeight: height }}>
           <Page
@@ -80,6 +91,7 @@ export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn, r
             }
             onLoadError={() => setFailedPage(page)}
             onRenderError={() => setFailedPage(page)}
+            onRenderSuccess={async (drawn) => setIncompletePage((await isIncomplete(drawn)) ? page : undefined)}
             onGetTextError={report}
             onRenderTextLayerSuccess={textIsDrawn}
           />

@@ -20,6 +20,7 @@ export interface PdfViewerProps {
   file: Blob;
   /** Names the document on screen and in print. */
   label: string;
+  onDownload: () => void;
   /** Called when a page's text could not be read; the page is shown without it. */
   report: Report;
 }
@@ -28,7 +29,7 @@ export interface PdfViewerProps {
  * A PDF viewer that shows one page at a time, fitted to the width. Text can be selected and searched, and the whole
  * document printed.
  */
-export function PdfViewer({ file, label, report }: PdfViewerProps) {
+export function PdfViewer({ file, label, onDownload, report }: PdfViewerProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [failure, setFailure] = useState<keyof typeof text.document.failures>();
   const [page, setPage] = useState(1);
@@ -109,7 +110,12 @@ export function PdfViewer({ file, label, report }: PdfViewerProps) {
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
       <section className={styles.frame} ref={frame} aria-label={label} tabIndex={0}>
-        <PdfPage {...{ file, frame, page, zoom, report }} onLoad={setPdf} onFailure={setFailure} onDrawn={setDrawn} />
+        <PdfPage
+          {...{ file, frame, page, zoom, onDownload, report }}
+          onLoad={setPdf}
+          onFailure={setFailure}
+          onDrawn={setDrawn}
+        />
       </section>
       {printing.ready !== undefined && <PrintProgress ready={printing.ready} pages={pages} onCancel={cancelPrinting} />}
     </div>

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { isIncomplete, lacksImages } from './isIncomplete.ts';
 import { sharpness } from './sharpness.ts';
 
 /** A page rendered for printing. */
@@ -7,6 +8,8 @@ export interface Sheet {
   /** The page's size in points (1/72 inch). */
   width: number;
   height: number;
+  /** Whether images or texts could not be drawn. */
+  isIncomplete: boolean;
 }
 
 const pointsPerInch = 72;
@@ -25,6 +28,12 @@ export async function drawSheet(
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   const task = page.render({ canvas, viewport, intent: 'print', background: 'white' });
+  let hasLost = false;
+  // Once a page is drawn for printing, the library forgets its images, and which of them it lacks.
+  task.onContinue = (proceed: () => void) => {
+    hasLost ||= lacksImages(page);
+    proceed();
+  };
   const stop = () => task.cancel();
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -34,5 +43,5 @@ export async function drawSheet(
   }
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!picture) throw new Error('The page could not be made a picture.');
-  return { picture, width, height };
+  return { picture, width, height, isIncomplete: hasLost || (await isIncomplete(page)) };
 }

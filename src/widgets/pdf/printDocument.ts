@@ -13,10 +13,10 @@ interface Printing {
 }
 
 /**
- * Renders all pages for printing, one after the other on the same canvas, and opens the print dialog. Rejects when
- * aborted.
+ * Renders all pages for printing, one after the other on the same canvas, and opens the print dialog. Resolves with
+ * whether all of it was drawn, and rejects when aborted.
  */
-export async function printDocument(pdf: PDFDocumentProxy, { title, signal, onProgress }: Printing): Promise<void> {
+export async function printDocument(pdf: PDFDocumentProxy, { title, signal, onProgress }: Printing): Promise<boolean> {
   const sheets: Sheet[] = [];
   const canvas = document.createElement('canvas');
   try {
@@ -34,4 +34,5 @@ export async function printDocument(pdf: PDFDocumentProxy, { title, signal, onPr
   }
   signal.throwIfAborted();
   await printSheets(sheets, title, signal);
+  return sheets.every((sheet) => !sheet.isIncomplete);
 }

@@ -1,3 +1,4 @@
+import { text } from '../../text/text.ts';
 import type { Sheet } from './drawSheet.ts';
 import styles from './printSheets.module.css';
 
@@ -8,6 +9,14 @@ function paperRules(sheets: readonly Sheet[]): { rules: CSSStyleSheet; nameOf(sh
   const rules = new CSSStyleSheet();
   for (const [at, size] of distinct.entries()) rules.insertRule(`@page sheet-${at} { size: ${size}; margin: 0 }`);
   return { rules, nameOf: ({ width, height }) => `sheet-${distinct.indexOf(`${width}pt ${height}pt`)}` };
+}
+
+/** Says at the top of a sheet that something is missing from it. */
+function noteOnPaper(): HTMLElement {
+  const note = document.createElement('p');
+  note.className = styles.note ?? '';
+  note.textContent = text.document.incompletePaper;
+  return note;
 }
 
 /** Adds sheets to the page, visible only in print, and resolves with a function that removes them. */
@@ -27,6 +36,7 @@ async function layOut(sheets: readonly Sheet[]): Promise<() => void> {
     frame.style.width = `${sheet.width}pt`;
     frame.style.height = `${sheet.height}pt`;
     frame.append(picture);
+    if (sheet.isIncomplete) frame.append(noteOnPaper());
     list.append(frame);
   }
   const clear = () => {

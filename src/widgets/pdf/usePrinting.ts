@@ -28,7 +28,8 @@ export function usePrinting(pdf: PDFDocumentProxy | undefined, title: string): P
     current.current = controller;
     setReady(0);
     try {
-      await printDocument(pdf, { title, signal, onProgress: setReady });
+      const isWhole = await printDocument(pdf, { title, signal, onProgress: setReady });
+      if (!isWhole && !signal.aborted) toastStore.show({ tone: 'error', text: text.document.incompletePrint });
     } catch {
       if (!signal.aborted) toastStore.show({ tone: 'error', text: text.document.notPrinted });
     }

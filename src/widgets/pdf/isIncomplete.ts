@@ -1,0 +1,27 @@
+import { OPS, type PDFPageProxy } from 'pdfjs-dist';
+
+/** What pdf.js keeps in the place of an image that it could not decode, or of a font that it could not read. */
+const isLost = ([, data]: [id: string, data: unknown]) => data === null || typeof data === 'string';
+
+/** The library's type lacks that these can be walked through. */
+const entriesOf = (objects: PDFPageProxy['objs']) => [...(objects as unknown as Iterable<[id: string, data: unknown]>)];
+
+/** Whether images of a page could not be decoded, as far as it has been drawn and not been cleaned up. */
+export const lacksImages = (page: PDFPageProxy): boolean => entriesOf(page.objs).some(isLost);
+
+/**
+ * Whether images or texts are missing from a page that has been drawn. pdf.js leaves them out without an error. The page
+ * must not have been cleaned up since.
+ */
+export async function isIncomplete(page: PDFPageProxy): Promise<boolean> {
+  if (lacksImages(page)) return true;
+  // Fonts, and images of several pages.
+  const lost = new Set(
+    entriesOf(page.commonObjs)
+      .filter(isLost)
+      .map(([id]) => id),
+  );
+  if (lost.size === 0) return false;
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return argsArray.some((needed, at) => fnArray[at] === OPS.dependency && needed.some((id: string) => lost.has(id)));
+}
