@@ -229,6 +229,77 @@ test('a search finds what all pages say, leads from match to match, marks them a
   await expect(count(page)).toHaveText('No text to search');
 });
 
+/** Whether a part of the screen has a colour, which is given as red, green and blue. */
+async function hasColour(page: Page, place: Locator, colour: readonly number[]): Promise<boolean> {
+  const picture = `data:image/png;base64,${(await place.screenshot()).toString('base64')}`;
+  return page.evaluate(
+    async ([address, wanted]) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      for (let at = 0; at < data.length; at += 4) {
+        if (wanted.every((value, index) => Math.abs((data[at + index] ?? 0) - value) < 3)) return true;
+      }
+      return false;
+    },
+    [picture, colour] as const,
+  );
+}
+
+test('matches have a colour of their own, and the current one another', async ({ page, signIn }) => {
+  await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Interest', 'Interest of the year']));
+  const frame = dialog(page).getByRole('region', { name: 'Appraisal' });
+  const [match, current] = [
+    [0xff, 0xe6, 0x80],
+    [0xff, 0xad, 0x5c],
+  ];
+  expect(await hasColour(page, frame, match)).toBe(false);
+  expect(await hasColour(page, frame, current)).toBe(false);
+  await searchField(page).fill('interest');
+  await expect(count(page)).toHaveText('1 of 2');
+  await expect.poll(() => hasColour(page, frame, match)).toBe(true);
+  await expect.poll(() => hasColour(page, frame, current)).toBe(true);
+});
+
+test('zooming keeps what is in the middle in the middle', async ({ page, signIn }) => {
+  const written = await PDFDocument.create();
+  const sheet = written.addPage([612, 792]);
+  sheet.drawText('Here', { x: 293, y: 390, size: 12 });
+  await openDocument(page, signIn, 'Appraisal NL-2026-017', Buffer.from(await written.save()));
+  const frame = dialog(page).getByRole('region', { name: 'Appraisal' });
+  const middle = async (place: Locator) => {
+    const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const here = dialog(page).getByText('Here', { exact: true });
+  await expect(here).toBeAttached();
+  const [wanted, first] = [await middle(frame), await middle(here)];
+  await frame.evaluate((element, top) => element.scrollBy({ top, behavior: 'instant' }), first.y - wanted.y);
+  for (const [key, zoom] of [
+    ['+', '125%'],
+    ['+', '150%'],
+    ['+', '200%'],
+    ['+', '300%'],
+    ['-', '200%'],
+    ['-', '150%'],
+    ['0', '100%'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(dialog(page).getByText(zoom)).toBeVisible();
+    // What it was away from the middle at first grows with the page.
+    const most = Number.parseInt(zoom, 10) / 10;
+    await expect(async () => {
+      const found = await middle(here);
+      expect(Math.abs(found.x - wanted.x), `across at ${zoom}`).toBeLessThan(most);
+      expect(Math.abs(found.y - wanted.y), `down at ${zoom}`).toBeLessThan(most);
+    }).toPass({ timeout: 5000 });
+  }
+});
+
 test('without marks of the browser the page of a match is found all the same', async ({ page, signIn }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
   await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['one'], ['two']));

@@ -58,15 +58,18 @@ export function PdfViewer({ file, label, onDownload, report }: PdfViewerProps) {
     frame.current?.scrollTo({ top: 0, left, behavior: 'instant' });
   }
 
-  /** Keeps the middle of the visible area in place. */
+  /** Keeps what of the page is in the middle of the visible area there. */
   function zoomTo(next: number | undefined) {
-    if (next === undefined || !frame.current) return;
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = frame.current;
-    const grown = next / zoom;
+    const sheet = frame.current?.getElementsByClassName(styles.page ?? '')[0];
+    if (next === undefined || !frame.current || !sheet) return;
+    const middle = middleOf(frame.current);
+    const before = sheet.getBoundingClientRect();
+    const [x, y] = [(middle.x - before.left) / before.width, (middle.y - before.top) / before.height];
     flushSync(() => setZoom(next));
-    frame.current.scrollTo({
-      top: (scrollTop + clientHeight / 2) * grown - clientHeight / 2,
-      left: (scrollLeft + clientWidth / 2) * grown - clientWidth / 2,
+    const after = sheet.getBoundingClientRect();
+    frame.current.scrollBy({
+      left: after.left + x * after.width - middle.x,
+      top: after.top + y * after.height - middle.y,
       behavior: 'instant',
     });
   }
@@ -120,4 +123,13 @@ export function PdfViewer({ file, label, onDownload, report }: PdfViewerProps) {
       {printing.ready !== undefined && <PrintProgress ready={printing.ready} pages={pages} onCancel={cancelPrinting} />}
     </div>
   );
+}
+
+/** The middle of the visible area of what scrolls, in the window. */
+function middleOf(frame: Element): { x: number; y: number } {
+  const { left, top } = frame.getBoundingClientRect();
+  return {
+    x: left + frame.clientLeft + frame.clientWidth / 2,
+    y: top + frame.clientTop + frame.clientHeight / 2,
+  };
 }
