@@ -1,8 +1,9 @@
 /**
  * Why a call failed: no connection, a timeout, an error status, the end of the session, an answer that cannot be read,
- * or an answer to a session or an investor that is no longer the current one.
+ * an answer to a session or an investor that is no longer the current one, or a command that was filled in for another
+ * investor than the selected one.
  */
-export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'session' | 'format' | 'stale';
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'session' | 'format' | 'stale' | 'investor';
 
 /** The only error that this folder throws. `message` is a sentence for the user. */
 export class ApiError extends Error {

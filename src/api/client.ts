@@ -9,11 +9,9 @@ const headers: Middleware = {
     const values = {
       Authorization: `Bearer ${settings.clientToken}`,
       [settings.headers.domain]: settings.domain,
-      [settings.headers.investorHash]: session.investorHash(), // Unless the call is about another one.
       [settings.headers.endPoint]: session.endPoint(),
     };
-    for (const [name, value] of Object.entries(values))
-      if (value !== undefined && !request.headers.has(name)) request.headers.set(name, value);
+    for (const [name, value] of Object.entries(values)) if (value !== undefined) request.headers.set(name, value);
     return request;
   },
 };

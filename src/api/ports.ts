@@ -3,10 +3,18 @@
  * hidden.
  */
 export interface SessionPort {
-  /** Takes over what another tab has selected, before a request is sent (Reading R10). */
+  /** Notices whether another tab has ended or replaced the session, before a command is sent. */
+  check(): void;
+  /** Also takes over the investor that another tab has selected, before a query is sent (Reading R10). */
   syncWithOtherTabs(): void;
   token(): string | undefined;
+  /** The investor whom requests are about. */
   investorId(): number | undefined;
+  /** The investor whom this tab shows; undefined for visitors, and until the list of investors is here. */
+  shownInvestor(): number | undefined;
+  /** The investor that another tab has selected, if this tab shows another one. */
+  otherInvestor(): number | undefined;
+  investorName(id: number): string;
   /** The hash of an investor, or of the selected one. */
   investorHash(id?: number): string | undefined;
   endPoint(): string | undefined;

@@ -17,6 +17,10 @@ export function forUser<Options extends Keyed>(options: Options) {
 
 const ofInvestor = (investorId: number | undefined) => `investor ${investorId}`;
 
+/** Whether a query's key belongs to an investor. */
+export const isOfInvestor = (queryKey: QueryKey, investorId: number): boolean =>
+  queryKey.at(-1) === ofInvestor(investorId);
+
 /** Query options whose answer belongs to the selected investor: two investors never share an entry (Reading R36). */
 export function forInvestor<Options extends Keyed>(options: Options) {
   return withScope(options, ofInvestor(apiContext().session.investorId()));

@@ -6,6 +6,7 @@ import { envelopeOf, newTokenOf, parsed, problemOf } from './envelope.ts';
 import { operationAt } from './operationAt.ts';
 import { apiContext } from './ports.ts';
 import { reached, unreached } from './reachability.ts';
+import { refuseForAnother } from './refuseForAnother.ts';
 import { requestBody } from './requestBody.ts';
 import { sendingTime } from './sendingTime.ts';
 import { uploadControlOf } from './uploadControl.ts';
@@ -31,11 +32,11 @@ type Facts = ReturnType<typeof operationAt>;
 const namedInvestor = (data: unknown): number | undefined =>
   (data as { investor_id?: number } | undefined)?.investor_id;
 
-/** The header with the hash of the investor that a body names. */
-function hashOfNamed(data: unknown) {
+/** The header with the hash of the investor that a body names, or of the selected one. */
+function hashHeader(data: unknown): Record<string, string> {
   const { session, settings } = apiContext();
-  const named = namedInvestor(data);
-  return named !== undefined && { [settings.headers.investorHash]: session.investorHash(named) };
+  const hash = session.investorHash(namedInvestor(data));
+  return hash === undefined ? {} : { [settings.headers.investorHash]: hash };
 }
 
 const invalidCredentials = 'Invalid credentials';
@@ -71,8 +72,12 @@ interface Sent {
   answer: Promise<Answer>;
 }
 
-/** A switch does not concern an answer about an investor whom the call itself names (Reading R46). */
-const scopeOf = (facts: Facts, { data }: Call) => (namedInvestor(data) === undefined ? facts.scope : 'user');
+/**
+ * A switch does not concern an answer about an investor whom the call itself names (Reading R46), nor the outcome of a
+ * command, which is told whoever is shown by then.
+ */
+const scopeOf = (facts: Facts, { data }: Call) =>
+  namedInvestor(data) === undefined && facts.kind === 'query' ? facts.scope : 'user';
 
 /** Sends a request. A new token in its answer goes to the session, whether or not anyone still waits for the answer. */
 function dispatch(call: Call, facts: Facts): Sent {
@@ -131,16 +136,17 @@ function takeAhead(call: Call, facts: Facts): Sent | undefined {
 }
 
 /**
- * Takes over what another tab has selected. If that changes the investor, the query no longer matches its key: it is
- * dropped, and the screen, which has switched as well, requests again. If another tab has ended or replaced the
- * session, nothing is sent for the old one.
+ * Looks at what other tabs have done. If one has selected another investor, a query no longer matches its key: it is
+ * dropped, and the screen, which has switched as well, requests again; a command is refused. If another tab has ended or
+ * replaced the session, nothing is sent for the old one.
  */
-function syncWithOtherTabs(facts: Facts, own: Facts['scope']): void {
+function syncWithOtherTabs(facts: Facts, scope: Facts['scope']): void {
   const { session } = apiContext();
-  const scope = facts.kind === 'query' ? own : 'user';
   const epoch = session.epoch(scope);
-  session.syncWithOtherTabs();
+  if (facts.kind === 'query') session.syncWithOtherTabs();
+  else session.check();
   if (facts.session !== 'none' && session.epoch(scope) !== epoch) throw new ApiError('stale', text.problems.stale);
+  if (facts.kind === 'command') refuseForAnother(facts, session.shownInvestor());
 }
 
 interface Answer {
@@ -160,7 +166,7 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
       {
         body: body as never, // Already serialized.
         bodySerializer: (ready: unknown) => ready as string,
-        ...(isJson && { headers: { 'Content-Type': 'application/json', ...hashOfNamed(call.data) } }),
+        headers: { ...(isJson && { 'Content-Type': 'application/json' }), ...hashHeader(call.data) },
         ...(upload && { fetch: (await import('./uploadFetch.ts')).uploadFetch(upload.onProgress) }),
         parseAs: 'stream',
         signal,

@@ -1,7 +1,8 @@
 import { replaceEqualDeep, type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from './ApiError.ts';
 import { type CommandAnswer, commandFor } from './commandFor.ts';
+import { apiContext } from './ports.ts';
 import type { CommandId, Input } from './types.ts';
 
 type Options<Id extends CommandId> = UseMutationOptions<CommandAnswer<Id>, ApiError, Input<Id>>;
@@ -15,7 +16,11 @@ const isSame = (one: unknown, other: unknown) => one === other || replaceEqualDe
  * so that nothing is done or announced twice. (The promises of the other callers never settle.)
  */
 export function useCommand<Id extends CommandId>(id: Id, on: Pick<Options<Id>, 'onSuccess' | 'onSettled'> = {}) {
-  const { mutateAsync, isPending, isSuccess, error, variables } = useMutation({ ...commandFor(id), ...on });
+  const [filledInFor] = useState(() => apiContext().session.shownInvestor());
+  const { mutateAsync, isPending, isSuccess, error, variables } = useMutation({
+    ...commandFor(id, filledInFor),
+    ...on,
+  });
   const running = useRef<{ body: Input<Id> }>(undefined);
 
   async function send(body: Input<Id>): Promise<CommandAnswer<Id>> {

@@ -15,13 +15,13 @@ export function FormEffects({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const { mustSetPassword } = useSessionState();
+  const { mustSetPassword, investorId } = useSessionState();
   const linkToken = useSyncExternalStore(resetToken.subscribe, resetToken.read, resetToken.read);
   useEffect(() => {
     if (pathname !== portal.paths.newPassword) resetToken.forget();
   }, [pathname, portal]);
 
-  const effects = createEffects({ portal, session, queryClient, navigate, returnTo: returnTo(state) });
+  const effects = createEffects({ portal, session, queryClient, navigate, returnTo: returnTo(state), investorId });
   // After a first login, the session's own token sets the new password (Reading R12).
   const token = linkToken ?? (mustSetPassword ? session.token() : undefined);
   const supplies = { 'reset-token': token, page: usePageBefore() };

@@ -28,6 +28,7 @@ import { renderers } from '../sections/renderers.tsx';
 import { previousVisit } from '../session/previousVisit.ts';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
+import { CommandGuard } from './CommandGuard.tsx';
 import { InvestorNameContext } from './InvestorNameContext.ts';
 import { NotFound } from './NotFound.tsx';
 import { rememberedChoices } from './rememberedChoices.ts';
@@ -109,6 +110,7 @@ function SignedInRoutes() {
         </Routes>
       </Visited>
       <SessionEnd />
+      <CommandGuard />
     </InvestorNameContext>
   );
 }

@@ -4,6 +4,7 @@ import { addAnswerCheck } from '../api/answerCheck.ts';
 import { baseUrl, whitelabelDomain } from '../api/baseUrl.ts';
 import { configureApi, developmentToken } from '../api/ports.ts';
 import type { Portal } from '../config/portal.ts';
+import { leaving } from '../portal/leaving.ts';
 import { createSession } from '../session/createSession.ts';
 import { App } from './App.tsx';
 import { askAhead } from './askAhead.ts';
@@ -22,6 +23,7 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
   const session = createSession(
     { sessionMinutes: times.cookieMinutes, investorDays: times.investorDays, endPointHosts: api.endPointHosts },
     reportError,
+    leaving,
   );
   const queryClient = createQueryClient();
   if (import.meta.env.DEV) {

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router-dom';
 import { ApiError } from '../api/ApiError.ts';
+import { isOfInvestor } from '../api/scope.ts';
 import type { Effect } from '../config/kinds/formParts.ts';
 import type { Portal } from '../config/portal.ts';
 import { isObject } from '../format/isObject.ts';
@@ -19,13 +20,18 @@ interface Parts {
   navigate: NavigateFunction;
   /** The path that the visitor asked for before being redirected to sign in. */
   returnTo: string | undefined;
+  /** The investor whom the screen is about; undefined for visitors. */
+  investorId: number | undefined;
 }
 
 /** Whether a response starts a session: it needs a token, whatever the description promises. */
 const beginsSession = (data: unknown): data is SignInAnswer => isObject(data) && typeof data.session_token === 'string';
 
 /** Commands never change the user's own data, such as the list of investors; it is fetched once per sign-in. */
-const isOfInvestor = ({ queryKey }: Query) => queryKey.at(-1) !== 'user';
+const isOfAnyInvestor = ({ queryKey }: Query) => queryKey.at(-1) !== 'user';
+
+const isToast = (effect: Effect) =>
+  effect === 'toast' || effect === 'neutral-toast' || (typeof effect === 'object' && 'toast' in effect);
 
 /** Creates the effects that forms may name in the config. */
 export function createEffects({
@@ -34,6 +40,7 @@ export function createEffects({
   queryClient,
   navigate,
   returnTo,
+  investorId,
 }: Parts): Pick<Effects, 'run' | 'fail'> {
   const { paths } = portal;
 
@@ -65,24 +72,39 @@ export function createEffects({
     session.signOut();
   }
 
+  /** Whether the visitor has switched to another investor, and so left the screen that these effects are about. */
+  const isLeft = () => investorId !== undefined && ![investorId, undefined].includes(session.shownInvestor());
+
+  /** With the investor's name where another one is shown. */
+  const named = (message: string) =>
+    investorId !== undefined && isLeft() ? text.session.outcomeFor(session.investorName(investorId), message) : message;
+
   const say = (tone: 'success' | 'neutral', message: string | undefined) => {
-    if (message) toastStore.show({ tone, text: message });
+    if (message) toastStore.show({ tone, text: named(message) });
   };
+
+  /** The answers of an investor whom the visitor has left may be out of date: they are asked for again when shown. */
+  function refreshLeft() {
+    if (investorId === undefined || !isLeft()) return;
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfInvestor(queryKey, investorId) });
+  }
 
   /** Returns false if the effects after this one no longer make sense. */
   function runOne(effect: Effect, outcome: Outcome): boolean {
     if (effect === 'sign-in') return signIn(outcome);
     if (effect === 'sign-out') signOut();
-    else if (effect === 'refresh') void queryClient.invalidateQueries({ predicate: isOfInvestor });
+    else if (effect === 'refresh') void queryClient.invalidateQueries({ predicate: isOfAnyInvestor });
     else if (effect === 'toast') say('success', outcome.message);
     else if (effect === 'neutral-toast') say('neutral', outcome.message);
     else if ('toast' in effect) say('success', effect.toast);
-    else void navigate(effect.goTo);
+    else if (!isLeft()) void navigate(effect.goTo);
     return true;
   }
 
   return {
     run(effects, outcome) {
+      refreshLeft();
+      if (isLeft() && !effects.some(isToast)) say('success', outcome.message);
       effects.every((effect) => runOne(effect, outcome));
     },
     fail(error, { seconds = 5, tone, isWorded = false } = {}) {
@@ -90,11 +112,12 @@ export function createEffects({
       if (error instanceof ApiError && (error.kind === 'session' || error.kind === 'stale')) return undefined;
       const general = error instanceof ApiError && !isWorded ? error.errors.general : undefined;
       if (error instanceof MissingFile) reportError(error);
+      refreshLeft();
       const isOwn = error instanceof ApiError || error instanceof MissingFile;
       const message = general ?? (isOwn ? error.message : text.problems.unexpected);
       // An error without a response cannot be the server's neutral notice.
       const isServers = error instanceof ApiError && error.status !== undefined;
-      toastStore.show({ tone: (isServers && tone) || 'error', text: message, duration: seconds * 1000 });
+      toastStore.show({ tone: (isServers && tone) || 'error', text: named(message), duration: seconds * 1000 });
       return message;
     },
   };

@@ -12,14 +12,17 @@ export interface LeaveWords {
 
 export interface LeaveDialogProps {
   words: LeaveWords;
+  /** Why this is asked, if the user has not asked to leave. */
+  why: string | undefined;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks whether to discard what was entered. */
-export function LeaveDialog({ words, onStay, onLeave }: LeaveDialogProps) {
+/** Asks whether to discard what was entered, or not to wait for what was sent. */
+export function LeaveDialog({ words, why, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog size="small" title={words.title} onClose={onStay}>
+      {why && <p>{why}</p>}
       <p>{words.text}</p>
       <DialogAnswers>
         <Button onClick={onLeave}>{words.leave}</Button>

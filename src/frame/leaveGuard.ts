@@ -1,13 +1,14 @@
 import { leaving } from '../portal/leaving.ts';
 import { opensElsewhere } from '../portal/opensElsewhere.ts';
 
-/** A form with unsaved input, and the screen it is on. */
+/** A form with unsaved input, or a command under way. */
 interface Guard {
-  pathname: string;
+  /** The screen that links do not leave without asking; undefined where they may. */
+  pathname: string | undefined;
   /** The id of the dialog that the form is in. */
   dialog?: string | undefined;
-  /** Asks whether to leave; calls `leave` if so. */
-  ask(leave: () => void): void;
+  /** Asks whether to leave; calls `leave` if so. Says `why` if the user has not asked to. */
+  ask(leave: () => void, why?: string): void;
   /** Navigates to a screen of this site. */
   follow(to: string): void;
 }
@@ -22,8 +23,11 @@ function historyIndex(): number {
   return typeof index === 'number' ? index : Number.NaN;
 }
 
+/** The guard of the screen that is shown. */
+const screenGuard = () => [...guards].find((guard) => guard.pathname !== undefined);
+
 /** The link to another screen of this site that a click follows in the same tab. */
-function leavingLink(event: MouseEvent, pathname: string): HTMLAnchorElement | undefined {
+function leavingLink(event: MouseEvent, pathname: string | undefined): HTMLAnchorElement | undefined {
   if (opensElsewhere(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
@@ -31,7 +35,7 @@ function leavingLink(event: MouseEvent, pathname: string): HTMLAnchorElement | u
 }
 
 function onClick(event: MouseEvent) {
-  const [guard] = guards;
+  const guard = screenGuard();
   const link = guard && !isLeaving ? leavingLink(event, guard.pathname) : undefined;
   if (!guard || !link) return;
   event.preventDefault();
@@ -46,7 +50,7 @@ function onClick(event: MouseEvent) {
 }
 
 function onPopState(event: PopStateEvent) {
-  const [guard] = guards;
+  const guard = screenGuard();
   if (isReturning) {
     isReturning = false;
     event.stopImmediatePropagation();
@@ -72,9 +76,9 @@ function onUnload(event: BeforeUnloadEvent) {
 
 leaving.step = onPopState;
 leaving.isHeld = () => guards.size > 0;
-leaving.ask = (leave) => {
-  const [guard] = guards;
-  if (guard) guard.ask(leave);
+leaving.ask = (leave, why) => {
+  const guard = screenGuard() ?? [...guards][0];
+  if (guard) guard.ask(leave, why);
   else leave();
 };
 

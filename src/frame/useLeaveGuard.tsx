@@ -14,22 +14,25 @@ interface Leaving {
   mayAsk: boolean;
   /** Whether something would be lost now. */
   isChanged: boolean;
+  /** Whether nothing is lost on the way to another screen. */
+  mayMove?: boolean;
   /** The question, if it is not about what was entered. */
   words?: LeaveWords | undefined;
 }
 
 /**
  * Asks before the user leaves a screen with unsaved input, or closes the dialog that it is in (`FormDialog`): by a link,
- * by the browser's buttons or, in the browser's own words, by closing or reloading the page. Render the returned node. The dialog is loaded together with the form:
- * later, its file may be gone because of a new version.
+ * by the browser's buttons, by a switch of the investor or, in the browser's own words, by closing or reloading the
+ * page. Render the returned node. The dialog is loaded together with the form: later, its file may be gone because of a
+ * new version.
  */
-export function useLeaveGuard({ mayAsk, isChanged, words }: Leaving): ReactNode {
+export function useLeaveGuard({ mayAsk, isChanged, mayMove = false, words }: Leaving): ReactNode {
   const dialog = useContext(FormDialogContext);
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   // As links and the browser's address have it, which may be below a path of the host.
   const [own, start] = [useHref(pathname), useHref('/').replace(/\/$/, '')];
-  const [leave, setLeave] = useState<() => void>();
+  const [asked, setAsked] = useState<{ leave: () => void; why: string | undefined }>();
 
   useEffect(() => {
     if (mayAsk) LeaveDialog.fetch().catch(() => undefined); // Fetched again where it is drawn.
@@ -39,23 +42,24 @@ export function useLeaveGuard({ mayAsk, isChanged, words }: Leaving): ReactNode 
   useOnChange(() => {
     if (!isChanged) return;
     return guardLeaving({
-      pathname: own,
+      pathname: mayMove ? undefined : own,
       dialog,
-      ask: (next) => setLeave(() => next),
+      ask: (leave, why) => setAsked({ leave, why }),
       follow: (to) => void navigate(to.slice(start.length)),
     });
   }, [isChanged, own, start, key, dialog, navigate]);
 
-  if (!leave) return null;
-  const close = () => setLeave(undefined);
+  if (!asked) return null;
+  const close = () => setAsked(undefined);
   return (
     <PromptSuspense>
       <LeaveDialog
         words={words ?? (dialog ? text.discard : text.leave)}
+        why={asked.why}
         onStay={close}
         onLeave={() => {
           close();
-          leave();
+          asked.leave();
         }}
       />
     </PromptSuspense>
@@ -63,12 +67,12 @@ export function useLeaveGuard({ mayAsk, isChanged, words }: Leaving): ReactNode 
 }
 
 /** Asks in the browser's own dialog if the portal's cannot be loaded. */
-function BrowsersOwn({ words, onStay, onLeave }: LeaveDialogProps): ReactNode {
+function BrowsersOwn({ words, why, onStay, onLeave }: LeaveDialogProps): ReactNode {
   const hasAsked = useRef(false);
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;
-    if (window.confirm(`${words.title}\n${words.text}`)) onLeave();
+    if (window.confirm([words.title, why, words.text].filter(Boolean).join('\n'))) onLeave();
     else onStay();
   });
   return null;

@@ -1,8 +1,9 @@
 /** Set by the unsaved-changes guard (`guardLeaving`) once it is loaded. */
 interface Leaving {
-  ask?: (leave: () => void) => void;
+  /** Asks whether to leave, and says `why` if the user has not asked to. */
+  ask?: (leave: () => void, why?: string) => void;
   step?: (event: PopStateEvent) => void;
-  /** Whether there is input that would be lost. */
+  /** Whether there is input that would be lost, or a command under way. */
   isHeld?: () => boolean;
   /** The page may be left without asking: the input belongs to a session that has ended. */
   isReleased: boolean;
@@ -14,7 +15,7 @@ export const leaving: Leaving = { isReleased: false };
 // added, capturing or not, and the router's own would run first.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => leaving.step?.(event));
 
-/** Calls `leave`, which ends the page, after asking if there is unsaved input. */
+/** Calls `leave`, which ends the page, after asking if there is unsaved input or a command under way. */
 export function askToLeave(leave: () => void): void {
   if (leaving.ask) leaving.ask(leave);
   else leave();

@@ -5,6 +5,7 @@ interface Modules {
 
 interface Listed {
   investor_id: number;
+  name?: string | null;
   enabled_modules?: Modules | null;
 }
 

@@ -1,10 +1,17 @@
 import type { SessionPort } from '../api/ports.ts';
-import { chooseInvestor, type InvestorChoices } from './chooseInvestor.ts';
-import { type CookieName, readCookie, removeCookie, writeCookie } from './cookies.ts';
-import { keepEndPoint, readEndPoint } from './endPointCookie.ts';
-import { hashOfInvestor, storedInvestor, storeInvestor } from './investorCookies.ts';
+import type { InvestorChoices } from './chooseInvestor.ts';
+import { createTabInvestor, type Unsaved } from './createTabInvestor.ts';
+import { hashOfInvestor } from './investorCookies.ts';
+import {
+  clearForeignEndPoint,
+  dropSessionCookies,
+  keepBesideToken,
+  readEndPoint,
+  renewBesideToken,
+} from './sessionCookies.ts';
 import { forgetAnswers, readStored, removeStored, writeStored } from './storage.ts';
 import { createTokenStore } from './tokenStore.ts';
+import { readUserMark, removeUserMark, writeUserMark } from './userMark.ts';
 
 /** From `portal.config.ts`. */
 export interface SessionSettings {
@@ -30,6 +37,8 @@ export interface SessionState {
   isSuperseded: boolean;
   /** Identifies the session (Reading R35) to other tabs and to persisted data; undefined without a session. */
   id: string | undefined;
+  /** Identifies the user of this session, or of the last one in this tab; undefined where that is not known. */
+  user: string | undefined;
 }
 
 /** The part of the sign-in answer that the session uses. */
@@ -43,8 +52,8 @@ export interface SignInAnswer {
 export interface Session extends SessionPort {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Starts a session. False where the browser does not keep its cookie. */
-  signIn(answer: SignInAnswer): boolean;
+  /** Starts a session, for the user with this email if it is known. False where the browser does not keep its cookie. */
+  signIn(answer: SignInAnswer, email?: string): boolean;
   signOut(): void;
   /**
    * The hourly check (specification, section 4): the session ends if its token is gone. If another session has replaced
@@ -65,28 +74,31 @@ export interface Session extends SessionPort {
   takeForeignNotice(): boolean;
 }
 
-const sessionCookies: CookieName[] = ['session_token', 'connectionToken', 'end_point'];
 const printable = /^[\x21-\x7e]{1,4000}$/;
 
-/** The session of this tab, stored in the browser's cookies; `report` receives an error for each refused value. */
-export function createSession(settings: SessionSettings, report: (error: Error) => void): Session {
+/**
+ * The session of this tab, stored in the browser's cookies; `report` receives an error for each refused value, and
+ * `unsaved` asks before this tab follows another one to its investor.
+ */
+export function createSession(
+  settings: SessionSettings,
+  report: (error: Error) => void,
+  unsaved: Unsaved = {},
+): Session {
   const listeners = new Set<() => void>();
   const [sessionSeconds, investorSeconds] = [settings.sessionMinutes * 60, settings.investorDays * 86_400];
   let sessionEpoch = 0;
-  let investorEpoch = 0;
-  let listed: readonly number[] = [];
-  let investorId: number | undefined;
-  // Who is asked for before the list of investors is here.
-  let expected = storedInvestor();
-  let investorSwitches = 0;
   let hasSignedOut = false;
   let isSuperseded = false;
   let id = readStored('session_id');
+  let user = id === undefined ? undefined : readUserMark();
   // False where the storage is full: then the other tabs have to be told.
   let isNoted = id !== undefined;
   let renewedAt: number | undefined;
   const tokens = createTokenStore(sessionSeconds, () => session.check());
+  const investor = createTabInvestor(investorSeconds, announce, unsaved);
   let hasMetForeign = tokens.clearForeign();
+  clearForeignEndPoint(settings.endPointHosts, report);
   // Left over from a session whose cookie expired while the portal was closed.
   if (tokens.read() === undefined) forgetAnswers();
   let state = current();
@@ -94,8 +106,16 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   function current(): SessionState {
     const hasToken = !isSuperseded && tokens.read() !== undefined;
     const mustSetPassword = hasToken && readStored('first_login') === '1';
-    const isSignedIn = hasToken && !mustSetPassword;
-    return { isSignedIn, mustSetPassword, investorId, investorSwitches, hasSignedOut, isSuperseded, id };
+    return {
+      isSignedIn: hasToken && !mustSetPassword,
+      mustSetPassword,
+      investorId: investor.shown(),
+      investorSwitches: investor.switches(),
+      hasSignedOut,
+      isSuperseded,
+      id,
+      user,
+    };
   }
 
   function announce() {
@@ -106,17 +126,18 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
   /** Makes this tab forget the former session: its late answers are dropped, and no investor is selected. */
   function turn(next: string | undefined) {
     id = next;
+    if (next !== undefined) user = readUserMark();
     sessionEpoch += 1;
-    [investorId, expected] = [undefined, undefined];
-    listed = [];
+    investor.forget();
     announce();
   }
 
   function end() {
-    for (const name of sessionCookies) removeCookie(name);
-    tokens.end();
-    for (const mark of ['first_login', 'session_id', 'session_renewed'] as const) removeStored(mark);
+    // The id goes first: whenever another tab looks, it finds that this session is over, never that its token is gone.
+    for (const mark of ['session_id', 'first_login', 'session_renewed'] as const) removeStored(mark);
     forgetAnswers();
+    tokens.end();
+    dropSessionCookies();
     turn(undefined);
   }
 
@@ -125,15 +146,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     writeStored('session_renewed', String(renewedAt));
   }
 
-  const askedFor = () => investorId ?? expected ?? storedInvestor();
   const isHere = () => state.isSignedIn || state.mustSetPassword;
-
-  function show(id: number) {
-    if (id === investorId) return;
-    if (id !== (investorId ?? expected)) investorEpoch += 1;
-    [investorId, expected] = [id, undefined];
-    announce();
-  }
 
   const session: Session = {
     state: () => state,
@@ -141,21 +154,22 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn(answer) {
-      for (const name of sessionCookies) removeCookie(name);
+    signIn(answer, email) {
+      const next = crypto.randomUUID();
+      writeUserMark(email);
+      // Before the token, as in `end`: another tab that finds the token knows whose it is.
+      isNoted = writeStored('session_id', next);
+      if (answer.first_login === 1) writeStored('first_login', '1');
+      else removeStored('first_login');
+      removeStored('session_toast');
+      forgetAnswers();
+      dropSessionCookies();
       const isToken = printable.test(answer.session_token);
       if (!isToken || !tokens.begin(answer.session_token)) {
         end();
         return false;
       }
-      if (answer.connection_token) writeCookie('connectionToken', answer.connection_token, sessionSeconds);
-      if (answer.endpoint) keepEndPoint(answer.endpoint, settings.endPointHosts, sessionSeconds, report);
-      if (answer.first_login === 1) writeStored('first_login', '1');
-      else removeStored('first_login');
-      removeStored('session_toast');
-      forgetAnswers();
-      const next = crypto.randomUUID();
-      isNoted = writeStored('session_id', next);
+      keepBesideToken(answer, { endPointHosts: settings.endPointHosts, seconds: sessionSeconds, report });
       noteRenewal();
       [hasSignedOut, isSuperseded] = [false, false];
       turn(next);
@@ -163,6 +177,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     },
     signOut() {
       hasSignedOut = true;
+      removeUserMark();
       end();
     },
     expire() {
@@ -191,19 +206,8 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       return noted === undefined ? undefined : Math.min(noted, Date.now()) + sessionSeconds * 1000;
     },
     isCurrent: () => isHere() && isNoted && readStored('session_id') === id && tokens.read() !== undefined,
-    chooseFrom(choices) {
-      listed = choices.investors.map((investor) => investor.investor_id);
-      const [stored, sessionId] = [storedInvestor(), readStored('session_id')];
-      const isChosen = sessionId !== undefined && readStored('investor_session') === sessionId;
-      const chosen =
-        isChosen && stored !== undefined && listed.includes(stored) ? stored : chooseInvestor(choices, stored);
-      if (sessionId !== undefined) writeStored('investor_session', sessionId);
-      if (chosen !== undefined) this.select(chosen);
-    },
-    select(id) {
-      storeInvestor(id, investorSeconds);
-      show(id);
-    },
+    chooseFrom: investor.chooseFrom,
+    select: investor.select,
     takeEndedNotice() {
       const isSet = readStored('session_toast') === '1';
       removeStored('session_toast');
@@ -216,19 +220,19 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
     },
     syncWithOtherTabs() {
       this.check();
-      const stored = storedInvestor();
-      if (investorId === undefined || stored === undefined || stored === investorId || !listed.includes(stored)) return;
-      investorSwitches += 1;
-      show(stored);
+      investor.follow();
     },
     token: () => (isSuperseded ? undefined : tokens.read()),
     wasReplaced: (token) => !isSuperseded && tokens.wasReplaced(token),
-    investorId: askedFor,
-    investorHash(id = askedFor()) {
+    investorId: investor.askedFor,
+    shownInvestor: investor.shown,
+    otherInvestor: investor.other,
+    investorName: investor.nameOf,
+    investorHash(id = investor.askedFor()) {
       return id === undefined ? undefined : hashOfInvestor(id);
     },
-    endPoint: () => readEndPoint(settings.endPointHosts, report),
-    epoch: (scope) => (scope === 'user' ? `${sessionEpoch}` : `${sessionEpoch}.${investorEpoch}`),
+    endPoint: () => (session.token() === undefined ? undefined : readEndPoint(settings.endPointHosts)),
+    epoch: (scope) => (scope === 'user' ? `${sessionEpoch}` : `${sessionEpoch}.${investor.epoch()}`),
     renew(token, sentAt) {
       const epoch = sessionEpoch;
       // Another tab may have ended this session or started its own without this tab knowing yet.
@@ -236,10 +240,7 @@ export function createSession(settings: SessionSettings, report: (error: Error) 
       if (sessionEpoch !== epoch || isSuperseded || !isHere()) return;
       if (!printable.test(token) || !tokens.renew(token, sentAt)) return;
       noteRenewal();
-      for (const name of ['connectionToken', 'end_point'] as const) {
-        const value = readCookie(name);
-        if (value !== undefined) writeCookie(name, value, sessionSeconds);
-      }
+      renewBesideToken(sessionSeconds);
     },
   };
   return session;

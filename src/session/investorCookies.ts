@@ -1,4 +1,5 @@
 import { isId } from '../api/isId.ts';
+import { markCookie, markedCookie } from './cookieMark.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { investorHash, isInvestorHash } from './investorHash.ts';
 
@@ -11,16 +12,22 @@ export function storedInvestor(): number | undefined {
   return undefined;
 }
 
+/** A hash counts only for the investor that it was stored with. */
+const marked = (id: number) => (hash: string) => `${id} ${hash}`;
+
 /** Stores the selected investor and its hash (Reading R4). */
 export function storeInvestor(id: number, seconds: number): void {
   writeCookie('selectedInvestor', String(id), seconds);
   const hash = investorHash(id);
   if (hash === undefined) throw new Error('An investor was selected before session/md5.ts was there.');
+  markCookie('investorHash', marked(id)(hash));
   writeCookie('investorHash', hash, seconds);
 }
 
 /** An investor's hash. For visitors, who do not load the code that computes it, it comes from the cookie. */
 export function hashOfInvestor(id: number): string | undefined {
-  const kept = readCookie('investorHash');
-  return investorHash(id) ?? (kept && isInvestorHash(kept) ? kept : undefined);
+  const computed = investorHash(id);
+  if (computed !== undefined) return computed;
+  const kept = markedCookie('investorHash', marked(id));
+  return kept && isInvestorHash(kept) ? kept : undefined;
 }

@@ -2,7 +2,7 @@
  * The keys of the local storage. Shared by all tabs, beside the cookies: whether a session ended (`session_toast`,
  * specification section 3), whether a new password has to be set first (Reading R12), the session's id (Reading R35),
  * when its cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor
- * has been chosen (Reading R3), the answers that are kept for a day (Reading R20), what the screen
+ * has been chosen (Reading R3), the marks of other cookies and of the user (`cookieMark.ts`, `userMark.ts`), the answers that are kept for a day (Reading R20), what the screen
  * that was left last had asked, and for which session differences
  * have been reported to the operator. Language, colour scheme, hidden amounts, list settings, the switch for keyboard
  * shortcuts and the time of each user's last visit belong to the browser and outlive every session.
@@ -14,6 +14,10 @@ export type StorageKey =
   | 'session_renewed'
   | 'session_digests'
   | 'investor_session'
+  | 'connectionToken'
+  | 'end_point'
+  | 'investorHash'
+  | 'user'
   | 'kept_answers'
   | 'asked'
   | 'differences_told'

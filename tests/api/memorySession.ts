@@ -4,6 +4,8 @@ import type { SessionPort } from '../../src/api/ports.ts';
 /** A session without a browser, which a test can read and move. */
 export interface MemorySession extends SessionPort {
   current: { token?: string; investorId?: number; endPoint?: string };
+  /** The investor that another tab has selected; this tab never follows. */
+  elsewhere: number | undefined;
   /** Every token that `renew` was given, and how often `expire` and `syncWithOtherTabs` were called. */
   renewed: string[];
   expired: number;
@@ -17,14 +19,21 @@ export function memorySession(current: MemorySession['current'] = {}): MemorySes
   let [sessionEpoch, investorEpoch, newest] = [0, 0, 0];
   return {
     current,
+    elsewhere: undefined,
     renewed: [],
     expired: 0,
     synced: 0,
+    check: () => undefined,
     syncWithOtherTabs() {
       this.synced += 1;
     },
     token: () => current.token,
     investorId: () => current.investorId,
+    shownInvestor: () => current.investorId,
+    otherInvestor() {
+      return this.elsewhere;
+    },
+    investorName: (id) => `Investor ${id}`,
     investorHash: () =>
       current.investorId === undefined ? undefined : createHash('md5').update(`${current.investorId}`).digest('hex'),
     endPoint: () => current.endPoint,

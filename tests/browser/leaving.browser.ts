@@ -1,6 +1,6 @@
 import { expect, test } from './portal.ts';
 
-test('a message that is under way when its screen is left is sent to its end, and its answer is told', async ({
+test('a message that is under way is left only after a question; it is sent to its end, and its answer is told', async ({
   page,
   signIn,
 }) => {
@@ -21,6 +21,8 @@ test('a message that is under way when its screen is left is sent to its end, an
   await page.getByRole('button', { name: 'Send message' }).click();
   await asked;
   await page.getByRole('link', { name: 'My Documents' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave while this is being sent?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('region', { name: 'My Documents' })).toBeVisible();
   const answered = page.waitForResponse('**/api/contact/submit');
   letGo();

@@ -142,10 +142,15 @@ test('signing out in one tab leaves nothing in the other within a second', async
   await expect(card(other, 'Currently invested')).toContainText('550,000.00');
   await page.getByRole('button', { name: 'My account' }).click();
   await watchSignOut(page, other, '550,000.00');
+  await other.evaluate(() => Object.assign(window, { isOld: true }));
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(other).toHaveURL(/\/login/);
   await expect(other.getByText('550,000.00')).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByText(ended)).toHaveCount(0);
   expect(await secondsUntilGone(page, other)).toBeLessThan(1);
+  // Loaded anew: nothing of the session is left in its memory.
+  expect(await other.evaluate(() => Reflect.get(window, 'isOld'))).toBeUndefined();
 });
 
 test('switching shows the other investor’s name and figures, never a mixture', { tag: '@core' }, async ({

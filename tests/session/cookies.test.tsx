@@ -1,6 +1,8 @@
+import md5 from 'md5';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendingTime } from '../../src/api/sendingTime.ts';
 import { readCookie } from '../../src/session/cookies.ts';
+import { provideDigest } from '../../src/session/investorHash.ts';
 import { clearBrowser, cookies, openSession, setCookie, watchCookies } from './openSession.ts';
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
@@ -112,11 +114,24 @@ describe('a cookie whose name a neighbouring host has set as well', () => {
   it('is not used where the two cannot be told apart, whichever of them comes first', async () => {
     const { session } = openSession();
     session.signIn(answer);
-    await setCookie('end_point=https://api.northline.test/tossed; path=/overview');
     await setCookie('selectedInvestor=666; path=/overview');
     await setCookie('selectedInvestor=501; path=/');
-    expect(session.endPoint()).toBeUndefined();
     expect(session.investorId()).toBeUndefined();
+  });
+
+  it('is told from the planted one by its mark', async () => {
+    const { session } = openSession();
+    session.signIn(answer);
+    await setCookie('end_point=https://api.northline.test/tossed; path=/overview');
+    await setCookie('connectionToken=tossed; path=/overview');
+    const set = watchCookies();
+    session.renew('token-2', sendingTime());
+    expect(session.endPoint()).toBe(answer.endpoint);
+    expect(Object.keys(set)).toEqual([
+      'session_token=token-2',
+      'connectionToken=connection-1',
+      `end_point=${answer.endpoint}`,
+    ]);
   });
 
   it('does not stand in the way of one whose name only begins alike', async () => {
@@ -124,6 +139,33 @@ describe('a cookie whose name a neighbouring host has set as well', () => {
     await setCookie('session_token=token-1; path=/');
     expect(readCookie('session_token')).toBe('token-1');
   });
+});
+
+describe('a planted cookie', () => {
+  it('is not made one of the session’s own by a renewal', async () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' });
+    await setCookie('connectionToken=planted; path=/');
+    await setCookie('end_point=https://api.northline.test/planted; path=/');
+    const set = watchCookies();
+    session.renew('token-2', sendingTime());
+    expect(Object.keys(set)).toEqual(['session_token=token-2']);
+  });
+
+  it.each([
+    ['of another hash', () => setCookie(`investorHash=${'0'.repeat(32)}; path=/`)],
+    ['of another investor', () => setCookie('selectedInvestor=502; path=/')],
+  ])(
+    '%s gives no investor a hash that is not theirs, before the code that computes it is here',
+    async (_which, plant) => {
+      openSession().session.select(501);
+      provideDigest(() => undefined as never);
+      expect(openSession().session.investorHash()).toBe(hash501);
+      await plant();
+      expect(openSession().session.investorHash()).toBeUndefined();
+      provideDigest(md5);
+    },
+  );
 });
 
 describe('a token', () => {

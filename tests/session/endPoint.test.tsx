@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendingTime } from '../../src/api/sendingTime.ts';
 import { isAllowedEndPoint } from '../../src/session/endPoint.ts';
 import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
@@ -70,6 +70,51 @@ describe('another API address', () => {
     expect(report).toHaveBeenCalledTimes(1);
     expect(session.endPoint()).toBeUndefined();
     expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  const planted = 'https://api.northline.test/planted';
+  const plant = () => setCookie(`end_point=${planted}; path=/`);
+
+  it('is never one that a neighbouring host has planted, though the config allows it: it is not sent, and removed', async () => {
+    await plant();
+    const { session, report } = openSession();
+    expect(session.endPoint()).toBeUndefined();
+    expect(cookies()).toEqual({});
+    expect(report).toHaveBeenCalledTimes(1);
+    await plant();
+    session.signIn({ session_token: 'token-1' });
+    expect(session.endPoint()).toBeUndefined();
+    expect(cookies()).toEqual({ session_token: 'token-1' });
+    await plant();
+    expect(session.endPoint()).toBeUndefined();
+  });
+
+  it('is none again once the planted one takes the place of the own one', async () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1', endpoint: 'https://api.northline.test/v2' });
+    await plant();
+    expect([session.endPoint(), openSession().session.endPoint()]).toEqual([undefined, undefined]);
+  });
+
+  it('counts in every tab and after a reload, as long as the session, and never before the next sign-in', async () => {
+    const endpoint = 'https://api.northline.test/v2';
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1', endpoint });
+    expect(openSession().session.endPoint()).toBe(endpoint);
+    await setCookie('session_token=; path=/; max-age=0');
+    expect([session.endPoint(), openSession().session.endPoint()]).toEqual([undefined, undefined]);
+  });
+
+  it('never counts where nothing can be stored', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1', endpoint: 'https://api.northline.test/v2' });
+    expect(session.state().isSignedIn).toBe(true);
+    expect(session.endPoint()).toBeUndefined();
+    vi.restoreAllMocks();
+    vi.spyOn(console, 'error');
   });
 
   it('is reported without saying which it was', () => {

@@ -3,7 +3,11 @@ import { sendingTime } from '../../src/api/sendingTime.ts';
 import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
 
 beforeEach(clearBrowser);
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'error');
+});
 
 /** Two tabs of one browser, in both of which the same user is signed in. */
 function twoTabs() {
@@ -12,6 +16,21 @@ function twoTabs() {
   here.check();
   for (const session of [here, there]) session.chooseFrom({ investors: [{ investor_id: 501 }, { investor_id: 502 }] });
   return { here, there };
+}
+
+/** Lets one tab look after each step that another one takes in the storage. */
+function afterEachStep(look: () => void) {
+  let isLooking = false;
+  for (const step of ['setItem', 'removeItem'] as const) {
+    const take: (key: string, value: string) => void = Storage.prototype[step];
+    vi.spyOn(Storage.prototype, step).mockImplementation(function (this: Storage, key: string, value = '') {
+      take.call(this, key, value);
+      if (isLooking) return;
+      isLooking = true;
+      look();
+      isLooking = false;
+    });
+  }
 }
 
 describe('a tab', () => {
@@ -46,6 +65,22 @@ describe('a tab', () => {
     expect(here.state()).toMatchObject({ isSignedIn: false, isSuperseded: true, investorId: undefined, id: undefined });
     expect(here.epoch('user')).not.toBe(epoch);
     expect(here.takeEndedNotice()).toBe(false);
+  });
+
+  it('never says that the session has ended, whenever it looks while the other one signs out', () => {
+    const { here, there } = twoTabs();
+    afterEachStep(() => here.check());
+    there.signOut();
+    expect(here.state().isSuperseded).toBe(true);
+    expect(here.takeEndedNotice()).toBe(false);
+  });
+
+  it('is signed in without being loaded anew, whenever it looks while the other one signs in', () => {
+    const [here, there] = [openSession().session, openSession().session];
+    afterEachStep(() => here.check());
+    there.signIn({ session_token: 'token-1' });
+    here.check();
+    expect(here.state()).toMatchObject({ isSignedIn: true, isSuperseded: false, id: there.state().id });
   });
 
   it('leaves its session to another user, sends nothing with the other’s token and ends nothing of it', () => {

@@ -12,6 +12,7 @@ import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { RadioGroup } from '../../widgets/RadioGroup.tsx';
 import { FormInput } from './FormInput.tsx';
@@ -85,7 +86,8 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const shown = shownFields(section, fields, form.getValues());
   const leaveDialog = useLeaveGuard({
     mayAsk: !section.leaveFreely,
-    isChanged: isDirty && !isSubmitting && !section.leaveFreely,
+    isChanged: isDirty && !section.leaveFreely,
+    words: isSubmitting ? text.leaveSending : undefined,
   });
 
   const fail = (error: Error, telling?: Telling) => {

@@ -191,6 +191,13 @@ export const signedIn = {
     done: 'Copied',
     marked: 'Selected. Press Ctrl+C (⌘C) to copy.',
   },
+  /** Asked before leaving while what was sent is on its way. */
+  leaveSending: {
+    title: 'Leave while this is being sent?',
+    text: 'It is not known yet whether it goes through. If you leave, a notice will tell you.',
+    stay: 'Stay on this page',
+    leave: 'Leave',
+  },
   /** Asked before a dialog is closed in which something has been entered. */
   discard: {
     title: 'Close without sending?',

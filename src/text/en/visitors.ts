@@ -58,6 +58,8 @@ export const visitors = {
     text: 'What you have entered on this page will be lost.',
     stay: 'Stay on this page',
     leave: 'Leave',
+    /** Why the question is asked: this tab would follow another one. */
+    otherTab: (investor: string) => `Another tab has switched to ${investor}, and this one would follow.`,
   },
   forms: {
     notEditable: 'These details can’t be changed here. Please ask your manager’s team.',
@@ -79,6 +81,9 @@ export const visitors = {
     formatUnsure:
       'The answer could not be read. We do not know whether this went through: please reload the page to check.',
     stale: 'This belongs to a session or an investor that you have left.',
+    /** Another tab has selected another investor than the one that a command was filled in for. */
+    otherInvestor: (own: string, other: string) =>
+      `This was not sent: you filled it in for ${own}, but another tab has switched to ${other}. To send it, choose ${own} there again.`,
     unexpected: 'Something went wrong. Please try again.',
     status(status: number) {
       if (status === 403) return 'You do not have access to this.';
@@ -98,6 +103,8 @@ export const visitors = {
       'Your sign-in could not be kept in this browser. Please allow cookies for this site, or delete those it has, and try again.',
     noCookies:
       'Signing in needs cookies, which this browser does not keep for this site. Please allow them and reload.',
+    /** The outcome of a command, told when another investor is shown. */
+    outcomeFor: (investor: string, outcome: string) => `${investor}: ${outcome}`,
     switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
   },
   values: {

@@ -163,6 +163,12 @@ export const signedIn: Some<SignedInTexts> = {
     done: 'Copié',
     marked: 'Texte sélectionné. Appuyez sur Ctrl+C (⌘C) pour le copier.',
   },
+  leaveSending: {
+    title: 'Quitter pendant l’envoi ?',
+    text: 'On ne sait pas encore si l’envoi aboutira. Si vous quittez, un avis vous le dira.',
+    stay: 'Rester sur cette page',
+    leave: 'Quitter',
+  },
   discard: {
     title: 'Fermer sans envoyer ?',
     text: 'Ce que vous avez saisi ici sera perdu.',

@@ -61,6 +61,7 @@ export const visitors: Some<VisitorTexts> = {
     text: 'Ce que vous avez saisi sur cette page sera perdu.',
     stay: 'Rester sur cette page',
     leave: 'Quitter',
+    otherTab: (investor) => `Un autre onglet est passé à ${investor}, et celui-ci suivrait.`,
   },
   forms: {
     notEditable:
@@ -78,6 +79,8 @@ export const visitors: Some<VisitorTexts> = {
     notSent: 'Vous êtes hors ligne : rien n’a été envoyé. Veuillez réessayer une fois la connexion rétablie.',
     formatUnsure:
       'La réponse n’a pas pu être lue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
+    otherInvestor: (own, other) =>
+      `Rien n’a été envoyé : vous avez rempli ceci pour ${own}, mais un autre onglet est passé à ${other}. Pour l’envoyer, choisissez-y de nouveau ${own}.`,
     stale: 'Cela appartient à une session ou à un investisseur que vous avez quitté.',
     unexpected: 'Un problème est survenu. Veuillez réessayer.',
     status(status) {
@@ -98,6 +101,7 @@ export const visitors: Some<VisitorTexts> = {
       'Ce navigateur n’a pas pu conserver votre connexion. Veuillez autoriser les témoins (cookies) de ce site, ou supprimer ceux qu’il a déjà, et réessayer.',
     noCookies:
       'La connexion exige des témoins (cookies), que ce navigateur ne conserve pas pour ce site. Veuillez les autoriser et actualiser la page.',
+    outcomeFor: (investor, outcome) => `${investor} : ${outcome}`,
     switchedTo: (investor) => `Investisseur affiché : ${investor}, selon le choix fait dans un autre onglet.`,
   },
   values: {

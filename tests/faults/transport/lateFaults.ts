@@ -19,7 +19,7 @@ async function goodAnswer(id: OperationId, facts: Facts, newtoken?: string): Pro
   return json({ status: 'success', message: 'Done.', newtoken, data: facts.data ? await exampleData(id) : undefined });
 }
 
-const isInvestors = (facts: Facts) => isSignedIn(facts) && facts.scope === 'investor';
+const isOfInvestor = (facts: Facts) => isSignedIn(facts) && isQuery(facts) && facts.scope === 'investor';
 
 /** Answers that come when the portal has moved on. */
 export const lateFaults: TransportFault[] = [
@@ -48,11 +48,11 @@ export const lateFaults: TransportFault[] = [
     row: 'F23',
     what: 'an answer that comes after the investor was switched',
     says: (facts) =>
-      isInvestors(facts) ? 'is dropped but for its new token' : 'still counts, as it is about the user',
+      isOfInvestor(facts) ? 'is dropped but for its new token' : 'still counts, as it is about the user or a command',
     fits: () => true,
     async prove(id, facts) {
       const { session } = await openMeanwhile(await goodAnswer(id, facts, 'token-2'), (current) => current.select(502));
-      if (!isInvestors(facts)) {
+      if (!isOfInvestor(facts)) {
         await call(id);
         return;
       }

@@ -1,0 +1,17 @@
+import { text } from '../text/text.ts';
+import { ApiError } from './ApiError.ts';
+import type { Facts } from './operationAt.ts';
+import { apiContext } from './ports.ts';
+
+/**
+ * Refuses a command that was filled in for another investor than the one that is selected in this browser (Reading R10).
+ * Without a session, a command is about no investor; undefined is a screen without one.
+ */
+export function refuseForAnother(facts: Pick<Facts, 'session'>, filledInFor: number | undefined): void {
+  const { session } = apiContext();
+  const selected = session.otherInvestor() ?? session.shownInvestor();
+  if (facts.session === 'none' || filledInFor === undefined || selected === undefined || selected === filledInFor)
+    return;
+  const message = text.problems.otherInvestor(session.investorName(filledInFor), session.investorName(selected));
+  throw new ApiError('investor', message);
+}

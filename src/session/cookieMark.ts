@@ -1,0 +1,31 @@
+import { type CookieName, cookieValues, readCookie } from './cookies.ts';
+import { canStore, readStored, removeStored, writeStored } from './storage.ts';
+import { digestKey, tokenDigest } from './tokenDigest.ts';
+
+/** The cookies beside the token that count only with a mark: a neighbouring host can plant them all. */
+export type MarkedCookie = Extract<CookieName, 'connectionToken' | 'end_point' | 'investorHash'>;
+
+const form = /^[0-9a-f]{1,16} [0-9a-z]+$/;
+
+/** Stores a digest of what this origin has written into a cookie. */
+export function markCookie(name: MarkedCookie, value: string): void {
+  const key = digestKey();
+  // An outdated mark would be worse than none.
+  if (!writeStored(name, `${key} ${tokenDigest(value, key)}`)) removeStored(name);
+}
+
+/**
+ * Of a cookie's values, the one that this origin has marked; `textOf` gives what was marked with a value. Where storage
+ * is forbidden or full, a single one counts, as for the token (Reading R43), but never `end_point` (Reading R30).
+ */
+export function markedCookie(
+  name: MarkedCookie,
+  textOf: (value: string) => string = (value) => value,
+): string | undefined {
+  const found = cookieValues(name);
+  if (found.length === 0) return undefined;
+  const mark = readStored(name) ?? '';
+  const [key = '', digest] = form.test(mark) ? mark.split(' ') : [];
+  if (digest !== undefined) return found.find((value) => tokenDigest(textOf(value), key) === digest);
+  return name === 'end_point' || canStore() ? undefined : readCookie(name);
+}

@@ -1,0 +1,63 @@
+import { type MarkedCookie, markCookie, markedCookie } from './cookieMark.ts';
+import { cookieValues, removeCookie, removeForeignCookie, writeCookie } from './cookies.ts';
+import { isAllowedEndPoint } from './endPoint.ts';
+import { removeStored } from './storage.ts';
+
+/** The values that a sign-in may bring beside the token. */
+interface SignInValues {
+  endpoint?: string | null;
+  connection_token?: string | null;
+}
+
+/** How values are kept: which hosts `end_point` may name, for how long, and who hears of a refused one. */
+interface Keeping {
+  endPointHosts: readonly string[];
+  seconds: number;
+  report: (error: Error) => void;
+}
+
+const besideToken: MarkedCookie[] = ['connectionToken', 'end_point'];
+
+/** Removes the session's cookies and their marks. */
+export function dropSessionCookies(): void {
+  for (const name of ['session_token', ...besideToken] as const) removeCookie(name);
+  for (const name of besideToken) removeStored(name);
+}
+
+/** Stores what a sign-in has brought beside the token; an alternative API address only if it is allowed (Reading R30). */
+export function keepBesideToken({ connection_token, endpoint }: SignInValues, keeping: Keeping): void {
+  const { endPointHosts, seconds, report } = keeping;
+  const keep = (name: MarkedCookie, value: string) => {
+    markCookie(name, value);
+    writeCookie(name, value, seconds);
+  };
+  // Our own have been removed, so whatever is left was planted.
+  for (const name of besideToken) if (cookieValues(name).length > 0) removeForeignCookie(name);
+  if (connection_token) keep('connectionToken', connection_token);
+  if (!endpoint) return;
+  if (isAllowedEndPoint(endpoint, endPointHosts)) keep('end_point', endpoint);
+  else report(new Error('The endpoint of the sign-in is not one that portal.config.ts allows; it was dropped.'));
+}
+
+/** Sets the cookies beside the token again, as long as the token. */
+export function renewBesideToken(seconds: number): void {
+  for (const name of besideToken) {
+    const value = markedCookie(name);
+    if (value !== undefined) writeCookie(name, value, seconds);
+  }
+}
+
+/** The alternative API address, if a sign-in here has brought it. */
+export function readEndPoint(hosts: readonly string[]): string | undefined {
+  const address = markedCookie('end_point');
+  return address !== undefined && isAllowedEndPoint(address, hosts) ? address : undefined;
+}
+
+/** Removes addresses that no sign-in here has brought, as far as a page can, and reports them. */
+export function clearForeignEndPoint(hosts: readonly string[], report: (error: Error) => void): void {
+  const own = readEndPoint(hosts);
+  if (cookieValues('end_point').every((value) => value === own)) return;
+  if (own === undefined) removeCookie('end_point');
+  removeForeignCookie('end_point');
+  report(new Error('A cookie end_point that no sign-in here has brought was removed.'));
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitors as french } from '../../src/text/fr/visitors.ts';
+import { calls, openPortal, server } from '../openPortal.tsx';
+import { openSession } from '../session/openSession.ts';
+
+const user = 'investor@northline.test';
+const [own, other] = ['Tremblay Holdings Inc.', 'Julie Tremblay'];
+
+const region = (name: string) => screen.findByRole('region', { name });
+const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+// A dialog hides the page behind it.
+const shown = () => screen.getByRole('combobox', { name: 'Investor', hidden: true });
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+/** Looks at this tab again; not within `act`, since the question's code is loaded only then. */
+const look = () => waitFor(() => void document.dispatchEvent(new Event('visibilitychange')));
+const saved = () => screen.findByText(/Your profile has been updated\./);
+
+/** Chooses an investor in another tab of this browser. */
+const chooseElsewhere = (id: number) => openSession().session.select(id);
+
+/** Opens the account screen and changes the city of the profile. */
+async function changeCity() {
+  const person = await openPortal('/account', { user });
+  const profile = within(await region('Profile Details'));
+  const city = await profile.findByLabelText('City');
+  await person.clear(city);
+  await person.type(city, 'Laval');
+  // A question that is still to be sent would notice the other tab first.
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  return { person, city, save: () => person.click(profile.getByRole('button', { name: 'Save changes' })) };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('what was filled in for one investor, while another tab has selected another one', () => {
+  it('is not saved: a sentence names both, and what was entered stays', async () => {
+    const { city, save } = await changeCity();
+    chooseElsewhere(502);
+    await save();
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent(`you filled it in for ${own}, but another tab has switched to ${other}`);
+    expect(sent('/profile/update')).toEqual([]);
+    expect(city).toHaveValue('Laval');
+    chooseElsewhere(501);
+    await save();
+    expect(await saved()).toBeVisible();
+    expect(sent('/profile/update')).toMatchObject([{ investor_id: 501 }]);
+  });
+
+  it('is no message of the other one, either', async () => {
+    const person = await openPortal('/contact-us', { user });
+    await person.selectOptions(await screen.findByLabelText('Topic'), 'Other');
+    await person.type(screen.getByLabelText('Message'), 'Please call me.');
+    chooseElsewhere(502);
+    await person.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(other);
+    expect(sent('/contact/submit')).toEqual([]);
+    expect(screen.getByLabelText('Message')).toHaveValue('Please call me.');
+  });
+
+  it('is said in French, too', () => {
+    expect(french.problems?.otherInvestor?.(own, other)).toMatch(/Tremblay Holdings Inc\..*Julie Tremblay/);
+  });
+});
+
+describe('a tab with unsaved input, while another tab has selected another investor', () => {
+  it('asks before it follows, and once', async () => {
+    const { person, city } = await changeCity();
+    chooseElsewhere(502);
+    await look();
+    const dialog = await question();
+    expect(dialog).toHaveTextContent(`Another tab has switched to ${other}`);
+    expect(dialog).toHaveTextContent('will be lost');
+    expect(shown()).toHaveValue('501');
+    await person.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+    await look();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(city).toHaveValue('Laval');
+    expect(shown()).toHaveValue('501');
+  });
+
+  it('keeps asking for its own investor until the question is answered', async () => {
+    const { person } = await changeCity();
+    const before = sent('/profile/details').length;
+    chooseElsewhere(502);
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    await question();
+    await waitFor(() => expect(sent('/profile/details').length).toBeGreaterThan(before));
+    expect(new Set(sent('/profile/details').map(({ investor_id }) => investor_id))).toEqual(new Set([501]));
+  });
+
+  it('follows when the visitor leaves the input', async () => {
+    const { person } = await changeCity();
+    chooseElsewhere(502);
+    await look();
+    await person.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText(`Now showing ${other}, as chosen in another tab.`)).toBeVisible();
+    expect(shown()).toHaveValue('502');
+  });
+
+  it('follows without a question once nothing is unsaved', async () => {
+    const { person, city } = await changeCity();
+    await person.clear(city);
+    await person.type(city, 'Montréal');
+    chooseElsewhere(502);
+    await look();
+    await waitFor(() => expect(shown()).toHaveValue('502'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a switch of the investor while a command is under way', () => {
+  /** Saves, and holds the answer until it is let go. */
+  async function saveAndSwitch(answer?: () => Response) {
+    const form = await changeCity();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(
+      http.post('*/profile/update', async () => {
+        await held;
+        return answer?.();
+      }),
+    );
+    await form.save();
+    await waitFor(() => expect(sent('/profile/update')).toHaveLength(1));
+    await form.person.selectOptions(shown(), '502');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
+    return { ...form, dialog, letGo };
+  }
+
+  it('is asked about, and need not be made', async () => {
+    const { person, dialog, letGo } = await saveAndSwitch();
+    await person.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+    expect(shown()).toHaveValue('501');
+    letGo();
+    expect(await saved()).toHaveTextContent(/^Your profile has been updated\.$/);
+  });
+
+  it('leaves the outcome to a toast with the investor’s name, and asks for that investor’s answers anew', async () => {
+    const { person, dialog, letGo } = await saveAndSwitch();
+    await person.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(shown()).toHaveValue('502'));
+    letGo();
+    expect(await saved()).toHaveTextContent(`${own}: Your profile has been updated.`);
+    await person.selectOptions(shown(), '501');
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Laval'));
+  });
+
+  it('tells a refusal as well, and asks for that investor’s answers anew', async () => {
+    const refuse = () => HttpResponse.json({ status: 'error', message: 'Not this time.' }, { status: 422 });
+    const { person, dialog, letGo } = await saveAndSwitch(refuse);
+    await person.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(shown()).toHaveValue('502'));
+    const before = sent('/profile/details').filter(({ investor_id }) => investor_id === 501).length;
+    letGo();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${own}: Not this time.`);
+    await person.selectOptions(shown(), '501');
+    await waitFor(() =>
+      expect(sent('/profile/details').filter(({ investor_id }) => investor_id === 501).length).toBe(before + 1),
+    );
+  });
+
+  it('is asked about for a switch of a notification, too, which may be left by a link', async () => {
+    const person = await openPortal('/account', { user });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(http.post('*/notification/status-update', () => held.then(() => undefined)));
+    const [control] = await screen.findAllByRole('switch', { checked: true });
+    if (!control) throw new Error('There is no switch.');
+    await person.click(control);
+    await waitFor(() => expect(sent('/notification/status-update')).toHaveLength(1));
+    await person.selectOptions(shown(), '502');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+    await person.click(screen.getByRole('link', { name: 'My Documents' }));
+    expect(await region('My Documents')).toBeVisible();
+    letGo();
+    await waitFor(() => expect(screen.getAllByRole('status').some((one) => one.textContent !== '')).toBe(true));
+  });
+});

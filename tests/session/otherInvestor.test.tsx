@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import portal from '../../portal.config.ts';
+import { commandFor } from '../../src/api/commandFor.ts';
+import { configureApi, developmentToken } from '../../src/api/ports.ts';
+import { call } from '../faults/call.ts';
+import '../../src/api/signedInOperations.ts';
+import type { CommandId } from '../../src/api/types.ts';
+import '../../src/session/md5.ts';
+import { clearBrowser, openSession } from './openSession.ts';
+
+const [own, other] = ['Tremblay Holdings Inc.', 'Julie Tremblay'];
+const list = {
+  investors: [
+    { investor_id: 501, name: own },
+    { investor_id: 502, name: other },
+  ],
+};
+const commands = (Object.keys(operations) as (keyof typeof operations)[]).filter(
+  (id): id is CommandId => operations[id].kind === 'command',
+);
+const withSession = commands.filter((id) => operations[id].session !== 'none');
+
+let sent: Request[] = [];
+
+/** Two tabs of one browser that show investor 501; what the first one sends is noted. */
+function twoTabs() {
+  const [here, there] = [openSession().session, openSession().session];
+  there.signIn({ session_token: 'token-1' });
+  here.check();
+  for (const session of [here, there]) session.chooseFrom(list);
+  const { timeoutMs, headers, withoutInvestor, developmentHost } = portal.api;
+  configureApi({
+    session: here,
+    settings: {
+      baseUrl: `${location.origin}/api`,
+      timeoutMs,
+      clientToken: developmentToken,
+      domain: developmentHost,
+      headers,
+      withoutInvestor: withoutInvestor ?? [],
+    },
+  });
+  return { here, there };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  clearBrowser();
+  sent = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request);
+    return Response.json({ status: 'success', message: 'Done.', data: { account: {}, document: {} } });
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('a command that was filled in for one investor, while another tab has selected another one', () => {
+  it.each(withSession)('%s is refused', async (id) => {
+    const { here, there } = twoTabs();
+    there.select(502);
+    const refusal = await call(id).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ name: 'ApiError', kind: 'investor' });
+    expect(String(refusal)).toContain(`you filled it in for ${own}, but another tab has switched to ${other}`);
+    expect(sent).toEqual([]);
+    expect(here.state().investorId).toBe(501);
+    there.select(501);
+    await call(id).catch(() => undefined);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers.get('invidshash')).toBe(here.investorHash(501));
+  });
+
+  it.each(commands.filter((id) => operations[id].session === 'none'))(
+    '%s, which is about none, is sent',
+    async (id) => {
+      const { there } = twoTabs();
+      there.select(502);
+      await call(id).catch(() => undefined);
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  it.each(withSession)('%s is refused, too, where this tab has followed meanwhile', (id) => {
+    const { here, there } = twoTabs();
+    const { mutationFn } = commandFor(id, 501);
+    there.select(502);
+    here.syncWithOtherTabs();
+    expect(() => mutationFn?.({} as never, {} as never)).toThrow(
+      `for ${own}, but another tab has switched to ${other}`,
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent where the other one is nobody of this user’s', async () => {
+    const { there } = twoTabs();
+    there.select(999);
+    await call('contactSubmit');
+    expect(sent).toHaveLength(1);
+  });
+});
