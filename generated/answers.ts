@@ -1565,6 +1565,7 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         },
         required: ['inflow_amount', 'outflow_amount', 'income_amount', 'fees_amount', 'tax_amount', 'currency'],
       },
+      other_totals: { type: ['object'] },
       activities: {
         type: ['array'],
         items: {

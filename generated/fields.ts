@@ -1775,6 +1775,7 @@ export const fields = {
           currency: { type: 'string', formats: ['text', 'label'] },
         },
       },
+      other_totals: { entries: { type: 'other', formats: [] } },
       activities: {
         rows: {
           activity_id: { type: 'number', formats: ['number'] },

@@ -1935,7 +1935,7 @@ export interface components {
      */
     Money: number;
     /**
-     * @description Sums over all pages of the filter, each as a positive number. They count what is settled (`cleared`, `reinvested`),
+     * @description Sums over all pages of the filter, of the rows in their currency, each as a positive number. They count what is settled (`cleared`, `reinvested`),
      *     never what is scheduled, pending, failed or reversed.
      */
     PortfolioActivityTotals: {
@@ -2109,6 +2109,10 @@ export interface components {
       last_page: components['schemas']['LastPage'];
       currency: components['schemas']['Currency'];
       totals: components['schemas']['PortfolioActivityTotals'];
+      /** @description The same sums of the rows in other currencies, by currency; left out where all rows are in one. */
+      other_totals?: {
+        [key: string]: components['schemas']['PortfolioActivityTotals'];
+      };
       activities: components['schemas']['PortfolioActivity'][];
     };
     PortfolioActivitiesAnswer: components['schemas']['Envelope'] & {
@@ -3227,7 +3231,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       /**
        * Total invested
-       * @description The sum of what is invested in the rows of the list.
+       * @description The sum of what is invested in the rows of the list that are in this currency.
        */
       total_invested_amount: components['schemas']['Money'];
       /** Current value */

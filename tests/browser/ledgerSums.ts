@@ -9,9 +9,10 @@ const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
 /** What an investor's ledger comes to, added up line by line, in dollars: the other side of every figure on the screens. */
 export function ledgerSums(investorId: number) {
   const portfolio = seedPortfolio(investorId, today);
-  const { entries, holdings, asOf } = portfolio;
-  const past = entries.filter(({ date }) => date <= today);
-  const counted = past.filter(isSettled);
+  const { holdings, asOf } = portfolio;
+  // Sums are per currency; the screens begin with the portfolio's own.
+  const entries = portfolio.entries.filter(({ holding }) => holding.currency === portfolio.currency);
+  const counted = entries.filter((entry) => entry.date <= today && isSettled(entry));
   const balance = (own: readonly Entry[], day: string) =>
     sum(
       own.filter(({ date }) => date <= day),
@@ -24,7 +25,9 @@ export function ledgerSums(investorId: number) {
     );
   const month = asOf.slice(0, 7);
   const current = holdings.filter((holding) => balance(holding.entries, asOf) > 0);
-  const loans = holdings.filter((holding): holding is LoanHolding => holding.kind !== 'fund');
+  const loans = new Map(
+    holdings.flatMap((holding) => (holding.kind === 'fund' ? [] : [[holding.loan.loanId, holding.loan]])),
+  );
   return {
     isEmpty: holdings.length === 0,
     invested: balance(entries, asOf),
@@ -34,7 +37,7 @@ export function ledgerSums(investorId: number) {
     months: monthsBetween(entries[0]?.date, asOf),
     yearlyRateThisMonth: rate(earned(entries, month, asOf), balance(entries, asOf)),
     activities: {
-      rows: past.length,
+      rows: portfolio.entries.filter(({ date }) => date <= today).length,
       moneyIn: sum(counted, ({ capital }) => Math.max(0, capital)),
       moneyOut: sum(counted, ({ capital }) => Math.max(0, -capital)),
       income: sum(counted, ({ income }) => income),
@@ -44,7 +47,7 @@ export function ledgerSums(investorId: number) {
     current: {
       count: current.length,
       interestToDate: sum(
-        current.flatMap((holding) => holding.entries),
+        entries.filter(({ holding }) => current.includes(holding)),
         ({ income }) => income,
       ),
       byKind: Object.fromEntries(
@@ -58,20 +61,23 @@ export function ledgerSums(investorId: number) {
       ),
     },
     hasFund: holdings.some(({ kind }) => kind === 'fund'),
-    loans: loans.map(({ loan, entries: own }) => ({
-      id: loan.loanId,
-      name: loan.name,
-      invested: balance(own, today),
-      interestToDate: sum(
-        own.filter(({ date }) => date <= today),
-        ({ income }) => income,
-      ),
-      paid: sum(
-        own.filter(({ date, type }) => date <= today && type !== 'deposit'),
-        ({ net }) => net,
-      ),
-      isOverdue: own.some(({ status }) => status === 'failed' || status === 'pending'),
-    })),
+    loans: [...loans.values()].map((loan) => {
+      const own = entries.filter(({ holding }) => holding.kind !== 'fund' && holding.loan.loanId === loan.loanId);
+      return {
+        id: loan.loanId,
+        name: loan.name,
+        invested: balance(own, today),
+        interestToDate: sum(
+          own.filter(({ date }) => date <= today),
+          ({ income }) => income,
+        ),
+        paid: sum(
+          own.filter(({ date, type }) => date <= today && type !== 'deposit'),
+          ({ net }) => net,
+        ),
+        isOverdue: own.some(({ status }) => status === 'failed' || status === 'pending'),
+      };
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import { loanDetails } from '../../src/sandbox/answers/loans.ts';
 import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
 
 /** One of each sort of small investor of the sandbox. */
-export const INVESTORS = [501, 502, 503, 601, 701, 702, 801, 811, 901];
+export const INVESTORS = [501, 502, 503, 601, 701, 702, 801, 811, 851, 852, 901];
 
 /** What the sandbox answers for an investor on a day, beside the ledger that it answers from. */
 export function sandboxAnswers(

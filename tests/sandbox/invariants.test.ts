@@ -17,7 +17,7 @@ import { OTHER_LOANS } from '../../src/sandbox/ledger/otherLoans.ts';
 import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
 import { statementFigures } from '../../src/sandbox/ledger/statement.ts';
 
-const INVESTORS = [501, 502, 503, 601, 701, 702, 801, 811, 901];
+const INVESTORS = [501, 502, 503, 601, 701, 702, 801, 811, 851, 852, 901];
 const CLOCKS = ['2024-02-29', '2026-01-01', '2026-07-10', '2026-07-15', '2026-08-31', '2027-12-31', '2028-03-01'];
 const FIRST_CLOCK = '2024-03-01';
 const LAST_CLOCK = '2028-12-31';
@@ -48,7 +48,8 @@ describe('The money of the sandbox', () => {
   it('shows as currently invested what the list and the breakdown add up to', () => {
     forEveryPortfolio((portfolio, today) => {
       const card = currentlyInvested(portfolio, {}, today);
-      const { investments } = investmentList(portfolio, {}, today);
+      const { investments: all } = investmentList(portfolio, {}, today);
+      const investments = all.filter(({ currency }) => currency === card.currency);
       const summary = investmentSummary(portfolio, {}, today);
       expect(cents(card.currently_invested_amount)).toBe(total(investments, (row) => row.invested_amount));
       expect(cents(card.currently_invested_amount)).toBe(total(card.breakdown, (row) => row.amount));
@@ -201,7 +202,10 @@ describe('The money of the sandbox', () => {
         const card = interestEarned(portfolio, { months }, today);
         const earned = cents(card.interest_earned_amount);
         const ledger = portfolio.entries.filter(
-          ({ effective }) => effective >= card.period_start_date && effective <= card.period_end_date,
+          ({ holding, effective }) =>
+            holding.currency === card.currency &&
+            effective >= card.period_start_date &&
+            effective <= card.period_end_date,
         );
         expect(total(card.series, (point) => point.amount)).toBe(earned);
         expect(total(card.breakdown, (row) => row.amount)).toBe(earned);
@@ -216,16 +220,20 @@ describe('The money of the sandbox', () => {
     const incomeTypes = ['distribution', 'one_time_distribution', 'performance_bonus', 'reinvestment'];
     const states = new Set<string>();
     forEveryPortfolio((portfolio, today) => {
-      const { totals, activities } = portfolioActivities(portfolio, EVERYTHING, today);
+      const { totals, other_totals = {}, activities } = portfolioActivities(portfolio, EVERYTHING, today);
       for (const { status } of activities) states.add(status);
       const settled = activities.filter(({ status }) => ['cleared', 'reinvested'].includes(status));
-      const income = settled.filter(({ activity_type }) => incomeTypes.includes(activity_type));
-      expect(cents(totals.income_amount)).toBe(total(income, (row) => row.net_amount));
-      expect(cents(totals.tax_amount)).toBe(total(income, (row) => row.withholding_tax_amount));
+      for (const sums of [totals, ...Object.values(other_totals)]) {
+        const own = settled.filter(({ currency }) => currency === sums.currency);
+        const income = own.filter(({ activity_type }) => incomeTypes.includes(activity_type));
+        expect(cents(sums.income_amount)).toBe(total(income, (row) => row.net_amount));
+        expect(cents(sums.tax_amount)).toBe(total(income, (row) => row.withholding_tax_amount));
+        const holdings = portfolio.holdings.filter(({ currency }) => currency === sums.currency);
+        const held = holdings.reduce((sum, holding) => sum + balanceAt(holding, today), 0);
+        expect(cents(sums.inflow_amount) - cents(sums.outflow_amount)).toBe(held);
+      }
       const earned = interestEarned(portfolio, { months: 120 }, today);
       expect(cents(totals.income_amount)).toBe(cents(earned.interest_earned_amount) - cents(earned.accrued_amount));
-      const held = portfolio.holdings.reduce((sum, holding) => sum + balanceAt(holding, today), 0);
-      expect(cents(totals.inflow_amount) - cents(totals.outflow_amount)).toBe(held);
       const mortgages = directMortgageActivities(portfolio, EVERYTHING, today);
       const paid = mortgages.activities.filter(({ payment_status }) => payment_status === 'cleared');
       for (const field of ['interest_amount', 'principal_amount', 'net_amount'] as const) {

@@ -15,14 +15,25 @@ const accountsOf = ({ investor, state }: Where) => state.accounts.get(investor.i
 function linkedInvestments({ investor, today }: Where) {
   const portfolio = portfolioOf(investor.investor_id, today);
   return kept(portfolio, 'linkedInvestments', () =>
-    investmentList(portfolio, {}, today).investments.map(({ investment_id, name }) => ({ investment_id, name })),
+    investmentList(portfolio, {}, today).investments.map(({ investment_id, name, currency }) => ({
+      linked: { investment_id, name },
+      currency,
+    })),
   );
+}
+
+/** The default account receives what is paid in its currency; another currency has a verified account of its own. */
+function receives(account: StoredAccount, where: Where): boolean {
+  const usual = accountsOf(where).find(({ is_default }) => is_default);
+  return account === usual || (account.currency !== usual?.currency && account.status === 'verified');
 }
 
 function shown(account: StoredAccount, where: Where): Schema<'Account'> {
   return {
     ...account,
-    linked_investments: account.is_default ? linkedInvestments(where) : [],
+    linked_investments: linkedInvestments(where).flatMap(({ linked, currency }) =>
+      currency === account.currency && receives(account, where) ? [linked] : [],
+    ),
     can_remove: account.is_default || accountsOf(where).length === 1 ? 0 : 1,
   };
 }

@@ -29,9 +29,9 @@ export function portfolioActivities(
 ): Schema<'PortfolioActivities'> {
   const { currency } = portfolio;
   const key = `portfolioActivities ${JSON.stringify(wanted)}`;
-  const { ordered, totals, days } = kept(portfolio, key, () => select(portfolio, wanted, today));
+  const { ordered, totals, others, days } = kept(portfolio, key, () => select(portfolio, wanted, today));
   const { rows, ...numbers } = page(ordered, { page: number, per_page });
-  return { ...days, ...numbers, currency, totals: { ...totals, currency }, activities: rows };
+  return { ...days, ...numbers, currency, totals, ...others, activities: rows };
 }
 
 /** The rows of all pages, sorted, and their totals. */
@@ -48,14 +48,22 @@ function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
   const rows = chosen.map(({ row }) => row);
   const found = new Set(searched(rows, wanted.search, SEARCHED));
   const counted = chosen.filter(({ row, entry }) => found.has(row) && isSettled(entry));
+  const entries = counted.map(({ entry }) => entry);
+  const foreign = [...new Set(entries.map(({ holding }) => holding.currency))].filter(
+    (currency) => currency !== portfolio.currency,
+  );
   return {
     ordered: sorted([...found], wanted),
-    totals: totals(counted.map(({ entry }) => entry)),
+    totals: totals(entries, portfolio.currency),
+    ...(foreign.length > 0 && {
+      others: { other_totals: Object.fromEntries(foreign.map((currency) => [currency, totals(entries, currency)])) },
+    }),
     days,
   };
 }
 
-function totals(entries: Entry[]) {
+function totals(all: Entry[], currency: string): Schema<'PortfolioActivityTotals'> {
+  const entries = all.filter(({ holding }) => holding.currency === currency);
   const feeInUnits = (entry: Entry) => (entry.type === 'management_fee' ? -entry.capital : 0);
   return {
     inflow_amount: amount(sum(entries, (entry) => Math.max(0, entry.capital))),
@@ -63,6 +71,7 @@ function totals(entries: Entry[]) {
     income_amount: amount(sum(entries, (entry) => entry.income)),
     fees_amount: amount(sum(entries, (entry) => entry.fee + entry.penalty + feeInUnits(entry))),
     tax_amount: amount(sum(entries, (entry) => entry.tax)),
+    currency,
   };
 }
 
@@ -85,7 +94,7 @@ function activity(entry: Entry, portfolio: Portfolio, today: CalendarDate): Acti
     account_type: holding.accountType,
     investor_account_name: holding.accountName,
     description: entry.description,
-    currency: portfolio.currency,
+    currency: holding.currency,
     gross_amount: amount(entry.gross),
     management_fee_amount: amount(entry.fee),
     withholding_tax_amount: amount(entry.tax),

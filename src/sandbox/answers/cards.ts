@@ -4,6 +4,7 @@ import {
   ALL_TIME,
   balanceAt,
   COMPARE_MONTHS,
+  currencyOf,
   daysOfPeriod,
   holdingsIn,
   incomeEntries,
@@ -33,8 +34,9 @@ export function currentlyInvested(
   _today: CalendarDate,
 ): Schema<'PortfolioCardCurrentlyInvested'> {
   const { months = DEFAULT_MONTHS, compare_to = DEFAULT_COMPARISON } = body;
-  const { asOf, currency } = portfolio;
+  const { asOf } = portfolio;
   const holdings = holdingsIn(portfolio, body.performance_id);
+  const currency = currencyOf(holdings, portfolio);
   const figures = monthlyFigures(portfolio, holdings);
   const now = sum(holdings, (holding) => balanceAt(holding, asOf));
   const earlier = figures.at(-1 - COMPARE_MONTHS[compare_to])?.balance ?? 0;
@@ -66,8 +68,9 @@ export function interestEarned(
   _today: CalendarDate,
 ): Schema<'PortfolioCardInterestEarned'> {
   const { months = DEFAULT_MONTHS, compare_to = DEFAULT_COMPARISON } = body;
-  const { asOf, currency } = portfolio;
+  const { asOf } = portfolio;
   const holdings = holdingsIn(portfolio, body.performance_id);
+  const currency = currencyOf(holdings, portfolio);
   const figures = monthlyFigures(portfolio, holdings);
   const period = monthsOfPeriod(portfolio, figures, months);
   const entries = incomeEntries(holdings, period);
@@ -106,8 +109,9 @@ export function interestThisMonth(
   today: CalendarDate,
 ): Schema<'PortfolioCardInterestThisMonth'> {
   const { compare_to = DEFAULT_COMPARISON } = body;
-  const { asOf, currency } = portfolio;
+  const { asOf } = portfolio;
   const holdings = holdingsIn(portfolio, body.performance_id);
+  const currency = currencyOf(holdings, portfolio);
   const entries = incomeEntries(holdings, monthsOfPeriod(portfolio, monthlyFigures(portfolio, holdings), 1));
   const month = sum(entries, (entry) => entry.income);
   const scheduled = entries.filter((entry) => entry.status === 'scheduled').sort((a, b) => (a.date < b.date ? -1 : 1));

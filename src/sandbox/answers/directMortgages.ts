@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../format/calendar.ts';
 import { kept } from '../kept.ts';
 import { type Entry, type Holding, isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
+import { LOAN_CURRENCY } from '../ledger/loan.ts';
 import { amount, ratePercent } from '../ledger/money.ts';
 import { monthOf } from '../ledger/months.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
@@ -29,7 +30,7 @@ export function directMortgageActivities(
   { page: number, per_page, ...wanted }: Wanted,
   today: CalendarDate,
 ): Schema<'PortfolioDirectMortgageActivities'> {
-  const { currency } = portfolio;
+  const currency = LOAN_CURRENCY;
   const key = `portfolioDirectMortgageActivities ${JSON.stringify(wanted)}`;
   const { ordered, totals, days } = kept(portfolio, key, () => select(portfolio, wanted, today));
   const { rows, ...numbers } = page(ordered, { page: number, per_page });
@@ -42,7 +43,7 @@ function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
   const entries = holdings.flatMap((holding) => holding.entries);
   const days = periodDays(wanted, today, entries.map(({ date }) => date).sort()[0]);
   const rows = holdings
-    .flatMap((holding) => activities(holding, portfolio.currency))
+    .flatMap((holding) => activities(holding, holding.currency))
     .filter((row) => isWithin(days, row.activity_date))
     .filter((row) => wanted.activity_type === undefined || row.activity_type === wanted.activity_type)
     .sort((a, b) => (a.activity_date > b.activity_date ? -1 : a.activity_date < b.activity_date ? 1 : 0));

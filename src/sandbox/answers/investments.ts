@@ -35,7 +35,8 @@ export function investmentSummary(
   today: CalendarDate,
 ): Schema<'InvestmentSummary'> {
   const { asOf, currency } = portfolio;
-  const holdings = currentHoldings(portfolio);
+  const current = currentHoldings(portfolio);
+  const holdings = current.filter((holding) => holding.currency === currency);
   const loans = holdings.filter(isLoan);
   const weight = (holding: Holding) => balanceAt(holding, asOf);
   const total = sum(holdings, weight);
@@ -54,7 +55,7 @@ export function investmentSummary(
       ({ loan }) => Math.max(0, daysBetween(asOf, loan.maturityDate)) / DAYS_A_MONTH,
       1,
     ),
-    investments_count: holdings.length,
+    investments_count: current.length,
     next_maturity_date: loans.map(({ loan }) => loan.maturityDate).sort()[0] ?? null,
     allocations: allocations(portfolio, holdings, today),
   };
@@ -73,7 +74,7 @@ function investment(portfolio: Portfolio, holding: Holding, today: CalendarDate)
     investment_id: holding.id,
     investment_type: holding.kind,
     status: statusOf(holding, today),
-    currency: portfolio.currency,
+    currency: holding.currency,
     account_type: holding.accountType,
     invested_date: since,
     invested_amount: invested,

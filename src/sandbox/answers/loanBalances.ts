@@ -1,12 +1,11 @@
 import type { CalendarDate } from '../../format/calendar.ts';
 import { sum } from '../ledger/figures.ts';
-import type { Loan, LoanMovement } from '../ledger/loan.ts';
+import { LOAN_CURRENCY, type Loan, type LoanMovement } from '../ledger/loan.ts';
 import { amount } from '../ledger/money.ts';
 import { accruedInterest, outstanding, schedule, undrawn } from '../ledger/schedule.ts';
 import { delinquencyBucket, pastDueDays } from '../ledger/standing.ts';
 import type { Schema } from '../schema.ts';
 
-const CURRENCY = 'CAD';
 const GRACE_DAYS = 5;
 
 const isInterest = (movement: LoanMovement) => movement.type === 'interest_payment';
@@ -22,7 +21,7 @@ export function loanBalances(loan: Loan, today: CalendarDate): Schema<'LoanBalan
   const owed = outstanding(loan, today);
   const accrued = accruedInterest(loan, today);
   return {
-    currency: CURRENCY,
+    currency: LOAN_CURRENCY,
     principal_disbursed_amount: amount(disbursed),
     principal_paid_amount: amount(disbursed - owed),
     principal_outstanding_amount: amount(owed),
@@ -48,7 +47,7 @@ export function loanServicing(loan: Loan, today: CalendarDate): Schema<'LoanServ
   const last = made.at(-1);
   const days = pastDueDays(loan, today);
   return {
-    currency: CURRENCY,
+    currency: LOAN_CURRENCY,
     next_payment_due_date: schedule(loan, today)[0]?.date ?? null,
     last_payment_date: last?.date ?? null,
     last_payment_amount: last ? amount(last.interest + last.principal) : null,

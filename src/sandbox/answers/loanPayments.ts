@@ -1,19 +1,17 @@
 import { addDays, type CalendarDate } from '../../format/calendar.ts';
 import type { LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
-import type { Loan } from '../ledger/loan.ts';
+import { LOAN_CURRENCY, type Loan } from '../ledger/loan.ts';
 import { amount } from '../ledger/money.ts';
 import type { Schema } from '../schema.ts';
 
-const CURRENCY = 'CAD';
-
-/** The borrower's payments due until today, newest first; the investor's share comes from the ledger. */
-export function borrowerPayments(holding: LoanHolding, today: CalendarDate): Schema<'LoanPayment'>[] {
-  const { loan } = holding;
+/** The borrower's payments due until today, newest first; the investor's shares come from the ledger. */
+export function borrowerPayments(holdings: LoanHolding[], loan: Loan, today: CalendarDate): Schema<'LoanPayment'>[] {
+  const entries = holdings.flatMap((holding) => holding.entries);
   const due = loan.movements.filter(({ date, advance, type }) => date <= today && advance === 0 && type !== 'renewal');
   return due
     .map((movement, index): Schema<'LoanPayment'> => {
-      const own = holding.entries.filter(
+      const own = entries.filter(
         (entry) =>
           entry.date === movement.date &&
           entry.effective === movement.effective &&
@@ -25,7 +23,7 @@ export function borrowerPayments(holding: LoanHolding, today: CalendarDate): Sch
         due_date: movement.date,
         paid_date: movement.status === 'cleared' ? movement.date : null,
         payment_status: movement.status,
-        currency: CURRENCY,
+        currency: LOAN_CURRENCY,
         gross_amount: amount(movement.interest + movement.principal + movement.lateFee),
         interest_amount: amount(movement.interest),
         principal_amount: amount(movement.principal),
@@ -47,7 +45,7 @@ export function loanDraws(loan: Loan, today: CalendarDate): Schema<'LoanDraw'>[]
     return {
       draw_id: index + 1,
       draw_date: movement.date,
-      currency: CURRENCY,
+      currency: LOAN_CURRENCY,
       amount: amount(movement.advance),
       percent_complete: stage?.percentComplete ?? null,
       inspection_date: stage ? addDays(movement.date, -6) : null,

@@ -3,7 +3,7 @@ import { picture, type Scene } from '../data/pictures.ts';
 import type { LoanHolding } from '../ledger/entries.ts';
 import { balanceAt, sum } from '../ledger/figures.ts';
 import { lenderShare, roundingLender } from '../ledger/lending.ts';
-import { WHOLE_LOAN } from '../ledger/loan.ts';
+import { LOAN_CURRENCY, type Loan, WHOLE_LOAN } from '../ledger/loan.ts';
 import { loanToValue } from '../ledger/loanToValue.ts';
 import { amount, monthlyInterest, percentOf, ratePercent, rounded } from '../ledger/money.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
@@ -15,7 +15,6 @@ import { loanDocuments } from './loanDocumentList.ts';
 import { borrowerPayments, loanDraws } from './loanPayments.ts';
 import { loanUpdates } from './loanUpdates.ts';
 
-const CURRENCY = 'CAD';
 const DEFAULT_RATE_ON_TOP = 400;
 
 /** A loan as one of its lenders sees it today; undefined where the investor is not one of them. */
@@ -24,9 +23,13 @@ export function loanDetails(
   body: { loan_id: number },
   today: CalendarDate,
 ): Schema<'LoanDetails'> | undefined {
-  const holding = portfolio.holdings.find((h): h is LoanHolding => h.kind !== 'fund' && h.loan.loanId === body.loan_id);
+  const holdings = portfolio.holdings.filter(
+    (h): h is LoanHolding => h.kind !== 'fund' && h.loan.loanId === body.loan_id,
+  );
+  const [holding] = holdings;
   if (!holding) return undefined;
   const { loan } = holding;
+  const schedules = holdings.map((own) => sharedSchedule(own, today));
   return {
     loan_id: loan.loanId,
     loan_number: loan.number,
@@ -34,22 +37,22 @@ export function loanDetails(
     loan_status: loanStatus(loan, today),
     loan_type: loan.loanType,
     purpose: loan.purpose,
-    currency: CURRENCY,
+    currency: LOAN_CURRENCY,
     as_of_date: today,
     terms: terms(holding),
     balances: loanBalances(loan, today),
     servicing: loanServicing(loan, today),
     security: security(holding, today),
     property: property(holding),
-    participation: participation(portfolio, holding, today),
-    payments: borrowerPayments(holding, today),
-    schedule: sharedSchedule(holding, today).map((payment) => ({
+    participation: participation(portfolio, holdings, loan, today),
+    payments: borrowerPayments(holdings, loan, today),
+    schedule: (schedules[0] ?? []).map((payment, index) => ({
       due_date: payment.date,
-      currency: CURRENCY,
+      currency: LOAN_CURRENCY,
       interest_amount: amount(payment.interest),
       principal_amount: amount(payment.principal),
       balance_amount: amount(payment.balance),
-      my_amount: amount(payment.share),
+      my_amount: amount(sum(schedules, (own) => own[index]?.share ?? 0)),
     })),
     draws: loanDraws(loan, today),
     updates: loanUpdates(loan, today),
@@ -59,7 +62,7 @@ export function loanDetails(
 
 function terms({ loan }: LoanHolding): Schema<'LoanTerms'> {
   return {
-    currency: CURRENCY,
+    currency: LOAN_CURRENCY,
     original_principal_amount: amount(loan.principal),
     note_rate_percent: ratePercent(loan.noteRate),
     rate_type: 'fixed',
@@ -90,11 +93,11 @@ function terms({ loan }: LoanHolding): Schema<'LoanTerms'> {
 function security({ loan }: LoanHolding, today: CalendarDate): Schema<'LoanSecurity'> {
   const { own, combined } = loanToValue(loan, today);
   return {
-    currency: CURRENCY,
+    currency: LOAN_CURRENCY,
     lien_position: loan.lien,
     prior_encumbrances: (loan.priorEncumbrances ?? []).map((lien) => ({
       lender: lien.lender,
-      currency: CURRENCY,
+      currency: LOAN_CURRENCY,
       amount: amount(lien.amount),
     })),
     ltv_percent: rounded(own * 100),
@@ -134,24 +137,32 @@ function property({ loan }: LoanHolding): Schema<'LoanProperty'> {
   };
 }
 
-function participation(portfolio: Portfolio, holding: LoanHolding, today: CalendarDate): Schema<'LoanParticipation'> {
-  const { loan, lender } = holding;
+/** What the investor has in a loan, in all accounts together. */
+function participation(
+  portfolio: Portfolio,
+  holdings: LoanHolding[],
+  loan: Loan,
+  today: CalendarDate,
+): Schema<'LoanParticipation'> {
+  const entries = holdings.flatMap((holding) => holding.entries);
+  const share = sum(holdings, ({ lender }) => loan.lenders[lender]?.share ?? 0);
   const balance = outstanding(loan, today);
   const paidOut = loan.movements.find((movement) => movement.type === 'payout');
-  const net = (rate: number) => lenderShare(loan, lender, monthlyInterest(balance, rate));
+  const net = (rate: number) =>
+    sum(holdings, ({ lender }) => lenderShare(loan, lender, monthlyInterest(balance, rate)));
   return {
     investor_id: portfolio.investorId,
-    currency: CURRENCY,
-    invested_amount: amount(balanceAt(holding, today)),
-    participation_percent: percentOf(loan.lenders[lender]?.share ?? 0, WHOLE_LOAN, 4),
+    currency: LOAN_CURRENCY,
+    invested_amount: amount(sum(holdings, (holding) => balanceAt(holding, today))),
+    participation_percent: percentOf(share, WHOLE_LOAN, 4),
     investor_rate_percent: ratePercent(loan.noteRate - loan.fee),
     servicing_fee_percent: ratePercent(loan.fee),
     monthly_net_interest_amount: amount(net(loan.noteRate) - net(loan.fee)),
-    principal_returned_amount: amount(sum(holding.entries, (entry) => Math.max(0, -entry.capital))),
-    interest_to_date_amount: amount(sum(holding.entries, (entry) => (entry.date <= today ? entry.income : 0))),
+    principal_returned_amount: amount(sum(entries, (entry) => Math.max(0, -entry.capital))),
+    interest_to_date_amount: amount(sum(entries, (entry) => (entry.date <= today ? entry.income : 0))),
     effective_from_date: loan.fundingDate,
     effective_to_date: paidOut?.date ?? null,
     rank: 'pari_passu',
-    is_rounding_lender: lender === roundingLender(loan) ? 1 : 0,
+    is_rounding_lender: holdings.some(({ lender }) => lender === roundingLender(loan)) ? 1 : 0,
   };
 }

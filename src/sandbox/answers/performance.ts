@@ -3,6 +3,7 @@ import { firstOfMonth } from '../../format/calendar.ts';
 import type { FundHolding } from '../ledger/entries.ts';
 import {
   COMPARE_MONTHS,
+  currencyOf,
   daysOfPeriod,
   holdingsIn,
   investedDate,
@@ -58,8 +59,9 @@ export function performance(
     change_percent: previous === null ? null : rounded(result - previous),
     compare_to,
     series: period.map((month, index) =>
-      point(portfolio, {
+      point(portfolio.asOf, {
         month,
+        currency: currencyOf(holdings, portfolio),
         soFar: period.slice(0, index + 1),
         compared: figures[figures.indexOf(month) - shift],
         back: period.length - 1 - index,
@@ -73,6 +75,7 @@ export function performance(
 
 interface PointFacts {
   month: MonthFigures;
+  currency: string;
   soFar: MonthFigures[];
   compared: MonthFigures | undefined;
   back: number;
@@ -80,14 +83,14 @@ interface PointFacts {
   method: ReturnMethod;
 }
 
-function point(portfolio: Portfolio, facts: PointFacts): Schema<'PerformancePoint'> {
-  const { month, soFar, compared, back, fund, method } = facts;
+function point(asOf: CalendarDate, facts: PointFacts): Schema<'PerformancePoint'> {
+  const { month, currency, soFar, compared, back, fund, method } = facts;
   const own = monthReturn(month);
   return {
     period: month.month,
     period_start_date: firstOfMonth(month.end),
     period_end_date: month.end,
-    currency: portfolio.currency,
+    currency,
     return_percent: percent(own, 4),
     annualized_return_percent: percent(annualized(own, 1, method)),
     cumulative_return_percent: percent(periodReturn(soFar, method), 4),
@@ -96,7 +99,7 @@ function point(portfolio: Portfolio, facts: PointFacts): Schema<'PerformancePoin
     net_asset_value_amount: amount(fund ? netAssetValue(fund, back) : month.balance),
     units_outstanding: fund ? unitCount(unitsOutstanding(fund, back)) : null,
     compare_return_percent: compared ? percent(monthReturn(compared), 4) : null,
-    is_audited: isAudited(month.end, portfolio.asOf) ? 1 : 0,
+    is_audited: isAudited(month.end, asOf) ? 1 : 0,
   };
 }
 
@@ -108,7 +111,6 @@ const inception = (holdings: Portfolio['holdings']): CalendarDate | null =>
 
 /** The options of the performance drop-down: everything, each share class, and each type of loan ever held. */
 export function performanceDropdown(portfolio: Portfolio): Schema<'PortfolioPerformanceDropdown'> {
-  const { currency } = portfolio;
   const ids = [...new Set(portfolio.holdings.map(performanceIdOf))];
   const all = {
     performance_id: 'all',
@@ -129,11 +131,14 @@ export function performanceDropdown(portfolio: Portfolio): Schema<'PortfolioPerf
       micid: fund?.micid ?? null,
       share_class: fund?.shareClass ?? null,
       inception_date: inception(holdings),
-      currency,
+      currency: currencyOf(holdings, portfolio),
       is_default: 0 as const,
     };
   });
   return {
-    performances: [{ ...all, inception_date: inception(portfolio.holdings), currency, is_default: 1 }, ...options],
+    performances: [
+      { ...all, inception_date: inception(holdingsIn(portfolio)), currency: portfolio.currency, is_default: 1 },
+      ...options,
+    ],
   };
 }

@@ -10,7 +10,10 @@ export type StoredAccount = Omit<Schema<'Account'>, 'linked_investments' | 'can_
 
 const manager = { added_by: 'manager', currency: 'CAD', routing_number: null, status_reason: null } as const;
 
-/** An investor's initial accounts: the default one, a savings account, and for investor 501 an unverified one. */
+/**
+ * An investor's initial accounts: the default one and a savings account; for investor 501 also one in US dollars that is
+ * not verified, and for 851 one that is.
+ */
 export function seedAccounts(investor: InvestorRecord, today: CalendarDate): StoredAccount[] {
   const id = investor.investor_id * 10;
   const holder_name = investor.name;
@@ -50,24 +53,31 @@ export function seedAccounts(investor: InvestorRecord, today: CalendarDate): Sto
     },
   ];
   if (investor.investor_id === 901) return accounts.slice(0, 1);
+  const inDollars = {
+    ...manager,
+    added_by: 'investor',
+    account_id: id + 3,
+    account_name: 'US dollar account',
+    account_type: 'Chequing',
+    holder_name,
+    institution_name: 'First Meridian Bank',
+    institution_number: null,
+    transit_number: null,
+    routing_number: '021000021',
+    account_number_masked: '••••7730',
+    currency: 'USD',
+    is_default: 0,
+    purpose: 'distributions',
+  } as const;
+  if (investor.investor_id === 851) {
+    const since = { added_at: '2024-01-15T16:45:00Z', effective_date: '2024-01-22' };
+    return [...accounts, { ...inDollars, ...since, status: 'verified' }];
+  }
   if (investor.investor_id !== 501) return accounts;
   return [
     ...accounts,
     {
-      ...manager,
-      added_by: 'investor',
-      account_id: id + 3,
-      account_name: 'US dollar account',
-      account_type: 'Chequing',
-      holder_name,
-      institution_name: 'First Meridian Bank',
-      institution_number: null,
-      transit_number: null,
-      routing_number: '021000021',
-      account_number_masked: '••••7730',
-      currency: 'USD',
-      is_default: 0,
-      purpose: 'distributions',
+      ...inDollars,
       status: 'pending_verification',
       status_reason: 'Waiting for the void cheque to be checked.',
       added_at: `${addDays(today, -6)}T16:45:00Z`,

@@ -1,5 +1,8 @@
 import type { Schema } from '../schema.ts';
 
+/** A slip for income in Canadian dollars. */
+export type CanadianSlip = Extract<Schema<'DocumentType'>, 't5' | 'rl3' | 'nr4'>;
+
 /** What the manager knows about an investor besides its investments. */
 export interface InvestorRecord {
   investor_id: number;
@@ -27,6 +30,8 @@ export interface InvestorRecord {
   accreditedDays?: number;
   beneficiaries: Schema<'Beneficiary'>[];
   manager_id: number;
+  /** The slips for income in Canadian dollars, of the last calendar year and of earlier ones; without it, a T5. */
+  slips?: { lastYear: readonly CanadianSlip[]; before: readonly CanadianSlip[] };
   /** Parts of the portal that the manager has closed to the investor. */
   closed?: readonly ('opportunities' | 'documents')[];
 }

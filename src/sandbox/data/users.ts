@@ -32,6 +32,12 @@ export const users: User[] = [
     shows: 'a sign-in that names another API address',
   },
   { email: 'unlinked@northline.test', investor_ids: [], shows: 'a sign-in that no investor is linked to' },
+  {
+    email: 'mixed@northline.test',
+    investor_ids: [851, 852],
+    shows:
+      'holdings in two currencies, two of them in one loan, a TFSA, a pending deposit, and slips RL-3, NR4 and 1099-INT; and an investor with none of it',
+  },
   { email: 'empty@northline.test', investor_ids: [901], shows: 'an investor with nothing yet' },
   {
     email: 'large@northline.test',

@@ -7,7 +7,7 @@ import { monthName, monthOf } from '../ledger/months.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import { portfolioOf } from '../portfolios.ts';
 import type { Schema } from '../schema.ts';
-import { taxYears } from './tax.ts';
+import { issuedSlips, SLIP_NAMES } from './tax.ts';
 
 /** A document as issued by the manager; whether the investor has seen it is stored elsewhere. */
 export type StoredDocument = Omit<
@@ -110,12 +110,12 @@ function ofFund({ fund, entries }: FundHolding, investorId: number, today: Calen
   return [...papers, ...reports];
 }
 
-function taxSlips(portfolio: Portfolio, today: CalendarDate): StoredDocument[] {
-  return taxYears(portfolio, today).map(({ year, issued_date }) =>
+function taxSlips(portfolio: Portfolio, investor: InvestorRecord, today: CalendarDate): StoredDocument[] {
+  return issuedSlips(portfolio, investor, today).map(({ year, slip, issued_date }) =>
     document({
-      name: `T5 ${year}`,
-      documenttype: 't5',
-      key: `t5-${year}-${portfolio.investorId}`,
+      name: `${SLIP_NAMES[slip]} ${year}`,
+      documenttype: slip,
+      key: `${SLIP_NAMES[slip].toLowerCase()}-${year}-${portfolio.investorId}`,
       issued_date,
       tax_year: year,
       period_start_date: `${year}-01-01`,
@@ -168,7 +168,8 @@ function paymentNotices({ holdings, investorId }: Portfolio, months: CalendarDat
   return notices;
 }
 
-function issue(portfolio: Portfolio, { investor_id }: InvestorRecord, today: CalendarDate): StoredDocument[] {
+function issue(portfolio: Portfolio, investor: InvestorRecord, today: CalendarDate): StoredDocument[] {
+  const { investor_id } = investor;
   const [first] = portfolio.entries;
   if (!first) return [];
   const months = monthsFrom(first.date, portfolio.asOf);
@@ -176,7 +177,7 @@ function issue(portfolio: Portfolio, { investor_id }: InvestorRecord, today: Cal
   const all = [
     ...months.flatMap((month) => monthly(investor_id, month)),
     ...funds.flatMap((holding) => ofFund(holding, investor_id, today)),
-    ...taxSlips(portfolio, today),
+    ...taxSlips(portfolio, investor, today),
     ...(investor_id === LARGE_INVESTOR ? [] : ofLoans(portfolio, today)),
   ];
   // Two classes of a fund have the same reports.

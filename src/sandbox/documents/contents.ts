@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../format/calendar.ts';
 import type { InvestorRecord } from '../data/investorRecord.ts';
 import type { Entry, Holding } from '../ledger/entries.ts';
-import { balanceAt, sum } from '../ledger/figures.ts';
+import { balanceAt, holdingsIn, sum } from '../ledger/figures.ts';
 import { fundLabel } from '../ledger/funds.ts';
 import { INVESTMENT_TYPES } from '../ledger/investmentTypes.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
@@ -11,7 +11,7 @@ import type { Schema } from '../schema.ts';
 import type { StoredDocument } from './catalogue.ts';
 import { chaptersOf } from './chapters.ts';
 import type { Printed } from './renderPdf.ts';
-import { taxSummary } from './tax.ts';
+import { isSlip, type SlipType, taxSummary } from './tax.ts';
 
 type Row = [label: string, value: string];
 
@@ -42,16 +42,16 @@ function lines(holdings: Holding[], cents: (holding: Holding) => number): Row[] 
 
 /** The figures of a statement in its row of the list. */
 function statementSummary(
-  portfolio: Portfolio,
+  holdings: Holding[],
+  currency: string,
   from: CalendarDate,
   to: CalendarDate,
-  micid?: number,
 ): Schema<'StatementSummary'> {
-  const figures = statementFigures(portfolio, from, to, micid);
+  const figures = statementFigures({ holdings }, from, to);
   return {
     period_start_date: from,
     period_end_date: to,
-    currency: portfolio.currency,
+    currency,
     opening_balance_amount: figures.opening,
     contributions_amount: figures.contributions,
     distributions_amount: figures.distributions,
@@ -64,15 +64,25 @@ function statementSummary(
   };
 }
 
-/** Balance, income and holdings of the whole portfolio, or of one fund. */
+/** The holdings in each currency, the portfolio's own first. */
+function byCurrency(holdings: Holding[]): { currency: string; held: Holding[] }[] {
+  const currencies = [...new Set(holdings.map(({ currency }) => currency))];
+  return currencies.map((currency) => ({ currency, held: holdings.filter((one) => one.currency === currency) }));
+}
+
+/** Balance, income and holdings of the whole portfolio, or of one fund, currency by currency. */
 function statementTables(
-  portfolio: Portfolio,
+  { holdings }: Portfolio,
   from: CalendarDate,
   to: CalendarDate,
   micid?: number,
 ): Printed['tables'] {
-  const figures = statementSummary(portfolio, from, to, micid);
-  const held = portfolio.holdings.filter((h) => micid === undefined || (h.kind === 'fund' && h.fund.micid === micid));
+  const about = holdings.filter((h) => micid === undefined || (h.kind === 'fund' && h.fund.micid === micid));
+  return byCurrency(about).flatMap(({ currency, held }) => tablesIn(currency, held, from, to));
+}
+
+function tablesIn(currency: string, held: Holding[], from: CalendarDate, to: CalendarDate): Printed['tables'] {
+  const figures = statementSummary(held, currency, from, to);
   const rows: Row[] = [
     ['Opening balance', print(figures.opening_balance_amount)],
     ['Contributions', print(figures.contributions_amount)],
@@ -89,19 +99,20 @@ function statementTables(
   return [
     { heading: `Balance in ${figures.currency}`, rows },
     { heading: `Settled from ${from} to ${to}`, rows: income },
-    { heading: `Holdings on ${to}`, rows: lines(held, (holding) => balanceAt(holding, to)) },
+    { heading: `Holdings on ${to} in ${currency}`, rows: lines(held, (holding) => balanceAt(holding, to)) },
   ];
 }
 
 /** The income of the holdings for a month, of a single loan if the notice is about one. */
-function noticeTables(
-  { holdings, currency }: Portfolio,
-  { period_start_date, loan_id }: StoredDocument,
-): Printed['tables'] {
+function noticeTables({ holdings }: Portfolio, { period_start_date, loan_id }: StoredDocument): Printed['tables'] {
   const month = period_start_date?.slice(0, 7);
-  const about = holdings.filter(
+  const all = holdings.filter(
     (holding) => loan_id === null || (holding.kind !== 'fund' && holding.loan.loanId === loan_id),
   );
+  return byCurrency(all).flatMap(({ currency, held }) => noticeTablesIn(currency, held, month));
+}
+
+function noticeTablesIn(currency: string, about: Holding[], month: string | undefined): Printed['tables'] {
   const earned = (value: (entry: Entry) => number) => (holding: Holding) =>
     sum(holding.entries, (entry) =>
       entry.income !== 0 && entry.effective.startsWith(month ?? '-') ? value(entry) : 0,
@@ -122,12 +133,12 @@ function noticeTables(
         earned((entry) => entry.income),
       ),
     },
-    { heading: 'Total', rows: totals },
+    { heading: `Total in ${currency}`, rows: totals },
   ];
 }
 
-function slipTables(portfolio: Portfolio, year: number): Printed['tables'] {
-  const { boxes, currency } = taxSummary(portfolio, year);
+function slipTables(portfolio: Portfolio, year: number, slip: SlipType): Printed['tables'] {
+  const { boxes, currency } = taxSummary(portfolio, year, slip);
   const rows = Object.entries(boxes).map(([box, value]): Row => [`Box ${box}`, print(value)]);
   return [{ heading: `Statement of investment income in ${currency}`, rows }];
 }
@@ -137,7 +148,7 @@ function tablesOf(document: StoredDocument, portfolio: Portfolio): Printed['tabl
   if (documenttype === 'investor_statement' && from && to) return statementTables(portfolio, from, to);
   if (documenttype === 'quarterly_report' && from && to) return statementTables(portfolio, from, to, micid);
   if (documenttype === 'distribution_notice') return noticeTables(portfolio, document);
-  if (documenttype === 't5' && tax_year !== null) return slipTables(portfolio, tax_year);
+  if (isSlip(documenttype) && tax_year !== null) return slipTables(portfolio, tax_year, documenttype);
   return [];
 }
 
@@ -149,8 +160,10 @@ export function figuresOf(
 ): Pick<Schema<'DocumentFile'>, 'statement_summary' | 'tax_summary'> {
   const portfolio = portfolioOf(investor_id, today);
   if (documenttype === 'investor_statement' && from && to)
-    return { statement_summary: statementSummary(portfolio, from, to) };
-  if (documenttype === 't5' && tax_year !== null) return { tax_summary: taxSummary(portfolio, tax_year) };
+    return { statement_summary: statementSummary(holdingsIn(portfolio), portfolio.currency, from, to) };
+  if (isSlip(documenttype) && tax_year !== null) {
+    return { tax_summary: taxSummary(portfolio, tax_year, documenttype) };
+  }
   return {};
 }
 

@@ -36,6 +36,7 @@ export interface Entry {
 
 interface HoldingBase {
   id: number;
+  currency: string;
   accountType: Schema<'AccountType'>;
   accountName: string;
   entries: Entry[];

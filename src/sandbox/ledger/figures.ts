@@ -27,11 +27,18 @@ export function performanceIdOf(holding: Holding): string {
   return holding.kind === 'direct_mortgage' ? 'direct-mortgages' : 'syndicated-loans';
 }
 
-/** The holdings of an entry of the performance drop-down; none for an unknown id. */
+/**
+ * The holdings of an entry of the performance drop-down; none for an unknown id. All of them are those in the
+ * portfolio's currency, since amounts in several have no sum.
+ */
 export function holdingsIn(portfolio: Portfolio, performanceId = 'all'): Holding[] {
-  if (performanceId === 'all') return portfolio.holdings;
-  return portfolio.holdings.filter((holding) => performanceIdOf(holding) === performanceId);
+  const { currency, holdings } = portfolio;
+  if (performanceId === 'all') return holdings.filter((holding) => holding.currency === currency);
+  return holdings.filter((holding) => performanceIdOf(holding) === performanceId);
 }
+
+/** The currency of some holdings. */
+export const currencyOf = ([first]: Holding[], portfolio: Portfolio): string => first?.currency ?? portfolio.currency;
 
 /** The value of a holding at the end of a day. */
 export function balanceAt(holding: Holding, day: CalendarDate): Cents {

@@ -61,6 +61,7 @@ export function fundHolding(id: number, plan: FundPlan, today: CalendarDate): Fu
   const holding: FundHolding = {
     kind: 'fund',
     id,
+    currency: fund.currency,
     fund,
     accountType,
     accountName,
@@ -71,7 +72,8 @@ export function fundHolding(id: number, plan: FundPlan, today: CalendarDate): Fu
   };
   let balance = 0;
   let reinvested = 0;
-  for (let back = Math.max(...plan.moves.map((move) => move.monthsBack)); back >= -1; back -= 1) {
+  const backs = plan.moves.map((move) => move.monthsBack);
+  for (let back = Math.max(...backs); back >= Math.min(-1, ...backs); back -= 1) {
     balance += reinvested;
     for (const move of plan.moves) if (move.monthsBack === back) balance += addMove(holding, move, today);
     if (back >= 0) reinvested = addDistribution(holding, plan, balance, back, today);

@@ -1,7 +1,7 @@
 import type { FundPlan } from './fundHistory.ts';
 import { FUND_CLASSES } from './funds.ts';
 
-const { micA, micB, growthF } = FUND_CLASSES;
+const { micA, micB, growthF, bridgeU } = FUND_CLASSES;
 
 const subscription = (monthsBack: number, amount: number) =>
   ({ monthsBack, type: 'deposit', amount, description: 'Subscription', method: 'wire' }) as const;
@@ -161,6 +161,40 @@ export const FUND_PLANS: Record<number, FundPlan[]> = {
       moves: [subscription(13, 7_500_000)],
     },
   ],
+  851: [
+    {
+      fund: micB,
+      accountType: 'tfsa',
+      accountName: 'C. Beaumont TFSA',
+      option: 'drip',
+      moves: [subscription(28, 6_000_000)],
+    },
+    {
+      fund: micA,
+      accountType: 'cash',
+      accountName: 'C. Beaumont',
+      option: 'cash',
+      certificates: ['A-001377'],
+      // It settles in the next month, so it is pending on any day.
+      moves: [subscription(24, 12_000_000), { ...subscription(-2, 3_000_000), day: 15, orderedDaysBefore: 46 }],
+    },
+    {
+      fund: bridgeU,
+      accountType: 'cash',
+      accountName: 'C. Beaumont US',
+      option: 'cash',
+      moves: [subscription(26, 8_000_000)],
+    },
+  ],
+  852: [
+    {
+      fund: micA,
+      accountType: 'cash',
+      accountName: 'O. Beaumont',
+      option: 'cash',
+      moves: [subscription(20, 2_500_000)],
+    },
+  ],
 };
 
 /** The accounts that investors lend from directly. */
@@ -171,4 +205,5 @@ export const LENDING_ACCOUNTS = {
   701: { accountType: 'corporate', accountName: 'Okafor Capital Ltd.' },
   702: { accountType: 'cash', accountName: 'N. Okafor' },
   811: { accountType: 'corporate', accountName: 'Lakeshore Dental P.C.' },
+  851: { accountType: 'cash', accountName: 'C. Beaumont' },
 } as const satisfies Record<number, Pick<FundPlan, 'accountType' | 'accountName'>>;

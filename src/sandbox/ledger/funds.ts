@@ -6,6 +6,7 @@ export interface FundClass {
   micid: number;
   name: string;
   shareClass: string;
+  currency: string;
   /** In ten-thousandths of the currency. It divides a cent into whole ledger units, so balances never drift. */
   unitPrice: number;
   unitsOutstanding: Units;
@@ -21,6 +22,7 @@ export const FUND_CLASSES = {
     micid: 12,
     name: 'Northline MIC',
     shareClass: 'A',
+    currency: 'CAD',
     unitPrice: 1_000_000,
     unitsOutstanding: 3_164_000_000,
     rates: [
@@ -36,6 +38,7 @@ export const FUND_CLASSES = {
     micid: 12,
     name: 'Northline MIC',
     shareClass: 'B',
+    currency: 'CAD',
     unitPrice: 1_000_000,
     unitsOutstanding: 4_825_000_000,
     rates: [
@@ -51,6 +54,7 @@ export const FUND_CLASSES = {
     micid: 14,
     name: 'Northline Growth Fund',
     shareClass: 'F',
+    currency: 'CAD',
     unitPrice: 125_000,
     unitsOutstanding: 17_300_000_000,
     rates: [
@@ -60,6 +64,21 @@ export const FUND_CLASSES = {
     ],
     redemptionNoticeDays: 90,
     lockupMonths: 24,
+  },
+  bridgeU: {
+    performanceId: 'fund-16-U',
+    micid: 16,
+    name: 'Northline US Bridge Fund',
+    shareClass: 'U',
+    currency: 'USD',
+    unitPrice: 500_000,
+    unitsOutstanding: 3_900_000_000,
+    rates: [
+      { upTo: 10, rate: 780 },
+      { upTo: Number.POSITIVE_INFINITY, rate: 740 },
+    ],
+    redemptionNoticeDays: 90,
+    lockupMonths: 12,
   },
 } satisfies Record<string, FundClass>;
 

@@ -66,7 +66,7 @@ const startBack = (index: number) => AVERAGE_START + (index % 2 === 0 ? 1 : -1) 
 export function largeHoldings(firstId: number, today: CalendarDate): Holding[] {
   return Array.from({ length: HOLDINGS }, (_, index): Holding => {
     if (index < FUND_HOLDINGS) return largeFundHolding(firstId + index, index, today);
-    return loanHolding(firstId + index, loanHistory(loanPlan(index), today), ACCOUNT, LARGE_INVESTOR, today);
+    return loanHolding(firstId + index, loanHistory(loanPlan(index), today), ACCOUNT, 0, today);
   });
 }
 

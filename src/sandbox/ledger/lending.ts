@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../format/calendar.ts';
 import { addEntry, type EntryDraft, type LoanHolding, strikeBalances } from './entries.ts';
-import { type Loan, type LoanMovement, WHOLE_LOAN } from './loan.ts';
+import { LOAN_CURRENCY, type Loan, type LoanMovement, WHOLE_LOAN } from './loan.ts';
 import { type Cents, divide } from './money.ts';
 import { monthName } from './months.ts';
 
@@ -29,11 +29,10 @@ export function loanHolding(
   id: number,
   loan: Loan,
   account: Pick<LoanHolding, 'accountType' | 'accountName'>,
-  investorId: number,
+  lender: number,
   today: CalendarDate,
 ): LoanHolding {
-  const lender = loan.lenders.findIndex((candidate) => candidate.investorId === investorId);
-  const holding: LoanHolding = { kind: loan.kind, id, ...account, loan, lender, entries: [] };
+  const holding: LoanHolding = { kind: loan.kind, id, currency: LOAN_CURRENCY, ...account, loan, lender, entries: [] };
   let outstanding = 0;
   for (const movement of loan.movements) {
     for (const draft of drafts(holding, movement, outstanding)) {

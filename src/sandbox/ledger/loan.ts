@@ -2,6 +2,9 @@ import type { CalendarDate } from '../../format/calendar.ts';
 import type { Schema } from '../schema.ts';
 import type { BasisPoints, Cents } from './money.ts';
 
+/** The currency of every loan. */
+export const LOAN_CURRENCY = 'CAD';
+
 /** A whole loan in millionths: 125,000 is 12.5 %. */
 export const WHOLE_LOAN = 1_000_000;
 
@@ -9,6 +12,8 @@ export const WHOLE_LOAN = 1_000_000;
 interface Lender {
   investorId: number | null;
   share: number;
+  /** The account that the investor lends from, where it is not the usual one. */
+  account?: { accountType: Schema<'AccountType'>; accountName: string };
 }
 
 /** The location of a loan's security. */

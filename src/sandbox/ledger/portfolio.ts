@@ -4,6 +4,7 @@ import { fundHolding } from './fundHistory.ts';
 import { FUND_PLANS, LENDING_ACCOUNTS } from './fundPlans.ts';
 import { LARGE_INVESTOR, largeHoldings } from './largeInvestor.ts';
 import { loanHolding } from './lending.ts';
+import { LOAN_CURRENCY } from './loan.ts';
 import { loanHistory } from './loanHistory.ts';
 import { closingDate, monthOf } from './months.ts';
 import { ONTARIO_LOANS } from './ontarioLoans.ts';
@@ -12,6 +13,7 @@ import { OTHER_LOANS } from './otherLoans.ts';
 /** Everything that an investor holds and ever held. All figures in answers are derived from its entries. */
 export interface Portfolio {
   investorId: number;
+  /** The currency of the first holding, in which cards and totals are answered. */
   currency: string;
   /** The last day of the last complete month, the date of all balances. */
   asOf: CalendarDate;
@@ -29,7 +31,7 @@ export function seedPortfolio(investorId: number, today: CalendarDate): Portfoli
   entries.forEach((entry, index) => {
     entry.id = investorId * 1_000 + index + 1;
   });
-  return { investorId, currency: 'CAD', asOf: closingDate(today), holdings, entries };
+  return { investorId, currency: holdings[0]?.currency ?? LOAN_CURRENCY, asOf: closingDate(today), holdings, entries };
 }
 
 function holdingsOf(investorId: number, today: CalendarDate): Holding[] {
@@ -39,11 +41,12 @@ function holdingsOf(investorId: number, today: CalendarDate): Holding[] {
   const accounts: Record<number, (typeof LENDING_ACCOUNTS)[keyof typeof LENDING_ACCOUNTS]> = LENDING_ACCOUNTS;
   const account = accounts[investorId];
   if (!account) return funds;
-  const plans = [...ONTARIO_LOANS, ...OTHER_LOANS].filter((plan) =>
-    plan.lenders.some((l) => l.investorId === investorId),
-  );
-  const loans = plans.map((plan, index) =>
-    loanHolding(firstId + funds.length + index, loanHistory(plan, today), account, investorId, today),
+  const parts = [...ONTARIO_LOANS, ...OTHER_LOANS].flatMap((plan) => {
+    const loan = loanHistory(plan, today);
+    return loan.lenders.flatMap((lender, index) => (lender.investorId === investorId ? [{ loan, lender, index }] : []));
+  });
+  const loans = parts.map(({ loan, lender, index }, place) =>
+    loanHolding(firstId + funds.length + place, loan, lender.account ?? account, index, today),
   );
   return [...funds, ...loans];
 }

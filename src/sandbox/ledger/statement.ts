@@ -21,18 +21,14 @@ export interface StatementFigures {
 }
 
 /**
- * What settled between the two days, both included, in all holdings or in those of one fund. The closing balance is the
+ * What settled between the two days, both included, in some holdings of one currency. The closing balance is the
  * opening balance plus contributions plus reinvested distributions less redemptions.
  */
 export function statementFigures(
-  portfolio: Portfolio,
+  { holdings }: Pick<Portfolio, 'holdings'>,
   from: CalendarDate,
   to: CalendarDate,
-  micid?: number,
 ): StatementFigures {
-  const holdings = portfolio.holdings.filter(
-    (h) => micid === undefined || (h.kind === 'fund' && h.fund.micid === micid),
-  );
   const settled = holdings.flatMap((h) => h.entries.filter((entry) => entry.date >= from && entry.date <= to));
   const income = settled.filter((entry) => entry.income !== 0);
   const moved = settled.filter((entry) => entry.income === 0);
