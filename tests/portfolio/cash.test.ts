@@ -116,6 +116,24 @@ describe('cash', () => {
     ]);
   });
 
+  it('names both holdings of a loan beside the payments that they share', () => {
+    const next = flowOf(851).entries.find(({ loanId, state }) => loanId === 2031 && state === 'expected');
+    expect(next?.holdings.map(({ account_type }) => account_type)).toEqual(['cash', 'tfsa']);
+    expect(next).toMatchObject({ name: 'Quai des Éclusiers offices', amount: 1068.75 });
+  });
+
+  it('adds up each currency apart, and no deposit that is pending', () => {
+    const { entries } = flowOf(851);
+    expect(incomeOf(entries, '2025-07-01', '2026-06-30').received).toEqual([
+      { currency: 'CAD', amount: '25861.16' },
+      { currency: 'USD', amount: '6186.66' },
+    ]);
+    const pending = entries.filter(({ state }) => state === 'pending');
+    expect(pending.map(({ kind, amount }) => [kind, amount])).toEqual([['deposit', -30_000]]);
+    const august = incomeOf(entries, '2026-08-01', '2026-08-31');
+    expect([august.received, august.expected]).toEqual([[], [{ currency: 'CAD', amount: 1068.75 }]]);
+  });
+
   it('says that what a fund pays after its next payment is not declared yet', () => {
     const { undeclared } = flowOf(501);
     expect(undeclared.map(({ investment, after, about }) => [investment.name, after, about])).toEqual([

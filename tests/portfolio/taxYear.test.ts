@@ -53,6 +53,15 @@ describe('taxYear', () => {
     expect(year.lines.map(({ name }) => name)).not.toContain('Hamilton second mortgage');
   });
 
+  it('leaves the part of a loan that a registered plan holds out of the income of the year', () => {
+    const { lines, registered } = taxYear(sandboxAnswers(851, CLOCK).answers.activities.rows, 2025);
+    const ofLoan = [...lines, ...registered].filter(({ place }) => place === 'loan-2031');
+    expect(ofLoan.map(({ accountType, net }) => [accountType, Number(net)])).toEqual([
+      ['cash', 8550],
+      ['tfsa', 4275],
+    ]);
+  });
+
   it('gives no verdict on a slip whose boxes cannot be compared with payments', () => {
     const { answers, ledger } = sandboxAnswers(501, CLOCK);
     const slip = { ...taxSummary(ledger, 2025), slip_type: 'schedule_k1' as const };
