@@ -217,6 +217,7 @@ describe('a new account', () => {
       expect(form.field(label)).toHaveAttribute('autocomplete', 'off');
     await form.person.type(form.field('Account number'), '10207730');
     await form.person.keyboard('{Escape}');
+    await form.person.click(await screen.findByRole('button', { name: 'Discard' }));
     await form.person.click(await screen.findByRole('button', { name: 'Add account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add account' });
     expect(within(dialog).getByLabelText('Account number')).toHaveValue('');
