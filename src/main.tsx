@@ -43,7 +43,9 @@ const options = { onCaughtError: reportError, onRecoverableError: reportError };
 const { documentElement } = document;
 const tag = preferredTag(portal);
 const { route } = root.dataset;
-if (route && location.pathname === '/') history.replaceState(history.state, '', route);
+if (route && ['/', `${route}/`].includes(location.pathname)) {
+  history.replaceState(history.state, '', `${route}${location.search}${location.hash}`);
+}
 /** The page has the screen already, as it is drawn first for this visitor. */
 const isDrawn =
   route === location.pathname &&

@@ -116,5 +116,6 @@ export const ownRoutes = ({ routes }: Portal): string[] =>
 /** The route whose page to send: none to who has a session, whom the portal may lead elsewhere. */
 export function ownRoute(portal: Portal, path: string, { cookie = '' }: IncomingHttpHeaders): string | undefined {
   if (cookie.includes('session_token=')) return undefined;
-  return ownRoutes(portal).find((route) => route === (path === '/' ? portal.paths.signIn : path));
+  const asked = path === '/' ? portal.paths.signIn : path.replace(/\/$/, '');
+  return ownRoutes(portal).find((route) => route === asked);
 }

@@ -57,7 +57,7 @@ function inlinedMaps(site: string, portal: Portal): string[] {
 }
 
 /** The address of a visitors' screen with a page of its own, after the token of a session: there is none. */
-const screenAddress = (address: string, route: string): [string, string] => [`~^${exactly(address)}$`, route];
+const screenAddress = (address: string, route: string): [string, string] => [`~^${exactly(address)}/?$`, route];
 
 /** What the pages' server looks up: the host's page, its API, and whether there is a screen at an address. */
 export function siteMaps(portal: Portal, { site }: NginxOptions): string[] {

@@ -23,8 +23,18 @@ interface AppRoutesProps {
   isRedrawn: boolean;
 }
 
-/** The routes of the config, each in its group's layout; `SignedIn` draws those for signed-in users. */
-export function AppRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
+/**
+ * The routes of the config, each in its group's layout; `SignedIn` draws those for signed-in users. A path is the same
+ * with and without a slash at its end: the slash goes before anything reads the path.
+ */
+export function AppRoutes(props: AppRoutesProps) {
+  const { pathname, search, hash, state } = useLocation();
+  const plain = pathname.replace(/(?<=.)\/+$/, '');
+  if (plain !== pathname) return <Navigate to={{ pathname: plain, search, hash }} state={state} replace />;
+  return <PlainRoutes {...props} />;
+}
+
+function PlainRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
   const { paths, routes } = usePortal();
   useSessionWatch();
   useEventWatch();

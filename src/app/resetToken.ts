@@ -1,6 +1,16 @@
 const lifetimeMs = 15 * 60_000;
 const form = /^[\x21-\x7e]{1,512}$/;
 
+/** The token as it stands in the address: a `+` in it is no space. */
+function tokenIn(search: string): string | undefined {
+  const found = /[?&]token=([^&]*)/.exec(search)?.[1];
+  try {
+    return found && decodeURIComponent(found);
+  } catch {
+    return found;
+  }
+}
+
 let token: string | undefined;
 let until = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,11 +24,11 @@ export const resetToken = {
   /** Removes the token from the URL and the history on any page; runs once when this file is loaded. */
   take(): void {
     const url = new URL(window.location.href);
-    const found = url.searchParams.get('token');
-    if (found === null) return;
+    if (!url.searchParams.has('token')) return;
+    const found = tokenIn(url.search);
     url.searchParams.delete('token');
     window.history.replaceState(window.history.state, '', url);
-    if (!form.test(found)) return;
+    if (found === undefined || !form.test(found)) return;
     token = found;
     until = Date.now() + lifetimeMs;
     timer = setTimeout(resetToken.forget, lifetimeMs);

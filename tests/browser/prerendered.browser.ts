@@ -71,7 +71,7 @@ for (const [host, locale, title, name, accent] of [
   });
 }
 
-for (const path of ['/', '/login', '/forgot-password']) {
+for (const path of ['/', '/login', '/login/', '/forgot-password', '/forgot-password/']) {
   test(`${path} is taken over as it is: nothing is drawn again, and nothing moves`, async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -82,7 +82,7 @@ for (const path of ['/', '/login', '/forgot-password']) {
     await started(page);
     expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(8);
     await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(path === '/' ? /\/login$/ : new RegExp(`${path}$`));
+    await expect(page).toHaveURL(path === '/' ? /\/login$/ : new RegExp(`${path.replace(/\/$/, '')}$`));
     expect(await isMarked(page, 'form')).toBe(true);
     expect(addresses.filter((address) => address.endsWith('.css'))).toEqual([]);
     const { sum, what } = await jumped(page);

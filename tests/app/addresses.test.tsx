@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { resetToken } from '../../src/app/resetToken.ts';
+import { openPortal } from '../openPortal.tsx';
+import { smallPortal } from '../portal/smallPortal.ts';
+
+const user = 'investor@northline.test';
+const { routes } = smallPortal;
+const heading = () => screen.findByRole('heading', { level: 1 });
+const pathOf = (route: string) => route.replace(':id', route.startsWith('/opportunities') ? '31' : '2017');
+
+describe('a slash at the end of a path changes nothing', () => {
+  it.each(Object.entries(routes.public))('for a visitor: %s/', async (route, { title }) => {
+    await openPortal(`${route}/`);
+    expect(await heading()).toHaveTextContent(title);
+    expect(location.pathname).toBe(route);
+  });
+
+  it.each(Object.keys(routes.signedIn))('for an investor: %s/', async (route) => {
+    await openPortal(`${pathOf(route)}/?a=b#c`, { user });
+    await heading();
+    expect(location.href).toBe(`${location.origin}${pathOf(route)}?a=b#c`);
+    expect(screen.queryByText('This page does not exist')).toBeNull();
+  });
+
+  it('at the sign-in page of somebody who is signed in, who is led on', async () => {
+    await openPortal('/login/', { user });
+    await waitFor(() => expect(location.pathname).toBe('/overview'));
+  });
+
+  it('for the guard, which returns to the path after a sign-in', async () => {
+    const person = await openPortal('/documents/');
+    await person.type(await screen.findByLabelText('Email'), user);
+    await person.type(screen.getByLabelText('Password'), 'Northline-2026');
+    await person.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(location.pathname).toBe('/documents'));
+  });
+
+  it('for the link of a new password', async () => {
+    history.replaceState(null, '', '/reset-password/?token=a1');
+    resetToken.take();
+    await openPortal(`${location.pathname}${location.search}`);
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(location.href).toBe(`${location.origin}/reset-password`);
+  });
+});
+
+describe('the token of a reset link', () => {
+  it.each([
+    ['a+b/c==', 'a+b/c=='],
+    ['a%2Bb%2Fc%3D', 'a+b/c='],
+    ['100%', '100%'],
+  ])('is read from %s as %s, and other parameters stay', (written, token) => {
+    history.replaceState(null, '', `/reset-password?lang=fr&token=${written}&from=mail`);
+    resetToken.take();
+    expect(resetToken.read()).toBe(token);
+    expect(location.search).toBe('?lang=fr&from=mail');
+    resetToken.forget();
+  });
+});
