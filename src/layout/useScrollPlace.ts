@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
+import { keepForReload, keptForReload } from './keptForReload.ts';
 
 /** The scroll position of each history entry, by the router's key. */
-const places = new Map<string, number>();
+const places = new Map<string, number>(keptForReload());
 
 /**
- * Restores the scroll position after going back or forward, even if the content has to load again: the browser's own
+ * Restores the scroll position after going back or forward and after a reload, even if the content has to load again: the browser's own
  * restoration gives up while the page is too short. It overrides an anchor, which applied on the first visit.
  */
 export function useScrollPlace(): void {
@@ -37,10 +38,13 @@ export function useScrollPlace(): void {
     const frame = requestAnimationFrame(remember);
     const stop = place === undefined ? undefined : onPageHeightChange(restore);
     window.addEventListener('scroll', remember, { passive: true });
+    const keep = () => keepForReload([key, places.get(key) ?? 0]);
+    window.addEventListener('pagehide', keep);
     return () => {
       cancelAnimationFrame(frame);
       stop?.();
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', keep);
     };
   }, [key]);
 }

@@ -1,10 +1,31 @@
-import { expect, test } from './portal.ts';
+import { expect, settled, test, whole } from './portal.ts';
 
 // As it is for an investor.
 test.use({ loadsAhead: true });
 
 /** Where a section comes to rest, in pixels: below the header, by its scroll margin and the page's scroll padding. */
 const rest = 128;
+
+test('a reload keeps the place on the page, although its content comes later, and a new visit begins at the top', async ({
+  page,
+  signIn,
+}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await signIn();
+  await whole(page);
+  for (const path of ['/overview', '/account']) {
+    await page.goto(path);
+    await settled(page);
+    expect(await top()).toBe(0);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(top).toBe(900);
+    await page.reload();
+    await settled(page);
+    await expect.poll(top).toBe(900);
+  }
+  await page.getByRole('link', { name: 'My Portfolio', exact: true }).click();
+  await expect.poll(top).toBe(0);
+});
 
 test('a link to a section of another screen leads to its heading on a slow device, too', async ({ page, signIn }) => {
   await signIn();
