@@ -8,12 +8,16 @@ import { askToLeave } from '../portal/leaving.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
 import type { Session } from '../session/createSession.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
+import { fetchTexts } from '../text/loadTexts.ts';
+import { text } from '../text/text.ts';
 import { ToastList } from '../widgets/ToastList.tsx';
 import { toastStore } from '../widgets/toastStore.ts';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type ActiveLanguage, loadLanguage, rememberTag } from './language.ts';
 import { type LoadPortal, lazySignedIn } from './lazySignedIn.tsx';
+import { reportError } from './reportError.ts';
 import { useDisplayChoice } from './useDisplayChoice.ts';
 
 interface AppProps {
@@ -34,13 +38,21 @@ export function App({ portal, load, spoken: initial, session, queryClient, Route
   const shown = useMemo(() => ({ ...translated(portal, translations), locale: tag }), [portal, translations, tag]);
   const SignedIn = useMemo(() => lazySignedIn(load, tag), [load, tag]);
   const display = useDisplayChoice();
+  async function change(next: string) {
+    try {
+      // All that the screens need, before any of it is shown: a switch that stops halfway would leave them without.
+      await withSecondTry(() => fetchTexts(next, SignedIn.isHere()));
+      setSpoken(await loadLanguage(next));
+      rememberTag(next);
+    } catch (error) {
+      reportError(error);
+      toastStore.show({ tone: 'error', text: text.languages.notChanged });
+    }
+  }
   const language = {
     tag,
     choose(next: string) {
-      askToLeave(async () => {
-        setSpoken(await loadLanguage(next));
-        rememberTag(next);
-      });
+      askToLeave(() => void change(next));
     },
   };
   return (

@@ -11,6 +11,12 @@ function textsOf(tag: string): OwnTexts | Promise<OwnTexts> {
   return languages[known(tag)]();
 }
 
+/** Fetches the texts of a language, those of the signed-in screens as well if they are needed, without showing any. */
+export async function fetchTexts(tag: string, isSignedIn: boolean): Promise<void> {
+  const own = await textsOf(tag);
+  if (isSignedIn) await Promise.all([own.signedIn?.(), own.signedInLabels?.(), own.further?.()]);
+}
+
 /** Loads the texts for visitors; resolves with the translations of their screens' labels. */
 export async function loadVisitorTexts(tag: string): Promise<Translations> {
   const { visitors, visitorLabels = {} } = await textsOf(tag);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { visitors as english } from '../../src/text/en/visitors.ts';
 import { expect, test } from './portal.ts';
 
 test.use({ locale: 'fr-CA' });
@@ -34,6 +35,47 @@ test('who wishes for French gets it, in figures, values and exported tables too'
   for (const text of ['Northline Capital · Activité du portefeuille', 'Montant net', 'Réglé']) {
     expect(texts).toContain(text);
   }
+});
+
+test.describe('a language that cannot be loaded', () => {
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test('is not changed to on the sign-in page, which says so', async ({ page, context }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel('Email').fill('fund@northline.test');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByRole('alert')).toHaveText(english.languages.notChanged);
+    await expect(page.getByLabel('Email')).toHaveValue('fund@northline.test');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  });
+
+  test('is not changed to on a screen, even if the texts for visitors are there already', async ({ page, context }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByLabel('Email').fill('investor@northline.test');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const card = page.getByRole('article', { name: 'Currently invested' });
+    await expect(card).toContainText('$550,000.00');
+    await page.getByRole('button', { name: 'My account' }).click();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Français' }).click();
+    await expect(page.getByRole('alert')).toHaveText(english.languages.notChanged);
+    await expect(card).toContainText('$550,000.00');
+    await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Français' }).click();
+    await expect(page.getByRole('button', { name: 'Mon compte' })).toBeVisible();
+  });
 });
 
 test('a language is chosen on the sign-in page, stays chosen, and is changed while signed in', async ({ page }) => {

@@ -19,6 +19,8 @@ export const visitors = {
   },
   languages: {
     title: 'Language',
+    notChanged:
+      'The language was not changed, because its texts could not be loaded. Please check your connection and try again.',
   },
   toast: {
     region: 'Notifications',

@@ -21,6 +21,8 @@ export const visitors: Some<VisitorTexts> = {
   },
   languages: {
     title: 'Langue',
+    notChanged:
+      'La langue n’a pas été changée, car ses textes n’ont pas pu être chargés. Veuillez vérifier votre connexion et réessayer.',
   },
   toast: {
     region: 'Notifications',
