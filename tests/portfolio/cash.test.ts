@@ -119,7 +119,7 @@ describe('cash', () => {
   it('names both holdings of a loan beside the payments that they share', () => {
     const next = flowOf(851).entries.find(({ loanId, state }) => loanId === 2031 && state === 'expected');
     expect(next?.holdings.map(({ account_type }) => account_type)).toEqual(['cash', 'tfsa']);
-    expect(next).toMatchObject({ name: 'Quai des Éclusiers offices', amount: 1068.75 });
+    expect(next).toMatchObject({ name: 'Quai des Éclusiers offices', amount: '1068.75' });
   });
 
   it('adds up each currency apart, and no deposit that is pending', () => {
@@ -131,7 +131,7 @@ describe('cash', () => {
     const pending = entries.filter(({ state }) => state === 'pending');
     expect(pending.map(({ kind, amount }) => [kind, amount])).toEqual([['deposit', -30_000]]);
     const august = incomeOf(entries, '2026-08-01', '2026-08-31');
-    expect([august.received, august.expected]).toEqual([[], [{ currency: 'CAD', amount: 1068.75 }]]);
+    expect([august.received, august.expected]).toEqual([[], [{ currency: 'CAD', amount: '1068.75' }]]);
   });
 
   it('says that what a fund pays after its next payment is not declared yet', () => {
