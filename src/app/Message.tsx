@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../widgets/elements.ts';
 import styles from './Message.module.css';
 
 interface MessageProps {
@@ -6,7 +6,7 @@ interface MessageProps {
   hint?: string;
   /** Inside a layout, which already has the page's `main`. */
   framed?: boolean | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A page with a single message and a link or button to continue. */

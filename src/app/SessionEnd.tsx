@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getProfileDetailsQueryOptions } from '../../generated/hooks/profile/profile.ts';
 import { timeOfDay } from '../format/date.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -49,7 +49,7 @@ export function SessionEnd() {
 }
 
 /** A toast instead of the dialog, if the dialog cannot be loaded. */
-function ToldBriefly({ time }: SessionWarningProps): ReactNode {
+function ToldBriefly({ time }: SessionWarningProps): null {
   useEffect(() => {
     toastStore.show({ tone: 'neutral', text: text.sessionEnd.ends(time), duration: 30_000 });
   }, [time]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../widgets/Icon.tsx';
 import type { IconName } from '../widgets/icons.ts';
 import { lazyDialog } from '../widgets/lazyDialog.tsx';
@@ -12,7 +12,7 @@ interface DocumentButtonProps {
   document: DocumentAddress;
   icon?: IconName;
   /** Shown beside the name, such as the file's size. */
-  note?: ReactNode;
+  note?: string;
   /** Called after the opened document is closed again. */
   onClose?: () => void;
 }

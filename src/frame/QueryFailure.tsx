@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
@@ -21,7 +21,7 @@ interface QueryFailureProps {
  * Shows a failed query: what happened, and a button to try again (Reading R32). Data loaded earlier stays visible below
  * and is marked as out of date.
  */
-export function QueryFailure({ query, others = [], message, names }: QueryFailureProps): ReactNode {
+export function QueryFailure({ query, others = [], message, names }: QueryFailureProps): ReactElement | null {
   const isCoolingDown = useCoolDown(query.error);
   if (!query.error) return null;
   const Failure = query.data === undefined ? SectionError : StaleNote;

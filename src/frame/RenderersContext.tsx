@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Features } from '../api/useFeatures.ts';
 import type { Section } from '../config/portal.ts';
+import type { Elements } from '../widgets/elements.ts';
 import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import type { SubjectGateProps } from './SubjectGate.tsx';
 import { withoutGroup } from './withoutGroup.ts';
@@ -75,9 +76,9 @@ export function useRenderers(): (kind: Section['kind']) => ComponentType<{ secti
   };
 }
 
-type Ready = ComponentType<{ children: ReactNode }>;
+type Ready = ComponentType<{ children: Elements }>;
 
-const AtOnce = ({ children }: { children: ReactNode }) => children;
+const AtOnce = ({ children }: { children: Elements }) => children;
 const waits = new WeakMap<readonly Section[], Ready>();
 
 /**

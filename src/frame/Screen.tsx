@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { featureState } from '../portal/featureState.ts';
 import { Link } from '../portal/Link.tsx';
@@ -26,9 +26,9 @@ interface ScreenProps {
   /** Used in the page title, in exported files, and for queries with the investor's id in their path. */
   investor: InvestorShown;
   /** Shown instead if the screen's subject does not exist. */
-  notFound: ReactNode;
+  notFound: ReactElement;
   /** Shown instead if the screen's feature is off for the investor. */
-  unavailable: ReactNode;
+  unavailable: ReactElement | null;
 }
 
 /** Draws any screen of the config: its sections, one below the other. */
@@ -115,7 +115,7 @@ function BackLink({ to }: { to: string }) {
   return (
     <Link className={styles.back} to={to}>
       <Icon name="previous" size="sm" />
-      {title}
+      <span>{title}</span>
     </Link>
   );
 }

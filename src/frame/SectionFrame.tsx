@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Elements } from '../widgets/elements.ts';
 import { Section, type SectionProps } from '../widgets/Section.tsx';
 
 interface Group {
@@ -16,7 +17,7 @@ export const ScreenTitleProvider = ScreenTitleContext.Provider;
 interface SectionFrameProps {
   section: { id: string; title: string; half?: true };
   /** Controls that belong to the whole section. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** Without a visible frame: the content has its own. */
   bare?: boolean;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactElement, useContext } from 'react';
 import { useParams } from 'react-router-dom';
 import { isId } from '../api/isId.ts';
 import { queryFor } from '../api/queryFor.ts';
@@ -27,10 +27,10 @@ export function useSubjectBody(query?: QueryId): Readonly<Record<string, number>
 
 export interface SubjectGateProps {
   subject: Subject;
-  notFound: ReactNode;
+  notFound: ReactElement;
   /** Wraps a failure, so that the screen keeps its heading and back link. */
-  frame: (failure: ReactNode) => ReactNode;
-  children: (name: string) => ReactNode;
+  frame: (failure: ReactElement) => ReactElement;
+  children: (name: string) => ReactElement;
 }
 
 /** Loads the screen's subject. Shows not found for an id that is invalid, unknown, or another investor's. */

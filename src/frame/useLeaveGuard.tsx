@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { text } from '../text/text.ts';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
@@ -26,7 +26,7 @@ interface Leaving {
  * page. Render the returned node. The dialog is loaded together with the form: later, its file may be gone because of a
  * new version.
  */
-export function useLeaveGuard({ mayAsk, isChanged, mayMove = false, words }: Leaving): ReactNode {
+export function useLeaveGuard({ mayAsk, isChanged, mayMove = false, words }: Leaving): ReactElement | null {
   const dialog = useContext(FormDialogContext);
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
@@ -67,7 +67,7 @@ export function useLeaveGuard({ mayAsk, isChanged, mayMove = false, words }: Lea
 }
 
 /** Asks in the browser's own dialog if the portal's cannot be loaded. */
-function BrowsersOwn({ words, why, onStay, onLeave }: LeaveDialogProps): ReactNode {
+function BrowsersOwn({ words, why, onStay, onLeave }: LeaveDialogProps): null {
   const hasAsked = useRef(false);
   useEffect(() => {
     if (hasAsked.current) return;

@@ -57,9 +57,13 @@ function Investor({ row, warning, isSelected, onChoose }: InvestorProps) {
   return (
     <button type="button" className={styles.investor} aria-current={isSelected || undefined} onClick={onChoose}>
       <span className={styles.who}>
-        <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts.join(' · ')}</span>{' '}
+        <span className={styles.name}>{name}</span>
+        <span> </span>
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <span> </span>
         {row.isWarned && warning && <Badge tone="warning">{warning}</Badge>}
-      </span>{' '}
+      </span>
+      <span> </span>
       <Amount row={row} />
     </button>
   );

@@ -53,7 +53,7 @@ function Entry({ entry, address = '', isHere, anchors, onFollow }: EntryProps) {
     return (
       <button type="button" className={styles.link} onClick={() => askToLeave(() => session.signOut())}>
         <Icon name={`lucide:${entry.icon}`} />
-        {entry.label}
+        <span>{entry.label}</span>
       </button>
     );
   }
@@ -65,7 +65,7 @@ function Entry({ entry, address = '', isHere, anchors, onFollow }: EntryProps) {
   const link = (
     <Link className={styles.link} to={address} aria-current={isHere ? 'page' : undefined} onClick={follow}>
       <Icon name={`lucide:${entry.icon}`} />
-      {entry.label}
+      <span>{entry.label}</span>
     </Link>
   );
   if (anchors.length === 0) return link;

@@ -20,7 +20,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className={styles.notice}>
           <Icon name="warning" />
-          {text.faults.offline}
+          <span>{text.faults.offline}</span>
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ export function AlertStrip({ title, facts }: AlertStripProps) {
     <aside className={styles.strip} aria-label={title}>
       <p className={styles.title}>
         <Icon name="warning" />
-        {title}
+        <span>{title}</span>
       </p>
       <dl className={styles.facts}>
         {facts.map(({ label, value, about }) => (

@@ -42,7 +42,7 @@ export function Button({
       onClick={press}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 'sm' : 'md'} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

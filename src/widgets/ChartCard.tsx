@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ChartCard.module.css';
+import type { Elements } from './elements.ts';
 
 export interface ChartCardProps {
   /** The chart's name, or a choice of what it shows. */
@@ -7,7 +8,7 @@ export interface ChartCardProps {
   /** The latest value, formatted, and its date. */
   latest?: { value: string; at: string } | undefined;
   /** The chart, or its table. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A chart with its title. */
@@ -18,7 +19,8 @@ export function ChartCard({ title, latest, children }: ChartCardProps) {
         <span className={styles.title}>{title}</span>
         {latest && (
           <span className={styles.latest}>
-            {latest.at} <strong className={styles.value}>{latest.value}</strong>
+            <span>{`${latest.at} `}</span>
+            <strong className={styles.value}>{latest.value}</strong>
           </span>
         )}
       </figcaption>

@@ -55,7 +55,7 @@ export function ColumnHeader({
           data-order={order.aria}
           onClick={onSort}
         >
-          {header}
+          <span>{header}</span>
           <Icon name={order.icon} size="sm" />
         </button>
       ) : (

@@ -15,7 +15,7 @@ export function Comparison({ direction, text, label }: ComparisonProps) {
     <p className={styles.comparison} data-direction={direction}>
       <span className={styles.change}>
         <Icon name={direction} size="sm" />
-        {text}
+        <span>{text}</span>
       </span>
       <span className={styles.label}>{label}</span>
     </p>

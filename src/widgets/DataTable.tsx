@@ -1,18 +1,18 @@
 import {
   type ColumnDef,
-  FlexRender,
   metaHelper,
   type RowData,
   type Row as TableRow,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { text } from '../text/text.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import styles from './DataTable.module.css';
 import { type ColumnPlace, columnPlaces, type DataColumn, type DataSort } from './dataColumn.ts';
 import { EmptyState } from './EmptyState.tsx';
+import type { Elements } from './elements.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 import { SortChoice } from './SortChoice.tsx';
@@ -33,7 +33,7 @@ export interface DataTableProps<Row extends RowData> {
   skeletonRows?: number;
   emptyTitle: string;
   emptyText?: string | undefined;
-  emptyAction?: ReactNode;
+  emptyAction?: Elements;
 }
 
 type Look = 'header' | 'headerHidden' | 'numeric' | 'nowrap' | 'sortable' | 'takesTaps' | 'onlyNarrow' | 'onlyWide';
@@ -47,11 +47,10 @@ const features = tableFeatures({ columnMeta: metaHelper<ColumnLook>() });
 
 function define<Row extends RowData>(columns: readonly DataColumn<Row>[]): ColumnDef<typeof features, Row>[] {
   const places = columnPlaces(columns);
-  return columns.map(({ id, cell, ...look }) => ({
-    id,
-    header: look.header,
-    cell: ({ row }) => cell(row.original),
-    meta: { ...look, place: places.get(id) ?? 'detail' },
+  return columns.map((column) => ({
+    id: column.id,
+    header: column.header,
+    meta: { ...column, place: places.get(column.id) ?? 'detail' },
   }));
 }
 
@@ -122,7 +121,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </thead>
           <tbody className={styles.body}>
             {table.getRowModel().rows.map((row) => (
-              <DataRow key={row.id} row={row} columns={definitions} />
+              <DataRow key={row.id} row={row} columns={columns} />
             ))}
             {rows.length === 0 && <SkeletonRows count={skeletonRows} columns={definitions} />}
           </tbody>
@@ -135,15 +134,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 interface DataRowProps<Row extends RowData> {
   row: TableRow<typeof features, Row>;
   /** Passed as a prop because only the columns change, and not the row, when amounts are hidden. */
-  columns: readonly ColumnDef<typeof features, Row>[];
+  columns: readonly DataColumn<Row>[];
 }
 
-function CellsOf<Row extends RowData>({ row }: DataRowProps<Row>) {
+function CellsOf<Row extends RowData>({ row, columns }: DataRowProps<Row>) {
   return (
     <tr className={styles.row}>
-      {row.getAllCells().map((cell) => (
+      {row.getAllCells().map((cell, index) => (
         <td key={cell.id} className={styles.cell} {...cellLook(cell.column.columnDef.meta)}>
-          <FlexRender cell={cell} />
+          {columns[index]?.cell(row.original)}
         </td>
       ))}
     </tr>

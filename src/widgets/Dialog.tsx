@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { text } from '../text/text.ts';
 import styles from './Dialog.module.css';
+import type { Elements } from './elements.ts';
 import { IconButton } from './IconButton.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -12,7 +13,7 @@ export interface DialogProps {
   title: string;
   description?: string | undefined;
   /** Buttons in the header, before Close. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** `small` is for questions and stays small on phones; `large` fills the window, for documents. */
   size?: 'small' | 'medium' | 'large';
   /** The element to focus initially; by default the first control. */

@@ -10,7 +10,7 @@ export function Disclosure({ label, children }: { label: string; children: React
         <span className={styles.mark}>
           <Icon name="next" size="sm" />
         </span>
-        {label}
+        <span>{label}</span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

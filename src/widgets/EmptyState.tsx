@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
+import type { Elements } from './elements.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 
@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** What to do about it, or when there will be something here. */
   text?: string | undefined;
   icon?: IconName;
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** Shown instead of an empty list. */

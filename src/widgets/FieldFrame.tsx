@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { text } from '../text/text.ts';
 import styles from './FieldFrame.module.css';
 
@@ -32,7 +32,7 @@ export function FieldFrame({
   optional,
   labelHidden = false,
   children,
-}: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
+}: FieldFrameProps & { children: (control: FieldControl) => ReactElement }) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`]
     .filter(Boolean)

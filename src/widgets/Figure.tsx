@@ -6,12 +6,12 @@ const sign = '−';
 /** A formatted figure; the minus sign of a negative one is read out as a word. */
 export function Figure({ children }: { children: string }) {
   const at = children.indexOf(sign);
-  if (at < 0) return children;
+  if (at < 0) return <span>{children}</span>;
   return (
     <span className={styles.negative}>
-      <span className="visuallyHidden">{text.table.minus}</span> {children.slice(0, at)}
+      <span className="visuallyHidden">{text.table.minus}</span> <span>{children.slice(0, at)}</span>
       <span aria-hidden>{sign}</span>
-      {children.slice(at + sign.length)}
+      <span>{children.slice(at + sign.length)}</span>
     </span>
   );
 }

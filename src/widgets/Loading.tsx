@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
+import type { Elements } from './elements.ts';
 import { SlowNotice } from './SlowNotice.tsx';
 
 /** Wraps skeletons and announces once that they are loading. */
-export function Loading({ label = text.loading, children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = text.loading, children }: { label?: string; children: Elements }) {
   return (
     <div aria-busy>
       <span className="visuallyHidden">{label}</span>

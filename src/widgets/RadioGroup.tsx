@@ -18,8 +18,8 @@ export function RadioGroup({ label, hint, error, optional, options, ...input }: 
   return (
     <fieldset className={styles.group} aria-describedby={note ? id : undefined}>
       <legend className={styles.legend}>
-        {label}
-        {optional && <span className={styles.note}> {text.field.optional}</span>}
+        <span>{label}</span>
+        {optional && <span className={styles.note}>{` ${text.field.optional}`}</span>}
       </legend>
       <div className={styles.options}>
         {options.map((option) => (
@@ -31,7 +31,7 @@ export function RadioGroup({ label, hint, error, optional, options, ...input }: 
               value={option.value}
               aria-invalid={Boolean(error)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

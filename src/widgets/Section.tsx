@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from './elements.ts';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -7,7 +8,7 @@ export interface SectionProps {
   /** The name of the region. */
   title: string;
   /** Controls for the whole section. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** Half as wide on wide screens. */
   half?: boolean;
   /** Without a frame, for content that brings its own, such as cards. */

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
+import type { Elements } from './elements.ts';
 import { IconButton } from './IconButton.tsx';
 import './menuIcons.ts';
 import styles from './Sheet.module.css';
@@ -12,7 +13,7 @@ export interface SheetProps {
   /** `end` is for something to read beside the page; on a phone it slides in from below. */
   side?: 'start' | 'end';
   /** Replaces the visible title; the title still names the sheet. */
-  head?: ReactNode;
+  head?: Elements;
   children: ReactNode;
   onClose: () => void;
   /** Called instead of `onClose` where the sheet could not be opened at all. */

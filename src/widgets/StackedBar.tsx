@@ -39,7 +39,7 @@ export function StackedBar({ whole, parts }: StackedBarProps) {
           <div key={label}>
             <dt className={styles.label}>
               <span className={styles.key} data-tone={tone} aria-hidden />
-              {label}
+              <span>{label}</span>
             </dt>
             <dd className={styles.value}>
               <Figure>{value}</Figure>

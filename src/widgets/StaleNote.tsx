@@ -17,9 +17,7 @@ export function StaleNote({ message, busy, disabled, onRetry }: StaleNoteProps) 
   return (
     <div className={styles.note} role="note">
       <Icon name="warning" />
-      <p role="status">
-        {text.faults.notUpToDate} {message}
-      </p>
+      <p role="status">{`${text.faults.notUpToDate} ${message}`}</p>
       <Button size="small" icon="refresh" busy={busy} aria-disabled={disabled} onClick={onRetry}>
         {text.actions.tryAgain}
       </Button>

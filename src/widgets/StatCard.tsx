@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from './Button.tsx';
 import { Comparison, type ComparisonProps } from './Comparison.tsx';
+import type { Elements } from './elements.ts';
 import { Figure } from './Figure.tsx';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -20,9 +21,9 @@ export interface StatCardProps {
   /** Shown below that: `As of Jun 30, 2026`. */
   caption?: string | undefined;
   /** A sparkline, or its skeleton. */
-  children?: ReactNode;
+  children?: Elements;
   /** A button at the end of the card. */
-  action?: ReactNode;
+  action?: Elements;
   errorText?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Disables the retry button for now. */

@@ -1,11 +1,12 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Elements } from './elements.ts';
 import styles from './TaskPanel.module.css';
 
 interface TaskPanelProps {
   /** The button that starts the task. */
-  children: ReactNode;
+  children: Elements;
   /** The task's progress and a way to cancel it; empty where no task is running. */
-  panel: ReactNode;
+  panel: Elements;
 }
 
 /** A button for a long task, with a progress panel under it; the page stays usable meanwhile. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from './elements.ts';
 import { Icon } from './Icon.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './Tile.module.css';
@@ -9,7 +10,7 @@ export interface TileProps {
   /** The image's URL; null where the tile has room for an image and there is none. */
   picture?: string | null | undefined;
   /** The status in a word. */
-  status?: ReactNode;
+  status?: Elements;
   /** A tag that sets the tile apart. */
   mark?: string | undefined;
   lines: readonly string[];

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { text } from '../text/text.ts';
 import { type Failure, Fence } from './Fence.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
@@ -37,7 +37,7 @@ function tellBroken({ onClose, onMissing = onClose }: Closable) {
   onMissing();
 }
 
-function Told({ failure, onClose, onMissing = onClose }: Failure & Closable): ReactNode {
+function Told({ failure, onClose, onMissing = onClose }: Failure & Closable): null {
   // Each failure is reported once, however often the component renders.
   useOnChange(() => {
     tell(failure.message);

@@ -233,31 +233,6 @@ test.describe('the page', () => {
     await shown(page);
   });
 
-  test('goes on after the browser has translated it', async ({ page, signIn }) => {
-    await signIn();
-    await shown(page);
-    // What came later would be in the portal's own words.
-    await whole(page);
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode);
-      for (const text of texts) {
-        if (!text.textContent?.trim() || text.parentElement?.closest('option, script')) continue;
-        const outer = document.createElement('font');
-        outer.append(Object.assign(document.createElement('font'), { textContent: text.textContent }));
-        text.parentNode?.replaceChild(outer, text);
-      }
-    });
-    const overview = page.getByRole('region', { name: 'Overview' });
-    await overview.getByRole('combobox', { name: 'Period' }).selectOption('12');
-    await expect(page).toHaveURL(/overview-period=12/);
-    await page.getByRole('link', { name: 'Opportunities', exact: true }).click();
-    await expect(page).toHaveURL(/\/opportunities$/);
-    await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Opportunities' })).toBeVisible();
-  });
-
   test('says what to do where its script does not start', async ({ page }) => {
     // The hint waits for some seconds in an animation: held, it cannot come before it was looked at.
     const animations = await page.context().newCDPSession(page);

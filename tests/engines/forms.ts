@@ -42,7 +42,12 @@ export function formsIn(sections: readonly Section[]): FormSection[] {
 }
 
 /** Fills in what a form asks for and sends it; `own` replaces values by field. */
-export async function send(visitor: Visitor, form: FormSection, within?: string, own: Record<string, string> = {}) {
+export async function send(
+  visitor: Pick<Visitor, 'fill' | 'chooseLast' | 'press'>,
+  form: FormSection,
+  within?: string,
+  own: Record<string, string> = {},
+) {
   // What only the other answers to the form's first question ask for is not there.
   const hidden = form.variants?.options.slice(1).flatMap(({ fields }) => fields) ?? [];
   for (const field of form.fields) {

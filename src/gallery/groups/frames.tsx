@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Badge } from '../../widgets/Badge.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Chapter } from '../../widgets/Chapter.tsx';
 import { FoldedSection } from '../../widgets/FoldedSection.tsx';
@@ -28,7 +29,7 @@ const tile = (title: string, picture: string | null | undefined = null) => (
   <Tile
     title={<a href="#Frames">{title}</a>}
     picture={picture}
-    status="Open"
+    status={<Badge tone="neutral">Open</Badge>}
     mark="New"
     lines={['Hamilton, ON', 'Second mortgage']}
     facts={[

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toneOf } from '../../format/tone.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
@@ -29,11 +30,11 @@ export function AccountCard({ account, isLast, isRemoving, onRemove }: AccountCa
         <h3 className={styles.name}>{name}</h3>
         {account.is_default === 1 && <span className={styles.mark}>{text.accounts.isDefault}</span>}
         <p className={styles.number}>
-          {format('text', account.account_number_masked)}
-          {text.values.list}
-          {format('label', account.account_type)}
-          {text.values.list}
-          {format('text', account.currency)}
+          {[
+            format('text', account.account_number_masked),
+            format('label', account.account_type),
+            format('text', account.currency),
+          ].join(text.values.list)}
         </p>
         {onRemove && mayGo && (
           <div className={styles.action}>
@@ -73,7 +74,7 @@ function detailsOf(account: AnswerData, format: Format): Detail[] {
     { label: accounts.institution, value: format('text', account.institution_name), about: branchOf(account, format) },
     { label: accounts.holder, value: format('text', account.holder_name) },
     { label: accounts.since, value: format('date', account.effective_date) },
-    { label: accounts.investments, value: <Investments account={account} format={format} /> },
+    { label: accounts.investments, value: investmentsOf(account, format) },
   ];
 }
 
@@ -90,7 +91,7 @@ function branchOf(
 const atOnce = 3;
 
 /** Lists a few investments by name; for many it shows their number, and the names on demand. */
-function Investments({ account, format }: { account: AnswerData; format: Format }) {
+function investmentsOf(account: AnswerData, format: Format): ReactNode {
   const names = rowsIn(account, 'linked_investments').map(({ name }) => format('text', name));
   if (names.length === 0) return text.accounts.noInvestments;
   if (names.length <= atOnce) return names.join('\n');

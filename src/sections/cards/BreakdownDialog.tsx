@@ -124,7 +124,7 @@ function SectionLink({ link: { label, section, samePeriod }, months, onFollow }:
   if (samePeriod) parameters.set(`${section}-period`, String(months));
   return (
     <Link className={styles.link} to={{ pathname, search: String(parameters), hash: section }} onClick={onFollow}>
-      {label}
+      <span>{label}</span>
       <Icon name="next" size="sm" />
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { DetailsAlert, DetailsAmounts, DetailsConfig } from '../../config/kinds/details.ts';
 import { type AnswerData, decimalIn, numberIn, objectIn, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
@@ -52,7 +52,7 @@ const blocksOf = (blocks: readonly DetailBlock[]) =>
     </Block>
   ));
 
-function Block({ title, children }: { title: string | undefined; children: ReactNode }) {
+function Block({ title, children }: { title: string | undefined; children: ReactElement }) {
   const Heading = useHeading();
   return (
     <div className={styles.block}>
@@ -62,7 +62,7 @@ function Block({ title, children }: { title: string | undefined; children: React
   );
 }
 
-function partsOf(section: DetailsConfig, data: AnswerData, format: Format): ReactNode[] {
+function partsOf(section: DetailsConfig, data: AnswerData, format: Format): ReactElement[] {
   const { amounts, pictures, safety } = section;
   const hasAmounts = amounts && valueAt(data, amounts.rows) !== undefined;
   const shown = pictures ? picturesOf(pictures, data) : [];

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { FilesConfig } from '../../config/kinds/files.ts';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentIn } from '../../documents/documentIn.ts';
@@ -65,7 +65,7 @@ function columnsOf(
       header: columns.name,
       place: 'primary',
       takesTaps: true,
-      cell: (row) => <FileName row={row} format={format} />,
+      cell: (row) => nameIn(row, format),
     },
     { id: 'documenttype', header: columns.type, cell: (row) => format('label', row.documenttype) },
     {
@@ -102,7 +102,7 @@ function columnsOf(
   return [...told, ...(onRemove ? [removal] : []), ...(isCut ? [opening] : [])];
 }
 
-function FileName({ row, format }: { row: AnswerData; format: Format }) {
+function nameIn(row: AnswerData, format: Format): ReactNode {
   const document = documentIn(row);
   return document ? <DocumentButton document={document} /> : format('text', row.name);
 }

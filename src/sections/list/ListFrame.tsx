@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ListConfig } from '../../config/portal.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
@@ -8,6 +7,7 @@ import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../widgets/EmptyState.tsx';
+import type { Elements } from '../../widgets/elements.ts';
 import { Note } from '../../widgets/Note.tsx';
 import { Pager } from '../../widgets/Pager.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
@@ -22,15 +22,15 @@ interface ListFrameProps {
   section: ListConfig;
   choices: ListState;
   rows: TableRows;
-  actions: ReactNode;
+  actions: Elements;
   /** Shown above the rows, whether they can be loaded or not. */
-  above?: ReactNode;
+  above?: Elements;
   /** The list has so few rows that one page is enough. */
   isSmall?: boolean | undefined;
   /** Shown instead of the rows while they are loading. */
-  waiting: ReactNode;
+  waiting: Elements;
   /** The rows of the current page. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A list in its frame: unknown choices of the URL, the rows or the empty state, and the pager. */

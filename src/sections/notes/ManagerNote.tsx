@@ -33,7 +33,7 @@ export function ManagerNote({ note }: { note: AnswerData }) {
         <Text content={typeof note.body_text === 'string' ? note.body_text : ''} />
         <p className={styles.author}>
           <span className={styles.name}>{name}</span>
-          {author.title ? `${text.values.list}${format('text', author.title)}` : ''}
+          {author.title ? <span>{`${text.values.list}${format('text', author.title)}`}</span> : null}
         </p>
         {attachments.length > 0 && (
           <ul className={styles.attachments} aria-label={text.notes.attachments}>
@@ -56,7 +56,7 @@ function Marks({ note }: { note: AnswerData }) {
       {note.is_pinned === 1 && (
         <span className={styles.pinned}>
           <Icon name="pinned" size="sm" />
-          {text.notes.pinned}
+          <span>{text.notes.pinned}</span>
         </span>
       )}
       {note.category !== undefined && <span>{format('label', note.category)}</span>}

@@ -26,8 +26,8 @@ export function NotificationRow({ section, row, channels, queryKey }: Notificati
       <div className={styles.about}>
         <p className={styles.name}>{format('text', row.label)}</p>
         <p className={styles.description} id={id}>
-          {format('text', row.description)}
-          {row.is_locked === 1 && <span className={styles.locked}> {text.notifications.locked}</span>}
+          <span>{format('text', row.description)}</span>
+          {row.is_locked === 1 && <span className={styles.locked}>{` ${text.notifications.locked}`}</span>}
         </p>
       </div>
       <div className={styles.switches}>

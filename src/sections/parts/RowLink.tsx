@@ -23,7 +23,7 @@ export function RowLink({ link, row, isButton, children }: RowLinkProps) {
         {children}
       </Link>
     );
-  if (!otherwise || row[otherwise.key] === undefined) return children;
+  if (!otherwise || row[otherwise.key] === undefined) return <span>{children}</span>;
   return (
     <LinkWithParameter {...look} name={`${otherwise.table}-row`} value={String(row[otherwise.key])}>
       {children}

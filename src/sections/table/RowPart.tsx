@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
+import type { Elements } from '../../widgets/elements.ts';
 import styles from './RowSheet.module.css';
 
 interface PartProps {
   title?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A part of an opened row, with its title if it has one. */

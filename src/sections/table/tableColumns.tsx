@@ -100,7 +100,9 @@ function marked(row: AnswerData, mark: NonNullable<TableConfig['mark']>, content
   if (row[mark.field] !== 1) return content;
   return (
     <>
-      {content} <Mark>{mark.label}</Mark>
+      <span>{content}</span>
+      <span> </span>
+      <Mark>{mark.label}</Mark>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import type { AnswerData } from '../../frame/fields.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
@@ -20,7 +20,7 @@ type Shared = Pick<RowSheetProps, 'details' | 'link'> & {
 export function useRowSheet(
   section: string,
   rowOf: (key: string) => AnswerData | undefined = () => undefined,
-): [open: (row: AnswerData) => void, draw: (table: Shared) => ReactNode] {
+): [open: (row: AnswerData) => void, draw: (table: Shared) => ReactElement | undefined] {
   const [parameters, change] = useParameters();
   const [opened, setOpened] = useState<AnswerData>();
   const open = useCallback((next: AnswerData) => setOpened(next), []);

@@ -27,7 +27,7 @@ export function AboutList({ items, refused, onRemove }: AboutListProps) {
             <Icon name="attachment" />
             <p className={styles.text}>
               <span className={styles.label}>{text.about.title}</span>
-              {text.about.item(label, name)}
+              <span>{text.about.item(label, name)}</span>
             </p>
             <IconButton icon="close" label={text.about.remove(label, name)} onClick={() => onRemove(field)} />
             {refused[field] && <p className={styles.error}>{refused[field]}</p>}

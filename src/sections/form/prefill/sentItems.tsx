@@ -56,5 +56,5 @@ function shown(field: ShownField, value: string | true, currency: unknown, local
 function Chosen({ options, value }: { options: RowOptions; value: string }) {
   const { data } = useAnswer(options); // The select has already requested it.
   const row = chosenRow(data ? rowsIn(data, options.rows) : [], options, value);
-  return String(row?.[options.label] ?? value);
+  return <span>{String(row?.[options.label] ?? value)}</span>;
 }

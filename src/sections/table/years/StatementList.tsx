@@ -48,7 +48,8 @@ export function StatementList({ section, records, year, rows }: StatementListPro
           <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note} className={styles.note}>
-                <Icon name="warning" size="sm" /> {note}
+                <Icon name="warning" size="sm" />
+                <span>{note}</span>
               </li>
             ))}
           </ul>

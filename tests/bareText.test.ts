@@ -1,0 +1,114 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Whether React would draw a value of this type as a text; falsy leftovers of `&&` are not drawn. */
+function mayBeText(checker: ts.TypeChecker, type: ts.Type, seen = new Set<ts.Type>()): boolean {
+  if (seen.has(type)) return false;
+  seen.add(type);
+  if (type.isUnion()) return type.types.some((one) => mayBeText(checker, one, seen));
+  if (type.isStringLiteral()) return type.value !== '';
+  const { Any, Unknown, StringLike, NumberLike, BigIntLike } = ts.TypeFlags;
+  if (type.flags & (Any | Unknown | StringLike | NumberLike | BigIntLike)) return true;
+  const item = checker.isArrayLikeType(type) && checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+  return item ? mayBeText(checker, item, seen) : false;
+}
+
+/** The name of a component that a function is. */
+function componentName(node: ts.Node): string | undefined {
+  if (ts.isFunctionDeclaration(node)) return node.name?.text;
+  return ts.isArrowFunction(node) && ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : undefined;
+}
+
+/** An element of the page, which is always there; a component may draw nothing at first. */
+const isOwnElement = (child: ts.JsxChild) =>
+  ts.isJsxElement(child) && /^[a-z]/.test(child.openingElement.tagName.getText());
+
+/** Neither changes nor leaves, and nothing comes before it where all beside it are elements of the page. */
+const isSpace = (child: ts.JsxChild) => ts.isJsxText(child) && child.text.trim() === '';
+
+/** Every text that React would put into the page as a node of its own, as `file:line: source`. */
+function bareTexts(program: ts.Program, files: readonly string[]): string[] {
+  const checker = program.getTypeChecker();
+  const isText = (child: ts.JsxChild) =>
+    ts.isJsxText(child) ||
+    (ts.isJsxExpression(child) &&
+      child.expression !== undefined &&
+      mayBeText(checker, checker.getTypeAtLocation(child.expression)));
+  const isList = (child: ts.JsxChild) =>
+    ts.isJsxExpression(child) &&
+    child.expression !== undefined &&
+    checker.isArrayLikeType(checker.getTypeAtLocation(child.expression));
+  function bareIn(node: ts.Node): ts.Node[] {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const drawn = node.children.filter((child) =>
+        ts.isJsxText(child)
+          ? !child.containsOnlyTriviaWhiteSpaces
+          : !ts.isJsxExpression(child) || child.expression !== undefined,
+      );
+      if (drawn.every((child) => isSpace(child) || isOwnElement(child))) return [];
+      const isAlone = ts.isJsxElement(node) && drawn.length === 1;
+      return drawn.filter((child) => isText(child) && !(isAlone && !isList(child)));
+    }
+    if (!/^[A-Z]/.test(componentName(node) ?? '')) return [];
+    const signature = checker.getSignatureFromDeclaration(node as ts.FunctionDeclaration | ts.ArrowFunction);
+    return signature && mayBeText(checker, checker.getReturnTypeOfSignature(signature)) ? [node] : [];
+  }
+  return files.flatMap((name) => {
+    const file = program.getSourceFile(name);
+    if (!file) throw new Error(`${name} is no part of the program.`);
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      for (const bare of bareIn(node)) {
+        const { line } = file.getLineAndCharacterOfPosition(bare.getStart());
+        found.push(`${relative(root, name)}:${line + 1}: ${bare.getText().trim().split('\n')[0]}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return found;
+  });
+}
+
+/** A text of every kind that the walk has to find, and below it those that it has to leave alone. */
+const sample = join(root, 'src/sample.tsx');
+const bad = [
+  'export const Beside = ({ busy }: { busy: boolean }) => <p>{busy && <i />}Save</p>;',
+  'export const Given = ({ children }: { children: React.ReactNode }) => <p><i />{children}</p>;',
+  'export const Joined = ({ name }: { name: string }) => <p>Dear {name}</p>;',
+  'export const Alone = ({ name }: { name: string }) => name;',
+  'export const Framed = ({ name }: { name: string }) => <>{name}</>;',
+  'export const Several = ({ names }: { names: string[] }) => <p>{names}</p>;',
+  'export const Spaced = ({ busy }: { busy: boolean }) => <p>{busy && <i />} <b>Save</b></p>;',
+];
+const good = [
+  'export const Between = () => <p><b>Save</b> <i>now</i></p>;',
+  'export const Own = ({ name, busy }: { name: string; busy: boolean }) => <p>{busy && <i />}<b>{name}</b></p>;',
+  'export const Whole = ({ children }: { children: React.ReactNode }) => <p>{children}</p>;',
+  'export const Left = ({ name }: { name: string }) => <p>{name && <b>{name}</b>}<i /></p>;',
+];
+
+/** The compiler's program of everything that draws, and of the sample. */
+function drawingProgram(): { program: ts.Program; files: string[] } {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, host);
+  if (!config) throw new Error('tsconfig.json cannot be read.');
+  const files = config.fileNames.filter((file) => /\/src\/.*\.tsx$/.test(file));
+  const { options, fileNames } = config;
+  const compiler = ts.createCompilerHost(options);
+  const { fileExists, readFile } = compiler;
+  compiler.fileExists = (file) => file === sample || fileExists(file);
+  compiler.readFile = (file) => (file === sample ? [...bad, ...good].join('\n') : readFile(file));
+  const all = [sample, ...files, ...fileNames.filter((file) => file.endsWith('.d.ts'))];
+  return { program: ts.createProgram(all, options, compiler), files };
+}
+
+it('puts each text alone into an element, so that React goes on after a translation has replaced it', () => {
+  const { program, files } = drawingProgram();
+  const lines = new Set(bareTexts(program, [sample]).map((found) => Number(found.split(':')[1])));
+  expect([...lines]).toEqual(bad.map((_, index) => index + 1));
+  expect(files.length).toBeGreaterThan(100);
+  expect(bareTexts(program, files)).toEqual([]);
+}, 600_000);

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import portal from '../../portal.config.ts';
+import { formsIn, send } from '../engines/forms.ts';
+import { expect, settled, test } from './portal.ts';
+import { openScreen, screens, settle } from './screens.ts';
+
+const broken = /could not be loaded|Something went wrong/;
+
+/** As the translation of a browser does, over and over: each text is replaced by one inside of two elements. */
+async function translate(page: Page) {
+  await page.addInitScript(() => {
+    const pass = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('font, script, style, svg, textarea')) continue;
+        const outer = document.createElement('font');
+        outer.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+        text.replaceWith(outer);
+      }
+    };
+    if (sessionStorage.getItem('untranslated') === null) setInterval(() => document.body && pass(), 100);
+  });
+}
+
+const isTranslated = (page: Page) => expect(page.locator('h1 font font, h2 font font').first()).toBeAttached();
+
+/** What a form is filled in and sent with, in the words of the walk through the other engines. */
+const visitor = (page: Page) => {
+  const place = (within?: string) => (within ? page.locator(`[id="${within}"]`) : page.locator('body'));
+  return {
+    async fill(name: string, value: string, within?: string) {
+      await place(within).getByLabel(name, { exact: true }).last().fill(value);
+    },
+    async chooseLast(name: string, within?: string) {
+      const group = place(within).getByRole('group', { name, exact: true });
+      if (await group.count()) return group.getByRole('radio').last().check();
+      const list = place(within).getByRole('combobox', { name, exact: true }).last();
+      await expect(list.locator('option').nth(1)).toBeAttached();
+      await list.selectOption({ index: (await list.locator('option').count()) - 1 });
+    },
+    async press(role: 'button' | 'link' | 'menuitem', name: string, within?: string) {
+      await place(within).getByRole(role, { name, exact: true }).last().click();
+    },
+  };
+};
+
+const formsOf = (path: string) => formsIn({ ...portal.routes.public, ...portal.routes.signedIn }[path]?.sections ?? []);
+
+/** Sends the forms of a screen; each has to be answered, and nothing may fall apart. */
+async function sendForms(page: Page, path: string, own?: Record<string, string>) {
+  for (const form of formsOf(path)) {
+    const answered = page.waitForResponse((response) => response.request().postData()?.includes('"') === true);
+    await send(visitor(page), form, form.id, own);
+    expect((await answered).ok(), form.title).toBe(true);
+    await settled(page);
+    await expect(page.locator('body'), form.title).not.toContainText(broken);
+  }
+}
+
+test.beforeEach(({ page }) => translate(page));
+
+test('a visitor signs in, asks for a link and sets passwords while the page is being translated', async ({ page }) => {
+  test.slow();
+  await page.goto('/forgot-password');
+  await isTranslated(page);
+  await sendForms(page, '/forgot-password', { email: 'fund@northline.test' });
+  await expect(page.getByText('is on its way').first()).toBeVisible();
+  await page.goto('/reset-password?token=reset-fund%40northline.test');
+  await sendForms(page, '/reset-password');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/login');
+  await isTranslated(page);
+  for (const form of formsOf('/login'))
+    await send(visitor(page), form, form.id, { email: 'investor@northline.test', password: 'wrong' });
+  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
+  await sendForms(page, '/login', { email: 'investor@northline.test' });
+  await expect(page).toHaveURL(/\/overview$/);
+});
+
+test('a message and all forms of the account are sent while the page is being translated', async ({ page, signIn }) => {
+  test.slow();
+  await signIn({ at: '/contact-us' });
+  await isTranslated(page);
+  await sendForms(page, '/contact-us');
+  await expect(page.getByText('Your message has been sent').first()).toBeVisible();
+
+  await page.goto('/account');
+  await isTranslated(page);
+  await settled(page);
+  await sendForms(page, '/account');
+  await page.getByRole('button', { name: 'Add account' }).click();
+  const accounts = portal.routes.signedIn['/account']?.sections.find(({ kind }) => kind === 'accounts');
+  if (accounts?.kind !== 'accounts' || !accounts.add) throw new Error('There is no form to add an account.');
+  await send(visitor(page), accounts.add);
+  await expect(page.getByText('The account has been added').first()).toBeVisible();
+  await page.getByRole('switch', { name: 'New document, SMS' }).click();
+  await expect(page.getByText('Your settings have been saved.').first()).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(broken);
+});
+
+test('documents are searched and a file is uploaded while the page is being translated', async ({ page, signIn }) => {
+  await signIn({ at: '/documents' });
+  await isTranslated(page);
+  await settled(page);
+  const rows = page.getByRole('main').getByRole('row');
+  for (const [search, found] of [
+    ['statement', /statement/i],
+    ['nothing of this name', undefined],
+    ['', /statement/i],
+  ] as const) {
+    await page.getByRole('searchbox').fill(search);
+    if (found) await expect(rows.filter({ hasText: found }).first()).toBeVisible();
+    else await expect(rows).toHaveCount(0);
+  }
+  await page.goto('/overview/2017');
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  const dialog = page.getByRole('dialog');
+  const buffer = Buffer.from('%PDF-1.4\n%%EOF');
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer });
+  await dialog.getByRole('combobox', { name: 'Document type' }).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /lease/ })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(broken);
+});
+
+const signedIn = screens.filter(({ user }) => user === 'investor@northline.test');
+
+const shown = (page: Page) => page.getByRole('main').innerText();
+
+for (const screen of signedIn) {
+  test(`${screen.path} shows every changed text while it is being translated`, async ({ page, signIn }) => {
+    await signIn({ at: screen.address });
+    await openScreen(page, screen);
+    await isTranslated(page);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await settle(page, screen.path);
+    const translated = await shown(page);
+    await page.evaluate(() => sessionStorage.setItem('untranslated', ''));
+    await openScreen(page, screen);
+    await expect(page.locator('font')).toHaveCount(0);
+    await expect.poll(() => shown(page), screen.path).toBe(translated);
+  });
+}
