@@ -32,7 +32,7 @@ interface PortalNames extends Names {
 export type Portal = Loose<typeof portalDeclared, PortalNames>;
 
 export type SessionTimes = Portal['session'];
-/** A period: a number of months back from today. */
+/** A period: this many complete months before the current one; in a list of entries, the current one up to today as well. */
 export type Period = Loose<typeof months>;
 /** A document range: months back from today, or a first and a last day that the investor enters. */
 export type Range = Portal['ranges'][string][number];

@@ -18,7 +18,7 @@ const href = written(
   'is a path of this site, such as /legal.html, or begins with https://',
 );
 
-/** A period: a number of months back from today. */
+/** A period: this many complete months before the current one; in a list of entries, the current one up to today as well. */
 export const months = group({ label: prose, months: word(1, 3, 6, 12, 120) });
 
 /** Each range is a number of months back from today, or a first and a last day that the investor enters. */

@@ -9,7 +9,7 @@ import { fileName } from '../format/fileName.ts';
 import { isZip } from '../format/isZip.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { useInvestor } from '../frame/InvestorContext.tsx';
-import type { Days } from '../frame/RangeChoice.tsx';
+import type { Days } from '../frame/periodDays.ts';
 import { saveFile } from '../frame/saveFile.ts';
 import { whatFailed } from '../frame/whatFailed.ts';
 import { text } from '../text/text.ts';

@@ -1,7 +1,10 @@
 import type { Period } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { Select } from '../widgets/Select.tsx';
+import { ChosenDays } from './ChosenDays.tsx';
+import type { Days } from './periodDays.ts';
 import { type RememberedChoice, useUrlChoice } from './useUrlChoice.ts';
 
 /** The period of a section; the value is a number of months. */
@@ -23,15 +26,24 @@ export function usePeriod(section: string, set: string): PeriodState {
   return { ...choice, periods, label, isFirst: choice.value === first };
 }
 
-/** A select for the period of a section. */
-export function PeriodChoice({ periods, value, choose }: PeriodState) {
+/** The period and its days in words, for a file. */
+export const periodLine = ({ label }: PeriodState, days: Days | undefined, format: Format): string => {
+  const { chosen, days: fromTo, withDays } = text.table;
+  const written = days && fromTo(format('date', days.start_date), format('date', days.end_date));
+  return chosen(text.choices.period, written ? withDays(label, written) : label);
+};
+
+/** A select for the period of a section, with the days that it stands for. */
+export function PeriodChoice({ periods, value, choose, days }: PeriodState & { days: Days | undefined }) {
   return (
-    <Select
-      look="choice"
-      label={text.choices.period}
-      value={String(value)}
-      options={periods.map((period) => ({ value: String(period.months), label: period.label }))}
-      onValue={(chosen) => choose(Number(chosen))}
-    />
+    <ChosenDays days={days}>
+      <Select
+        look="choice"
+        label={text.choices.period}
+        value={String(value)}
+        options={periods.map((period) => ({ value: String(period.months), label: period.label }))}
+        onValue={(chosen) => choose(Number(chosen))}
+      />
+    </ChosenDays>
   );
 }

@@ -1,19 +1,13 @@
 import type { Range } from '../config/portal.ts';
-import { addMonths, type CalendarDate, isCalendarDate, todayHere } from '../format/calendar.ts';
+import { addMonths, isCalendarDate, todayHere } from '../format/calendar.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import { DateField } from '../widgets/DateField.tsx';
 import { Select } from '../widgets/Select.tsx';
-import styles from './RangeChoice.module.css';
+import { ChosenDays } from './ChosenDays.tsx';
+import type { Days } from './periodDays.ts';
 import { useParameters } from './useParameters.ts';
 import { type UrlChoice, useUrlChoice } from './useUrlChoice.ts';
-
-/** A first and a last day, as in the request bodies of the description. */
-export interface Days {
-  start_date: CalendarDate;
-  end_date: CalendarDate;
-}
 
 const custom = 'custom';
 const keyOf = (range: Range) => ('custom' in range ? custom : String(range.months));
@@ -97,10 +91,9 @@ function problemsOf(from: string, to: string): RangeState['problems'] {
 
 /** A select for the range of a section with the days it stands for, which can be entered if it is custom. */
 export function RangeChoice({ ranges, value, choose, days, from, to, problems, enter }: RangeState) {
-  const format = useFormat();
   return (
     <>
-      <div className={styles.range}>
+      <ChosenDays days={value === custom ? null : (days ?? null)}>
         <Select
           look="choice"
           label={text.choices.range}
@@ -108,12 +101,7 @@ export function RangeChoice({ ranges, value, choose, days, from, to, problems, e
           options={ranges.map((range) => ({ value: keyOf(range), label: range.label }))}
           onValue={choose}
         />
-        {value !== custom && days && (
-          <span className={styles.days}>
-            {text.table.days(format('date', days.start_date), format('date', days.end_date))}
-          </span>
-        )}
-      </div>
+      </ChosenDays>
       {value === custom && (
         <>
           <DateField

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import { queryFor } from '../../api/queryFor.ts';
 import type { Body } from '../../api/types.ts';
 import type { CardsConfig } from '../../config/kinds/cards.ts';
 import { deferUntilCards } from '../../frame/afterCards.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { PeriodChoice, usePeriod } from '../../frame/PeriodChoice.tsx';
+import { allTime, periodDays } from '../../frame/periodDays.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
@@ -11,9 +15,6 @@ import { text } from '../../text/text.ts';
 import { Select } from '../../widgets/Select.tsx';
 import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
-
-/** The months of the period that begins with the first investment (specification, section 9). */
-const allTime = 120;
 
 /** Cards side by side, with one period and one comparison for all cards with a change (Reading R23). */
 export function CardsSection({ section }: { section: CardsConfig }) {
@@ -29,6 +30,11 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   const [months, compare_to] = [period.value, comparison.value];
   const body = useMemo(() => ({ months, compare_to }) as Body<'portfolioCardCurrentlyInvested'>, [months, compare_to]);
   const isAllTime = months === allTime;
+  // The card that covers the whole period says its days. It asks for them; this only reads them.
+  const whole = section.cards.find(({ change }) => change?.ofPeriod);
+  const options = queryFor(whole?.query ?? 'portfolioCardInterestEarned', { ...whole?.where, ...body } as never);
+  const { data } = useQuery({ ...options, enabled: false });
+  const days = periodDays(months, data as unknown as AnswerData | undefined, 'months');
   const uncompared = section.cards.filter(({ change }) => change?.ofPeriod).map(({ title }) => title);
   return (
     <SectionFrame
@@ -42,7 +48,7 @@ export function CardsSection({ section }: { section: CardsConfig }) {
                 {text.cards.uncompared(uncompared.join(text.cards.and), period.label)}
               </p>
             )}
-            <PeriodChoice {...period} />
+            <PeriodChoice {...period} days={days} />
             <Select
               look="choice"
               label={text.choices.compareWith}

@@ -1,7 +1,9 @@
 import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import type { AnswerData } from '../../frame/fields.ts';
-import { PeriodChoice, type PeriodState } from '../../frame/PeriodChoice.tsx';
+import { PeriodChoice, type PeriodState, periodLine } from '../../frame/PeriodChoice.tsx';
+import type { Days } from '../../frame/periodDays.ts';
+import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Select } from '../../widgets/Select.tsx';
 import type { useChartChoice } from './useChartChoice.ts';
@@ -10,12 +12,15 @@ interface ChartActionsProps {
   section: ChartConfig;
   choice: ReturnType<typeof useChartChoice>;
   period: PeriodState;
+  /** The days of the period, as far as they are known. */
+  days: Days | undefined;
   /** The rows of the table, the latest first. */
   rows: readonly AnswerData[];
 }
 
 /** The controls of a chart: what it is about, its period, and the export of its table. */
-export function ChartActions({ section, choice, period, rows }: ChartActionsProps) {
+export function ChartActions({ section, choice, period, days, rows }: ChartActionsProps) {
+  const format = useFormat();
   const { chosen } = text.table;
   return (
     <>
@@ -28,13 +33,13 @@ export function ChartActions({ section, choice, period, rows }: ChartActionsProp
           onValue={choice.choose}
         />
       )}
-      <PeriodChoice {...period} />
+      <PeriodChoice {...period} days={days} />
       <ExportMenu
         title={section.title}
         columns={[section.at, ...section.lines]}
         filter={[
           ...(section.choice && choice.name ? [chosen(section.choice.label, choice.name)] : []),
-          chosen(text.choices.period, period.label),
+          periodLine(period, days, format),
         ]}
         total={rows.length}
         load={() => Promise.resolve({ rows, lastPage: 1 })}

@@ -3,6 +3,7 @@ import { queryFor } from '../../api/queryFor.ts';
 import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { usePeriod } from '../../frame/PeriodChoice.tsx';
+import { periodDays } from '../../frame/periodDays.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
@@ -33,11 +34,12 @@ export function ChartSection({ section }: { section: ChartConfig }) {
   const rows = data ? rowsIn(data, section.rows) : [];
   const isEmpty = data !== undefined && rows.length === 0;
   const name = choice.name ?? section.title;
+  const days = periodDays(period.value, data, 'months');
   return (
     <SectionFrame
       section={section}
       bare={!isUnknown && !isEmpty}
-      actions={<ChartActions section={section} choice={choice} period={period} rows={rows.toReversed()} />}
+      actions={<ChartActions section={section} choice={choice} period={period} days={days} rows={rows.toReversed()} />}
     >
       <UnknownChoice label={section.choice?.label ?? ''} choice={choice} shown={name} />
       <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />

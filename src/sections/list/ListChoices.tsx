@@ -6,17 +6,19 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import styles from './ListChoices.module.css';
 import { NarrowingChoices } from './NarrowingChoices.tsx';
+import type { TableRows } from './tableRows.ts';
 import type { ListState } from './useListState.ts';
 
 interface ListChoicesProps {
   section: ListConfig;
   choices: ListState;
+  rows: TableRows;
   /** The list has so few rows that there is nothing to search or to filter; undefined while that is unknown. */
   isSmall: boolean | undefined;
 }
 
 /** The controls that narrow a list: search, filters, range and period, as far as the section has them. */
-export function ListChoices({ section, choices, isSmall }: ListChoicesProps) {
+export function ListChoices({ section, choices, rows, isSmall }: ListChoicesProps) {
   const { period, range } = choices;
   return (
     <>
@@ -26,7 +28,7 @@ export function ListChoices({ section, choices, isSmall }: ListChoicesProps) {
         </div>
       )}
       {section.range && <RangeChoice {...range} />}
-      {section.period && <PeriodChoice {...period} />}
+      {section.period && <PeriodChoice {...period} days={rows.days} />}
     </>
   );
 }

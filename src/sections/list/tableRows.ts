@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
 import type { LoadRows } from '../../export/makeFile.ts';
 import type { AnswerData } from '../../frame/fields.ts';
+import type { Days } from '../../frame/periodDays.ts';
 
 /** A total with its label. */
 export interface Total {
@@ -28,6 +29,8 @@ export interface TableRows {
   /** The requested page, if it does not exist. */
   missingPage: number | undefined;
   isLoading: boolean;
+  /** The days of the period that was chosen, as far as they are known. */
+  days: Days | undefined;
   /** Loads all rows in the largest pages possible, for an export. */
   load: LoadRows;
 }

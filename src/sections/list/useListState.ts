@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ListConfig } from '../../config/portal.ts';
-import { type PeriodState, usePeriod } from '../../frame/PeriodChoice.tsx';
+import { type PeriodState, periodLine, usePeriod } from '../../frame/PeriodChoice.tsx';
+import type { Days } from '../../frame/periodDays.ts';
 import { type RangeState, useRange } from '../../frame/RangeChoice.tsx';
 import { useRemembered } from '../../frame/RememberedContext.tsx';
 import { useParameters } from '../../frame/useParameters.ts';
@@ -91,11 +92,16 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
 }
 
 /** The restrictions on the rows in words, one per line. */
-export function filterLines(section: ListConfig, choices: ListState, format: Format): string[] {
+export function filterLines(
+  section: ListConfig,
+  choices: ListState,
+  periodDays: Days | undefined,
+  format: Format,
+): string[] {
   const { filters, search, period, range } = choices;
   const { chosen, days } = text.table;
   return [
-    ...(section.period ? [chosen(text.choices.period, period.label)] : []),
+    ...(section.period ? [periodLine(period, periodDays, format)] : []),
     ...(section.range && range.days
       ? [chosen(text.choices.range, days(format('date', range.days.start_date), format('date', range.days.end_date)))]
       : []),

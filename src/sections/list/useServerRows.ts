@@ -6,6 +6,7 @@ import type { TableTotals } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
 import type { LoadedTotal } from '../../export/exportTable.ts';
 import { type AnswerData, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
+import { periodDays } from '../../frame/periodDays.ts';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TableRows } from './tableRows.ts';
@@ -58,6 +59,7 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     })),
     missingPage: isPastTheEnd ? chosen.value : undefined,
     isLoading: query.isPending || query.isPlaceholderData,
+    days: periodDays(choices.period.value, query.isPlaceholderData ? undefined : data, 'entries'),
     async load(exported, signal) {
       // `select` applies to observers only, so this fetches the whole response. Nothing of it stays in the cache.
       const options = {

@@ -41,7 +41,7 @@ export function TableActions({ section, choices, rows, isSmall }: TableActionsPr
           <YearChoice section={section} years={section.years} range={range} />
         </PromptSuspense>
       )}
-      <ListChoices section={section} choices={choices} isSmall={isSmall} />
+      <ListChoices section={section} choices={choices} rows={rows} isSmall={isSmall} />
       {section.downloadAll && range.days && (
         <PromptSuspense fallback={<Skeleton width="var(--size-36)" height="var(--control-small)" />}>
           <DownloadAll
@@ -56,7 +56,7 @@ export function TableActions({ section, choices, rows, isSmall }: TableActionsPr
       <ExportMenu
         title={section.title}
         columns={section.columns}
-        filter={filterLines(section, choices, format)}
+        filter={filterLines(section, choices, rows.days, format)}
         total={rows.total ?? 0}
         load={rows.load}
       />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { LoadedTotal } from '../../export/exportTable.ts';
 import { rowsIn } from '../../frame/fields.ts';
+import { periodDays } from '../../frame/periodDays.ts';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
@@ -78,6 +79,7 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
     totals,
     missingPage: isPastTheEnd ? asked : undefined,
     isLoading: query.isPending,
+    days: periodDays(period.value, data, 'entries'),
     load: () => {
       const sums = totals.map(
         ({ label, amounts }): LoadedTotal => ({

@@ -25,7 +25,7 @@ export function TilesSection({ section }: { section: TilesConfig }) {
       rows={rows}
       actions={
         <div className={styles.choices}>
-          <ListChoices section={section} choices={choices} isSmall={false} />
+          <ListChoices section={section} choices={choices} rows={rows} isSmall={false} />
           <Select
             look="choice"
             label={text.table.sortBy}

@@ -32,6 +32,7 @@ export const signedIn = {
     /** An option and its count. */
     counted: (label: string, count: string) => `${label} (${count})`,
     days: (first: string, last: string) => `${first} to ${last}`,
+    withDays: (label: string, days: string) => `${label}, ${days}`,
     dismiss: 'Dismiss',
     noMatch: 'Nothing matches',
     noMatchHint: 'No entries match these filters.',

@@ -31,6 +31,7 @@ export const signedIn: Some<SignedInTexts> = {
     unknown: (choice, found, shown) => `${choice} : « ${found} » n’existe pas ; valeur affichée : ${shown}.`,
     counted: (label, count) => `${label} (${count})`,
     days: (first, last) => `${first} au ${last}`,
+    withDays: (label, days) => `${label}, ${days}`,
     dismiss: 'Ignorer',
     noMatch: 'Aucun résultat',
     noMatchHint: 'Aucune entrée ne correspond à ces filtres.',

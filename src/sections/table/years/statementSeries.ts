@@ -2,7 +2,7 @@ import type { YearRecords } from '../../../config/kinds/years.ts';
 import { addDays, type CalendarDate, readDay } from '../../../format/calendar.ts';
 import { exactSum } from '../../../format/exactSum.ts';
 import { type AnswerData, decimalIn, valueAt } from '../../../frame/fields.ts';
-import type { Days } from '../../../frame/RangeChoice.tsx';
+import type { Days } from '../../../frame/periodDays.ts';
 import { detailOf } from '../rowDetails.ts';
 
 type Statements = YearRecords['statements'];

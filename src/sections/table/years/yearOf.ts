@@ -1,5 +1,6 @@
 import { type CalendarDate, todayHere } from '../../../format/calendar.ts';
-import type { Days, RangeState } from '../../../frame/RangeChoice.tsx';
+import type { Days } from '../../../frame/periodDays.ts';
+import type { RangeState } from '../../../frame/RangeChoice.tsx';
 
 export const daysOf = (year: number): Days => ({ start_date: `${year}-01-01`, end_date: `${year}-12-31` });
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { todayHere } from '../format/calendar.ts';
+import { useFormat } from '../portal/useFormat.ts';
+import { text } from '../text/text.ts';
+import styles from './ChosenDays.module.css';
+import type { Days } from './periodDays.ts';
+
+interface ChosenDaysProps {
+  /** Undefined until they are known; null if there are none to be said. */
+  days: Days | undefined | null;
+  /** The choice that stands for these days. */
+  children: ReactNode;
+}
+
+/** A choice of time with the days that it stands for beside it. */
+export function ChosenDays({ days, children }: ChosenDaysProps) {
+  const format = useFormat();
+  // Days that are not known yet keep their place, so that nothing moves when they are.
+  const written = days ?? { start_date: todayHere(), end_date: todayHere() };
+  return (
+    <div className={styles.choice}>
+      {children}
+      {days !== null && (
+        <span className={styles.days} data-unknown={days ? undefined : ''} aria-hidden={days === undefined}>
+          {text.table.days(format('date', written.start_date), format('date', written.end_date))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { addDays, addMonths, type CalendarDate, firstOfMonth, isCalendarDate, todayHere } from '../format/calendar.ts';
+import type { AnswerData } from './fields.ts';
+
+/** A first and a last day, as in the request bodies of the description. */
+export interface Days {
+  start_date: CalendarDate;
+  end_date: CalendarDate;
+}
+
+/** The months of the period that begins with the first investment (specification, section 9). */
+export const allTime = 120;
+
+/**
+ * The days that a period stands for: those that its answer says, else its complete months before this one, in a list of
+ * entries this one up to today as well. Only an answer knows when all time begins; undefined without one (Reading R13).
+ */
+export function periodDays(
+  months: number,
+  answer: AnswerData | undefined,
+  entries: 'entries' | 'months',
+  today = todayHere(),
+): Days | undefined {
+  const [start, end] = [String(answer?.period_start_date), String(answer?.period_end_date)];
+  if (isCalendarDate(start) && isCalendarDate(end)) return { start_date: start, end_date: end };
+  if (months >= allTime) return undefined;
+  const thisMonth = firstOfMonth(today);
+  return {
+    start_date: addMonths(thisMonth, -months),
+    end_date: entries === 'entries' ? today : addDays(thisMonth, -1),
+  };
+}
