@@ -82,7 +82,7 @@ async function signInAs(email: string, { session, api }: Portal) {
   };
   if (!answer?.ok) throw new Error(`The sandbox does not let ${email} in.`);
   const { data } = await answer.json();
-  createSession(settings, () => undefined).signIn(data);
+  createSession(settings, () => undefined).signIn(data, email);
 }
 
 interface Options {

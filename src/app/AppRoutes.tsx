@@ -70,7 +70,7 @@ function Elsewhere({ SignedIn }: { SignedIn: ComponentType }) {
  */
 function Visitors({ SignedIn }: Pick<AppRoutesProps, 'SignedIn'>) {
   const { paths } = usePortal();
-  const { isSignedIn } = useSessionState();
+  const { isSignedIn, user } = useSessionState();
   const { pathname, state } = useLocation();
   const isSignIn = pathname === paths.signIn;
   useEffect(() => {
@@ -82,5 +82,5 @@ function Visitors({ SignedIn }: Pick<AppRoutesProps, 'SignedIn'>) {
     return () => window.removeEventListener('focusin', prepare);
   }, [isSignIn, SignedIn]);
   if (!isSignedIn || !isSignIn) return <Outlet />;
-  return <Navigate to={returnTo(state) ?? paths.home} replace />;
+  return <Navigate to={returnTo(state, user) ?? paths.home} replace />;
 }

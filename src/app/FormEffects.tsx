@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { EffectsProvider } from '../frame/EffectsContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
+import { createDrafts } from './createDrafts.ts';
 import { createEffects } from './effects.ts';
 import { resetToken } from './resetToken.ts';
 import { returnTo } from './returnTo.ts';
@@ -16,16 +17,25 @@ export function FormEffects({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const { mustSetPassword, investorId } = useSessionState();
+  const [draftsAt] = useState(() => createDrafts(session));
   const linkToken = useSyncExternalStore(resetToken.subscribe, resetToken.read, resetToken.read);
   useEffect(() => {
     if (pathname !== portal.paths.newPassword) resetToken.forget();
   }, [pathname, portal]);
 
-  const effects = createEffects({ portal, session, queryClient, navigate, returnTo: returnTo(state), investorId });
+  const effects = createEffects({
+    portal,
+    session,
+    queryClient,
+    navigate,
+    returnTo: (user) => returnTo(state, user),
+    investorId,
+  });
   // After a first login, the session's own token sets the new password (Reading R12).
   const token = linkToken ?? (mustSetPassword ? session.token() : undefined);
   const supplies = { 'reset-token': token, page: usePageBefore() };
-  return <EffectsProvider effects={{ ...effects, supplies }}>{children}</EffectsProvider>;
+  const drafts = draftsAt(`${investorId} ${pathname}`);
+  return <EffectsProvider effects={{ ...effects, supplies, drafts }}>{children}</EffectsProvider>;
 }
 
 // The maximum length that the description gives for a message's context.

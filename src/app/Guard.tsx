@@ -12,7 +12,7 @@ import { Waiting } from './Waiting.tsx';
  */
 export function Guard({ SignedIn }: { SignedIn: ComponentType }) {
   const { paths } = usePortal();
-  const { isSignedIn, mustSetPassword, hasSignedOut, isSuperseded, id } = useSessionState();
+  const { isSignedIn, mustSetPassword, hasSignedOut, isSuperseded, id, user } = useSessionState();
   const { pathname, search, hash } = useLocation();
   if (mustSetPassword) return <Navigate to={paths.newPassword} replace />;
   if (isSignedIn) {
@@ -26,5 +26,5 @@ export function Guard({ SignedIn }: { SignedIn: ComponentType }) {
   // was.
   if (isSuperseded) return <LoadAnew at={id === undefined ? paths.signIn : undefined} />;
   if (hasSignedOut) return <LoadAnew at={paths.signIn} />;
-  return <Navigate to={paths.signIn} replace state={{ returnTo: `${pathname}${search}${hash}` }} />;
+  return <Navigate to={paths.signIn} replace state={{ returnTo: `${pathname}${search}${hash}`, whose: user }} />;
 }

@@ -18,8 +18,8 @@ interface Parts {
   session: Session;
   queryClient: QueryClient;
   navigate: NavigateFunction;
-  /** The path that the visitor asked for before being redirected to sign in. */
-  returnTo: string | undefined;
+  /** The path that a user asked for before being redirected to sign in. */
+  returnTo(user: string | undefined): string | undefined;
   /** The investor whom the screen is about; undefined for visitors. */
   investorId: number | undefined;
 }
@@ -45,7 +45,7 @@ export function createEffects({
   const { paths } = portal;
 
   /** Returns whether a user is signed in now. */
-  function signIn({ data }: Outcome): boolean {
+  function signIn({ data, sent }: Outcome): boolean {
     if (!beginsSession(data)) {
       // The server has confirmed that the existing session continues.
       if (session.state().isSignedIn) return go(paths.home);
@@ -55,11 +55,12 @@ export function createEffects({
       return false;
     }
     queryClient.clear();
-    if (!session.signIn(data)) {
+    if (!session.signIn(data, typeof sent?.email === 'string' ? sent.email : undefined)) {
       toastStore.show({ tone: 'error', text: text.session.notKept });
       return false;
     }
-    return go(session.state().mustSetPassword ? paths.newPassword : (returnTo ?? paths.home));
+    const { mustSetPassword, user } = session.state();
+    return go(mustSetPassword ? paths.newPassword : (returnTo(user) ?? paths.home));
   }
 
   function go(to: string): true {

@@ -2,10 +2,11 @@ import { isObject } from '../format/isObject.ts';
 
 /**
  * The path that a visitor asked for before signing in. Read from the router's state, never from the URL; undefined for
- * anything but a path of this site.
+ * anything but a path of this site. A path that belonged to a session (`whose`) is for the same user only.
  */
-export function returnTo(state: unknown): string | undefined {
-  const found = isObject(state) ? state.returnTo : undefined;
+export function returnTo(state: unknown, user?: string): string | undefined {
+  const { returnTo: found, whose } = isObject(state) ? state : {};
+  if (whose !== undefined && (!whose || whose !== user)) return undefined;
   if (typeof found !== 'string' || !/^\/(?![/\\])/.test(found) || found.includes('\\')) return undefined;
   return URL.parse(found, location.origin)?.origin === location.origin ? found : undefined;
 }

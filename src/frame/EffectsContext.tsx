@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Effect, Supply } from '../config/kinds/formParts.ts';
+import type { Drafts } from './drafts.ts';
 
 /** The result of a command, as far as effects need it. */
 export interface Outcome {
   message?: string;
   data?: unknown;
+  /** What was sent. */
+  sent?: Readonly<Record<string, unknown>>;
 }
 
 /** How a failure is reported; by default as an error toast for 5 seconds. */
@@ -22,6 +25,7 @@ export interface Effects {
   fail(error: Error, telling?: Telling): string | undefined;
   /** The values that the portal fills in by itself, as far as it has them. */
   supplies: Readonly<Partial<Record<Supply, string>>>;
+  drafts: Drafts;
 }
 
 const EffectsContext = createContext<Effects | undefined>(undefined);

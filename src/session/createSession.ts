@@ -37,7 +37,7 @@ export interface SessionState {
   isSuperseded: boolean;
   /** Identifies the session (Reading R35) to other tabs and to persisted data; undefined without a session. */
   id: string | undefined;
-  /** Identifies the user of this session, or of the last one in this tab; undefined where that is not known. */
+  /** Identifies the user of this session, or of the last one in this tab; empty where that is not known. */
   user: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export function createSession(
   let hasSignedOut = false;
   let isSuperseded = false;
   let id = readStored('session_id');
-  let user = id === undefined ? undefined : readUserMark();
+  let user = id === undefined ? undefined : (readUserMark() ?? '');
   // False where the storage is full: then the other tabs have to be told.
   let isNoted = id !== undefined;
   let renewedAt: number | undefined;
@@ -126,7 +126,7 @@ export function createSession(
   /** Makes this tab forget the former session: its late answers are dropped, and no investor is selected. */
   function turn(next: string | undefined) {
     id = next;
-    if (next !== undefined) user = readUserMark();
+    if (next !== undefined) user = readUserMark() ?? '';
     sessionEpoch += 1;
     investor.forget();
     announce();

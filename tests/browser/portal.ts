@@ -113,7 +113,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
       expect(response.ok(), `${as}: ${response.status()}`).toBe(true);
       // An open sign-in page would notice the session, and navigate by itself.
       if (page.url() !== 'about:blank') await page.goto('about:blank');
-      await context.setStorageState(sessionOf(baseURL ?? '', (await response.json()).data));
+      await context.setStorageState(sessionOf(baseURL ?? '', (await response.json()).data, as));
       await page.goto(at);
     });
   },

@@ -25,8 +25,8 @@ function cookieDocument(domain: string, cookies: Map<string, Cookie>) {
   };
 }
 
-/** The cookies and the storage that a sign-in with this answer leaves in a browser: the portal's own session writes them. */
-export function sessionOf(origin: string, answer: SignInAnswer): BrowserState {
+/** The cookies and the storage that this user's sign-in with this answer leaves in a browser: the portal's own session writes them. */
+export function sessionOf(origin: string, answer: SignInAnswer, email: string): BrowserState {
   const location = new URL(origin);
   const cookies = new Map<string, Cookie>();
   const kept = new Map<string, string>();
@@ -44,7 +44,7 @@ export function sessionOf(origin: string, answer: SignInAnswer): BrowserState {
     const session = createSession({ sessionMinutes, investorDays, endPointHosts }, (error) => {
       throw error;
     });
-    if (!session.signIn(answer)) throw new Error('The portal would not keep this session.');
+    if (!session.signIn(answer, email)) throw new Error('The portal would not keep this session.');
   } finally {
     for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
   }

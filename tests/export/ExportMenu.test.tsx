@@ -43,6 +43,7 @@ const run = vi.fn();
 const fail = vi.fn();
 const display = { theme: 'light', chooseTheme: () => undefined, hideAmounts: () => undefined } as const;
 const supplies = { 'reset-token': undefined };
+const drafts = { keep: () => undefined, take: () => undefined };
 
 beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
@@ -71,7 +72,7 @@ function menu(loadRows: LoadRows, investor = 'Tremblay Holdings Inc.', total = 2
     <QueryClientProvider client={new QueryClient()}>
       <DisplayProvider display={{ ...display, hidesAmounts }}>
         <PortalProvider portal={portal}>
-          <EffectsProvider effects={{ run, fail, supplies }}>
+          <EffectsProvider effects={{ run, fail, supplies, drafts }}>
             <InvestorProvider investor={{ id: 501, name: investor }}>
               <ExportMenu
                 title="Portfolio Activity"

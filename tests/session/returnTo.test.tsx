@@ -30,6 +30,14 @@ describe('where a visitor wanted to go', () => {
     expect(new URL(path ?? '/', location.origin).origin).toBe(location.origin);
   });
 
+  it('is for the same user only where a session has ended there', () => {
+    const state = { returnTo: '/overview/2017', whose: 'the first' };
+    expect(returnTo(state, 'the first')).toBe('/overview/2017');
+    expect(returnTo(state, 'the second')).toBeUndefined();
+    expect(returnTo(state, undefined)).toBeUndefined();
+    expect(returnTo({ ...state, whose: '' }, '')).toBeUndefined();
+  });
+
   it.each([undefined, null, 'text', {}])('is nowhere in a state of %j', (state) => {
     expect(returnTo(state)).toBeUndefined();
   });

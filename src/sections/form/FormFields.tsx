@@ -23,6 +23,7 @@ import { initialValues } from './formValues.ts';
 import { decidingNames, shownFields, variantName } from './formVariants.ts';
 import type { Entered } from './PlainForm.tsx';
 import type { ShownField } from './shownField.ts';
+import { useInterruption } from './useInterruption.ts';
 
 /** A submission: the fields shown and the values as entered, the body, and the response. */
 export interface SentForm {
@@ -90,6 +91,17 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     words: isSubmitting ? text.leaveSending : undefined,
   });
 
+  const watched = useInterruption({
+    section,
+    fields,
+    form,
+    initial,
+    onBack(sentence) {
+      setFailure(sentence);
+      effects.run(['neutral-toast'], { message: sentence });
+    },
+  });
+
   const fail = (error: Error, telling?: Telling) => {
     const sentence = effects.fail(error, telling);
     // Where the config says how long an error is shown, that is how long.
@@ -110,10 +122,10 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const send = async (body: FieldValues) => {
     const values = structuredClone(form.getValues());
     try {
-      const outcome = await command.send(body as never); // The resolver has validated the body.
+      const outcome = await watched(() => command.send(body as never)); // The resolver has validated the body.
       settle(values);
       onSent?.({ fields: shown, values, body, outcome });
-      effects.run(section.success, outcome);
+      effects.run(section.success, { ...outcome, sent: body });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof ApiError) onRefused?.(error.errors);

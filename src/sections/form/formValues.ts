@@ -16,7 +16,8 @@ export function initialValues(fields: readonly FormField[], answer: AnswerData):
   return values;
 }
 
-const passwords: readonly string[] = ['password', 'new-password'];
+/** Whether an input is for a password. */
+export const isPassword = (input: FormField['input']): boolean => input === 'password' || input === 'new-password';
 
 /** The entered value, trimmed except for passwords; `digits` without spaces and hyphens. */
 export function entered(field: FormField, values: FieldValues): string | boolean {
@@ -24,7 +25,7 @@ export function entered(field: FormField, values: FieldValues): string | boolean
   if (typeof value === 'boolean') return value;
   const written = typeof value === 'string' ? value : '';
   if (field.input === 'digits') return written.replace(/[\s-]/g, '');
-  return passwords.includes(field.input) ? written : written.trim();
+  return isPassword(field.input) ? written : written.trim();
 }
 
 function sent(field: FormField, value: string | boolean, rule: BodyRule, locale: string): unknown {

@@ -192,6 +192,12 @@ export const signedIn = {
     done: 'Copied',
     marked: 'Selected. Press Ctrl+C (⌘C) to copy.',
   },
+  /** Said once what was entered when the session ended is back in its form. */
+  interrupted: {
+    notSent: 'Your session ended before this was sent. What you had entered is back: please check it and send it.',
+    unsure:
+      'Your session ended while this was being sent, and we do not know whether it went through: please check before you send it again. What you had entered is back.',
+  },
   /** Asked before leaving while what was sent is on its way. */
   leaveSending: {
     title: 'Leave while this is being sent?',

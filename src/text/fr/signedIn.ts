@@ -164,6 +164,12 @@ export const signedIn: Some<SignedInTexts> = {
     done: 'Copié',
     marked: 'Texte sélectionné. Appuyez sur Ctrl+C (⌘C) pour le copier.',
   },
+  interrupted: {
+    notSent:
+      'Votre session a pris fin avant l’envoi. Voici de nouveau ce que vous aviez saisi : veuillez le vérifier et l’envoyer.',
+    unsure:
+      'Votre session a pris fin pendant l’envoi, et nous ne savons pas s’il a abouti : veuillez le vérifier avant d’envoyer de nouveau. Voici ce que vous aviez saisi.',
+  },
   leaveSending: {
     title: 'Quitter pendant l’envoi ?',
     text: 'On ne sait pas encore si l’envoi aboutira. Si vous quittez, un avis vous le dira.',

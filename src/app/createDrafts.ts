@@ -1,0 +1,24 @@
+import type { Draft, Drafts } from '../frame/drafts.ts';
+import type { Session } from '../session/createSession.ts';
+
+/**
+ * Keeps what the end of a session has interrupted in the memory of this tab, for the same user: forms on a place take it
+ * back there. A sign-out keeps nothing.
+ */
+export function createDrafts({ state }: Pick<Session, 'state'>): (place: string) => Drafts {
+  const kept = new Map<string, Draft>();
+  return (place) => {
+    const keyOf = (form: string) => `${state().user} ${place} ${form}`;
+    return {
+      keep(form, draft) {
+        const { isSignedIn, hasSignedOut, user } = state();
+        if (!isSignedIn && !hasSignedOut && user) kept.set(keyOf(form), draft);
+      },
+      take(form) {
+        const draft = kept.get(keyOf(form));
+        kept.delete(keyOf(form));
+        return draft;
+      },
+    };
+  };
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { text } from '../../src/text/text.ts';
+import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+import { openSession, setCookie } from '../session/openSession.ts';
+
+const user = 'investor@northline.test';
+type Person = Awaited<ReturnType<typeof openPortal>>;
+
+const message = () => screen.findByLabelText('Message');
+const sent = () => calls.filter(({ path }) => path === '/contact/submit').map(({ body }) => body);
+
+/** Writes a message, and lets the session end when it is sent. */
+async function interrupt() {
+  const person = await openPortal('/contact-us', { user });
+  await person.selectOptions(await screen.findByLabelText('Topic'), 'Other');
+  await person.type(await message(), 'Please call me.');
+  sandbox.faults.push({ name: 'expired', path: '/contact/submit' });
+  await person.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('button', { name: 'Sign in' });
+  sandbox.faults.length = 0;
+  return person;
+}
+
+async function signIn(person: Person, email: string) {
+  await person.type(await screen.findByLabelText('Email'), email);
+  await person.type(screen.getByLabelText('Password'), PASSWORD);
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+/** The session ends by itself, as after an hour. */
+async function expire(person: Person) {
+  await setCookie('session_token=; path=/; max-age=0');
+  await person.click(screen.getAllByRole('button', { name: 'Refresh' })[0] as HTMLElement);
+  await screen.findByRole('button', { name: 'Sign in' });
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('what was entered when the session ended', () => {
+  it('is back where it was once the same user has signed in again, and it says that it was not sent', async () => {
+    const person = await interrupt();
+    await signIn(person, ' Investor@Northline.test');
+    expect(await message()).toHaveValue('Please call me.');
+    expect(location.pathname).toBe('/contact-us');
+    expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Other');
+    expect(within(screen.getByRole('status')).getByText(text.interrupted.notSent)).toBeVisible();
+    expect((await message()).closest('form')).toHaveAccessibleDescription(text.interrupted.notSent);
+    await person.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText(/We will answer within one business day/)).toBeVisible();
+    expect(sent().at(-1)).toMatchObject({ message: 'Please call me.', topic: 'Other' });
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('is back after the session has ended by itself, too, and counts as unsaved', async () => {
+    const person = await openPortal('/contact-us', { user });
+    await person.type(await message(), 'Begun');
+    await expire(person);
+    await signIn(person, user);
+    expect(await message()).toHaveValue('Begun');
+    await person.click(screen.getByRole('link', { name: 'My Documents' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+
+  it('is not given to a second user, who starts at home, and is there when the first one is back', async () => {
+    const person = await interrupt();
+    await signIn(person, 'modules@northline.test');
+    await waitFor(() => expect(location.pathname).toBe('/overview'));
+    await person.click((await screen.findAllByRole('link', { name: 'Contact Us' }))[0] as HTMLElement);
+    expect(await message()).toHaveValue('');
+    expect(screen.queryByText(text.interrupted.notSent)).not.toBeInTheDocument();
+    await expire(person);
+    await signIn(person, user);
+    await waitFor(() => expect(location.pathname).toBe('/overview'));
+    await person.click((await screen.findAllByRole('link', { name: 'Contact Us' }))[0] as HTMLElement);
+    expect(await message()).toHaveValue('Please call me.');
+  });
+
+  it('says that it is not known whether it was sent where the answer had not come', async () => {
+    const person = await openPortal('/contact-us', { user });
+    await person.selectOptions(await screen.findByLabelText('Topic'), 'Other');
+    await person.type(await message(), 'Please call me.');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(
+      http.post('*/contact/submit', () => held.then(() => HttpResponse.json({ status: 'success', data: {} }))),
+    );
+    await person.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await expire(person);
+    letGo();
+    await signIn(person, user);
+    expect(await screen.findByText(text.interrupted.unsure)).toBeVisible();
+    expect(await message()).toHaveValue('Please call me.');
+  });
+
+  it('leaves nothing of a password', async () => {
+    const person = await openPortal('/account', { user });
+    const part = within(await screen.findByRole('region', { name: 'Portal Login' }));
+    await person.type(await part.findByLabelText('New email'), 'julie@tremblay.test');
+    await person.type(part.getByLabelText('Current password'), PASSWORD);
+    await expire(person);
+    await signIn(person, user);
+    const again = within(await screen.findByRole('region', { name: 'Portal Login' }));
+    expect(await again.findByLabelText('New email')).toHaveValue('julie@tremblay.test');
+    expect(again.getByLabelText('Current password')).toHaveValue('');
+  });
+});
+
+describe('who the user is', () => {
+  it('is known by a mark that says nothing of the email, outlives the end of a session, and goes with a sign-out', () => {
+    const { session } = openSession();
+    session.signIn({ session_token: 'token-1' }, user);
+    const mark = session.state().user;
+    expect(mark).toBeTruthy();
+    session.expire();
+    expect(session.state()).toMatchObject({ isSignedIn: false, user: mark });
+    session.signIn({ session_token: 'token-2' }, ' INVESTOR@northline.test ');
+    expect(session.state().user).toBe(mark);
+    session.signIn({ session_token: 'token-3' }, 'fund@northline.test');
+    expect(session.state().user).not.toBe(mark);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('northline');
+    session.signOut();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+});
