@@ -8,7 +8,7 @@ const readme = join(import.meta.dirname, '../tests/README.md');
 
 try {
   const { commands, isTimed } = allCommands(process.argv.slice(2));
-  const { build, tests } = runCommands(commands);
+  const { build, tests } = runCommands(commands, isTimed);
   const passed = tests.every((one) => one.passed);
   process.exitCode = passed ? 0 : 1;
   // Tests that failed took another time than they take.

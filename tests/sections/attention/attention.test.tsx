@@ -11,11 +11,13 @@ import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { pastDueDays } from '../../../src/sandbox/ledger/standing.ts';
 import { previousVisit } from '../../../src/session/previousVisit.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { overviewOf } from '../../portal/overviewOf.ts';
 import { answerWith } from '../answerWith.ts';
 import { atClock } from '../atClock.ts';
 
 const today = '2026-07-10';
 const user = 'investor@northline.test';
+const shown = overviewOf('attention');
 const calm = 'All payments are up to date.';
 
 const region = () => screen.getByRole('region', { name: 'Attention' });
@@ -28,7 +30,7 @@ const settled = () => waitFor(() => expect(region().querySelector('[aria-busy="t
 
 /** Opens the overview of an investor and waits for all that Attention asks. */
 async function open(investor = 501, options: Parameters<typeof openPortal>[1] = {}) {
-  const person = await openPortal('/overview', { user, ...options });
+  const person = await openPortal('/overview', { user, shown, ...options });
   await screen.findByRole('region', { name: 'Attention' });
   if (investor !== 501) await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), `${investor}`);
   await settled();
@@ -105,7 +107,7 @@ describe('Attention', () => {
     'does not say so before %s has answered, and nothing is drawn as good news until then',
     async (id) => {
       sandbox.faults.push({ name: 'stall', path: operations[id].path });
-      await openPortal('/overview', { user });
+      await openPortal('/overview', { user, shown });
       await screen.findByRole('region', { name: 'Attention' });
       const other = id === 'investmentList' ? 'portfolioActivities' : 'investmentList';
       await waitFor(() => expect(calls.map(({ path }) => path)).toContain(operations[other].path));

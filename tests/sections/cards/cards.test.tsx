@@ -6,9 +6,11 @@ import { incomeEntries, monthlyFigures, monthsOfPeriod, sum } from '../../../src
 import { amount, type Cents } from '../../../src/sandbox/ledger/money.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { overviewOf } from '../../portal/overviewOf.ts';
 import { answerWith } from '../answerWith.ts';
 
 const user = 'investor@northline.test';
+const shown = overviewOf('overview');
 const card = (name: string) => screen.findByRole('article', { name });
 
 async function shows(name: string, figure: string) {
@@ -34,13 +36,13 @@ const dollars = (cents: Cents) => money(amount(cents), 'CAD', 'en-CA');
 
 describe('the cards', () => {
   it('show the figures of the worked example', async () => {
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user, shown });
     await shows('Currently invested', '$550,000.00');
     await shows('Interest this month', '$3,885.42');
   });
 
   it('say up to when a figure is valid and what it was, and on demand what it means and is made of', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     await shows('Currently invested', 'vs $525,000.00 a year ago');
     const invested = await card('Currently invested');
     expect(invested).toHaveTextContent('As of Jun 30, 2026.');
@@ -58,7 +60,7 @@ describe('the cards', () => {
   });
 
   it.each([501, 502, 503])('take fees and tax from the gross of investor %i as the ledger does', async (id) => {
-    const person = await openPortal('/overview?overview-period=12', { user });
+    const person = await openPortal('/overview?overview-period=12', { user, shown });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), String(id));
     const portfolio = seedPortfolio(id, '2026-07-10');
     const period = monthsOfPeriod(portfolio, monthlyFigures(portfolio, portfolio.holdings), 12);
@@ -89,7 +91,7 @@ describe('the cards', () => {
     answerWith('portfolioCardInterestEarned', (data) =>
       Object.assign(data, { fees_amount: null, accrued_amount: 0.01 }),
     );
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     const dialog = await breakdownOf('Interest earned', person);
     const [gross, split] = listsIn(dialog);
     expect(gross?.slice(0, 2)).toEqual(['Interest before fees and tax –', 'Fees –']);
@@ -98,7 +100,10 @@ describe('the cards', () => {
   });
 
   it('lead from a breakdown to the activities of the same period, which does not claim to be the sum', async () => {
-    const person = await openPortal('/overview?overview-period=3', { user });
+    const person = await openPortal('/overview?overview-period=3', {
+      user,
+      shown: overviewOf('overview', 'portfolio-activity'),
+    });
     const dialog = await breakdownOf('Interest earned', person);
     await person.click(
       within(dialog).getByRole('link', {
@@ -117,7 +122,7 @@ describe('the cards', () => {
   });
 
   it('never sum returns up, and compare nothing earned in all time with a year ago', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     await shows('Performance', '21.28%');
     await shows('Interest earned', '$88,081.37');
     for (const name of ['Performance', 'Interest earned']) expect(await card(name)).not.toHaveTextContent('a year ago');
@@ -129,7 +134,7 @@ describe('the cards', () => {
   });
 
   it('compare what was earned and returned in a period with the period a year ago', async () => {
-    await openPortal('/overview?overview-period=12', { user });
+    await openPortal('/overview?overview-period=12', { user, shown });
     for (const name of ['Performance', 'Interest earned']) await shows(name, 'a year ago');
     expect(screen.getByRole('region', { name: 'Overview' })).not.toHaveTextContent('nothing to compare with');
   });
@@ -137,7 +142,7 @@ describe('the cards', () => {
   it('stand for themselves: one that fails leaves the others, and is tried again with the focus on their section', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/cards/interest_earned' });
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     expect(await within(await card('Interest earned')).findByRole('alert')).toBeInTheDocument();
     await shows('Currently invested', '$550,000.00');
     sandbox.faults.length = 0;
@@ -150,7 +155,7 @@ describe('the cards', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const path = '/portfolio/cards/interest_earned';
     sandbox.faults.push({ name: 'busy', path });
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     const again = await within(await card('Interest earned')).findByRole('button', { name: 'Try again' });
     const asked = () => calls.filter((call) => call.path === path).length;
     const before = asked();
@@ -160,7 +165,7 @@ describe('the cards', () => {
   });
 
   it('are all asked for the period and the comparison that are chosen', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
     await shows('Currently invested', '$550,000.00');
     calls.length = 0;
@@ -174,7 +179,7 @@ describe('the cards', () => {
   });
 
   it('say what in the address does not exist, and show the default instead', async () => {
-    const person = await openPortal('/overview?overview-period=7&overview-compare=last_decade', { user });
+    const person = await openPortal('/overview?overview-period=7&overview-compare=last_decade', { user, shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
     const [period, comparison] = await within(section).findAllByRole('note');
     expect(period).toHaveTextContent('Period “7” does not exist; showing All Time.');
@@ -187,7 +192,7 @@ describe('the cards', () => {
   });
 
   it('never send the investor in a body: the header names it', async () => {
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user, shown });
     await shows('Currently invested', '$550,000.00');
     for (const { body, headers } of calls.filter(({ path }) => path.includes('/cards/'))) {
       expect(body).not.toHaveProperty('investor_id');

@@ -8,6 +8,7 @@ import { nextPayment } from '../../../src/sandbox/ledger/nextPayment.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { sharedSchedule } from '../../../src/sandbox/ledger/schedule.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { overviewOf } from '../../portal/overviewOf.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
 import { answerWith } from '../answerWith.ts';
 import { atClock } from '../atClock.ts';
@@ -15,13 +16,14 @@ import { atClock } from '../atClock.ts';
 const saveFile = watchSaveFile();
 
 const user = 'investor@northline.test';
+const shown = overviewOf('income');
 const today = '2026-07-10';
 const region = () => screen.findByRole('region', { name: 'Income' });
 const schedules = () => calls.filter(({ path }) => path === operations.loanDetails.path);
 const dollars = (cents: number) => money(amount(cents), 'CAD', 'en-CA');
 
 async function open(path = '/overview#income', as = user) {
-  const person = await openPortal(path, { user: as });
+  const person = await openPortal(path, { user: as, shown });
   const part = await region();
   await within(part).findByRole('combobox', { name: 'Year' });
   await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());
@@ -218,7 +220,7 @@ describe('Income', () => {
   });
 
   it('says so if there is nothing', async () => {
-    await openPortal('/overview#income', { user: 'empty@northline.test' });
+    await openPortal('/overview#income', { user: 'empty@northline.test', shown });
     expect(await within(await region()).findByText('No income yet')).toBeVisible();
   });
 });

@@ -6,14 +6,16 @@ import { balanceAt, currentHoldings } from '../../../src/sandbox/ledger/figures.
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { openPortal, sandbox } from '../../openPortal.tsx';
+import { overviewOf } from '../../portal/overviewOf.ts';
 import { answerWith } from '../answerWith.ts';
 import { atClock } from '../atClock.ts';
 
 const user = 'investor@northline.test';
+const shown = overviewOf('current-investment');
 const region = () => screen.findByRole('region', { name: 'When your money is available' });
 
 async function open() {
-  const person = await openPortal('/overview', { user });
+  const person = await openPortal('/overview', { user, shown });
   // What stands in for the section while it is awaited is another element.
   await waitFor(async () => expect(await region()).toHaveTextContent(/\$|–/));
   return person;
@@ -86,7 +88,7 @@ describe('When your money is available', () => {
   it('says that it failed and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/investments/current/list' });
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     await within(await region()).findByRole('alert');
     sandbox.faults.length = 0;
     await person.click(within(await region()).getByRole('button', { name: 'Try again' }));

@@ -4,8 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { rowsIn } from '../../../src/frame/fields.ts';
 import { exampleData } from '../../faults/call.ts';
 import { calls, openPortal, server } from '../../openPortal.tsx';
+import { overviewOf } from '../../portal/overviewOf.ts';
 
 const user = 'investor@northline.test';
+const shown = overviewOf('current-investment');
 const table = () => screen.findByRole('table', { name: 'Current Investment' });
 const region = () => screen.getByRole('region', { name: 'Current Investment' });
 const names = async () => {
@@ -34,7 +36,7 @@ async function answerOddly() {
 
 describe('a table of a whole list', () => {
   it('sorts, searches and filters without asking the server again', async () => {
-    const person = await openPortal('/overview?investments-investment_type=fund', { user });
+    const person = await openPortal('/overview?investments-investment_type=fund', { user, shown });
     await table();
     await waitFor(async () => expect(await names()).toEqual([fund]));
     await person.selectOptions(within(region()).getByRole('combobox', { name: 'Type' }), 'All');
@@ -54,7 +56,7 @@ describe('a table of a whole list', () => {
   });
 
   it('adds up what is found, in cents', async () => {
-    const person = await openPortal('/overview?investments-search=fund', { user });
+    const person = await openPortal('/overview?investments-search=fund', { user, shown });
     await table();
     await person.clear(within(region()).getByRole('searchbox'));
     const sums = () => within(region()).getByText(/^Totals? for/).parentElement;
@@ -65,7 +67,7 @@ describe('a table of a whole list', () => {
 
   it('adds nothing up where an amount cannot be read, and says which; what can be read is drawn as an amount', async () => {
     await answerOddly();
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user, shown });
     const sums = () => within(region()).getByText(/^Totals? for/).parentElement;
     await table();
     await waitFor(() =>
@@ -81,27 +83,27 @@ describe('a table of a whole list', () => {
   it('hides with the amounts what cannot be read of them', async () => {
     await answerOddly();
     localStorage.setItem('hides_amounts', '1');
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user, shown });
     await waitFor(async () => expect(await names()).toEqual(['Read', 'Unread']));
     expect(region()).toHaveTextContent('Not added up: Unread has ••••.');
     expect(region()).not.toHaveTextContent('1,234.50');
   });
 
   it('has pages, and says so where one does not exist', async () => {
-    await openPortal('/overview?investments-size=5&investments-page=100', { user: 'large@northline.test' });
+    await openPortal('/overview?investments-size=5&investments-page=100', { user: 'large@northline.test', shown });
     expect(await within(await table()).findAllByRole('link')).toHaveLength(5);
     expect(within(region()).getByText('496–500 of 500')).toBeInTheDocument();
     expect(within(region()).queryByRole('note')).not.toBeInTheDocument();
   });
 
   it('shows the first page in place of one that does not exist', async () => {
-    await openPortal('/overview?investments-page=99', { user });
+    await openPortal('/overview?investments-page=99', { user, shown });
     await waitFor(() => expect(region()).toHaveTextContent('Page “99” does not exist; showing page 1.'));
     expect(await names()).toEqual([fund, mortgage, syndicated]);
   });
 
   it('leads to a loan, and marks one that needs attention in words', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
     const late = await within(await table()).findByText('Past due');
     expect(late.querySelector('svg')).toBeInTheDocument();

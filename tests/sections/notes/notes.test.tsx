@@ -3,8 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../../src/sandbox/schema.ts';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { overviewOf } from '../../portal/overviewOf.ts';
 
 const user = 'investor@northline.test';
+const shown = overviewOf('notes-by-manager');
 const notes = () => within(screen.getByRole('region', { name: 'Notes By Manager' })).getAllByRole('article');
 const titles = () => notes().map((note) => within(note).getByRole('heading').textContent);
 
@@ -40,7 +42,7 @@ function answerWith(...own: Partial<Note>[]) {
 
 describe('the notes by the manager', () => {
   it('show the pinned one first, with author, category, fund and attachment', async () => {
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user, shown });
     await waitFor(() => expect(titles()[0]).toBe('May 2026 distribution'));
     const [first] = notes();
     expect(first).toHaveTextContent('PinnedDistributionNorthline MIC');
@@ -55,7 +57,7 @@ describe('the notes by the manager', () => {
       { title: 'Pinned long ago', is_pinned: 1, published_at: '2024-01-01T12:00:00Z' },
       { title: 'New', published_at: '2026-01-01T12:00:00Z' },
     );
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     await waitFor(() => expect(titles()).toEqual(['Pinned long ago', 'New']));
     await person.click(screen.getByRole('button', { name: 'All notes (3)' }));
     expect(titles()).toEqual(['Pinned long ago', 'New', 'Old']);
@@ -64,7 +66,7 @@ describe('the notes by the manager', () => {
   it('are text and never HTML', async () => {
     const body_text = '<img src=x onerror=alert(1)>\n\n<b>bold</b>';
     answerWith({ title: '<i>Title</i>', body_text });
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user, shown });
     await waitFor(() => expect(titles()).toEqual(['<i>Title</i>']));
     const [only] = notes();
     const paragraphs = within(only as HTMLElement).getByText(/onerror/).parentElement?.children ?? [];
@@ -75,7 +77,7 @@ describe('the notes by the manager', () => {
   it('cut a long text, and show the whole of it when asked', async () => {
     const body_text = `${'A long sentence. '.repeat(60)}The end.`;
     answerWith({ body_text });
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     const more = await screen.findByRole('button', { name: 'Show more' });
     expect(notes()[0]).not.toHaveTextContent('The end.');
     await person.click(more);
@@ -86,7 +88,7 @@ describe('the notes by the manager', () => {
 
   it('show two of many at first, and all when asked, with the focus on their section', async () => {
     answerWith(...Array.from({ length: 8 }, (_, index) => ({ title: `Note ${index}` })));
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown });
     const more = await screen.findByRole('button', { name: 'All notes (8)' });
     expect(notes()).toHaveLength(2);
     await person.click(more);
@@ -97,7 +99,7 @@ describe('the notes by the manager', () => {
   it('survive an author, a category and an attachment that nobody foresaw', async () => {
     const unforeseen: object = { author: null, category: 'gossip', attachments: [{ name: 'Lost' }, null] };
     answerWith(unforeseen);
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user, shown });
     await waitFor(() => expect(notes()[0]).toHaveTextContent('Gossip'));
     expect(notes()[0]).toHaveTextContent('–');
   });
@@ -109,7 +111,7 @@ describe('the notes by the manager', () => {
         return HttpResponse.json({ ...body, data: { ...body.data, notes_from_manager: 0 } });
       }),
     );
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user, shown: overviewOf('notes-by-manager', 'fund-performance') });
     await screen.findByRole('region', { name: 'Fund Performance' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Notes By Manager' })).not.toBeInTheDocument());
     expect(calls.filter(({ path }) => path === '/portfolio/enable')).toHaveLength(1);

@@ -7,16 +7,18 @@ import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { nextPayment } from '../../../src/sandbox/ledger/nextPayment.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { overviewOf } from '../../portal/overviewOf.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
 import { atClock } from '../atClock.ts';
 
 const saveFile = watchSaveFile();
 
 const user = 'investor@northline.test';
+const shown = overviewOf('upcoming');
 const region = () => screen.findByRole('region', { name: 'Upcoming' });
 
 async function open(as = user) {
-  const person = await openPortal('/overview', { user: as });
+  const person = await openPortal('/overview', { user: as, shown });
   const part = await region();
   await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());
   return person;
