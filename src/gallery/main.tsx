@@ -16,14 +16,17 @@ const state = groups
   ?.states.find((one) => one.state === wanted.get('state'));
 const theme = wanted.get('theme') === 'dark' ? 'dark' : 'light';
 
-/** All of it; one kind or one state where the address names it, and so in a frame. */
+/** All of it; below each other, one kind, all kinds or one state where the address names it, and so in a frame. */
 function wantedPart() {
   if (state) return state.element;
-  if (!group) return <Gallery />;
+  const shown = wanted.get('group') === 'all' ? groups : groups.filter((one) => one === group);
+  if (shown.length === 0) return <Gallery />;
   return (
     <main className={styles.alone}>
-      <h1>{group.group}</h1>
-      <GroupColumn group={group} theme={theme} />
+      <h1>{group?.group ?? 'Every widget'}</h1>
+      {shown.map((one) => (
+        <GroupColumn key={one.group} group={one} theme={theme} />
+      ))}
     </main>
   );
 }
