@@ -2,11 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { apart } from './test/apart.ts';
 import { configIcons } from './vite/configIcons.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const shared = ['tests/signedInPart.ts', 'tests/leaveAsFound.ts'];
+
+const inJsdom = { environment: 'jsdom', setupFiles: [...shared, 'tests/setup.ts'] };
 
 export default defineConfig({
   root,
@@ -40,10 +43,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inJsdom,
           name: 'jsdom',
-          environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: [...shared, 'tests/setup.ts'],
+          exclude: Object.keys(apart),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inJsdom,
+          name: 'jsdom apart',
+          include: Object.keys(apart),
+          isolate: true,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { apart } from '../scripts/test/apart.ts';
 
 const root = join(import.meta.dirname, '..');
 const notOurs = ['.git', '.generated', 'dist', 'dist-demo', 'node_modules', 'test-results'];
@@ -175,6 +176,12 @@ describe('The project', () => {
         code.filter((file) => /\.test\.tsx?$/.test(file)),
       ),
     ).toEqual([]);
+  });
+
+  it('keeps few test files apart from others, and names their reason', () => {
+    expect(Object.keys(apart).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(Object.keys(apart).length).toBeLessThanOrEqual(3);
+    for (const why of Object.values(apart)) expect(why).toMatch(/\w+ \w+ \w+/);
   });
 
   it('names no machine that it was written on', () => {

@@ -6,11 +6,13 @@ import { operations } from '../generated/operations.ts';
 // In development the portal loads it on the side; a test could end before it has come.
 import '../src/api/warnOnSchemaMismatch.ts';
 import { takeDifferenceCounts } from '../src/api/differenceCounts.ts';
+import { reached } from '../src/api/reachability.ts';
 import { createApp } from '../src/app/createApp.tsx';
 import type { ActiveLanguage } from '../src/app/language.ts';
 import { reportError } from '../src/app/reportError.ts';
 import type { Portal } from '../src/config/portal.ts';
 import { homePart, publicPart } from '../src/config/publicPart.ts';
+import { leaving } from '../src/portal/leaving.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { renderers } from '../src/sections/renderers.tsx';
@@ -48,6 +50,8 @@ server.events.on('request:start', async ({ request }) => {
 afterEachTest.add(() => {
   toastStore.clear();
   takeDifferenceCounts();
+  reached();
+  leaving.isReleased = false;
   server.resetHandlers();
   sandbox.reset();
   calls.length = 0;

@@ -37,8 +37,8 @@ interface Part extends TestCommand {
 
 /** What `npm test` runs. */
 export const first: readonly Part[] = [
-  { ...commandOf.vitest(['--project', 'node']), what: 'the tests that need no page, in Node' },
-  { ...commandOf.vitest(['--project', 'jsdom']), what: 'the tests that need a page, in jsdom' },
+  { ...commandOf.vitest(['--project=node']), what: 'the tests that need no page, in Node' },
+  { ...commandOf.vitest(['--project=!node']), what: 'the tests that need a page, in jsdom' },
   { ...commandOf.browser(['--grep', core]), what: 'a core walk in Chromium' },
 ];
 
