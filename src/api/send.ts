@@ -122,8 +122,9 @@ export function sendAhead(call: Call): void {
   if (apiContext().session.token() === undefined) return;
   const sent = dispatch(call, operationAt(call.url));
   sent.answer.catch(() => undefined); // Of no interest where nobody asks.
-  if (ahead.size === 0) setTimeout(() => ahead.clear(), aheadMs);
-  ahead.set(questionOf(call), sent);
+  const question = questionOf(call);
+  ahead.set(question, sent);
+  setTimeout(() => ahead.get(question) === sent && ahead.delete(question), aheadMs);
 }
 
 function takeAhead(call: Call, facts: Facts): Sent | undefined {
