@@ -24,11 +24,19 @@ function sentence(value: unknown): string | undefined {
 /** Drops a `__proto__` key, which an object would take for its prototype. */
 const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
 
-/** Parses JSON. Returns undefined for an empty text, and the text itself where it is not JSON, such as an HTML page. */
+/** A value, not a name, that stands for no date in some databases, with or without a time of day. */
+const noDate = /"(?:0000-00-00|0001-01-01|1900-01-01|9999-12-31)(?:[T ][\d:.,]+\s?(?:Z|[+-][\d:]+)?)?"(?=\s*[,}\]])/g;
+
+/**
+ * Parses JSON, with null for what stands for no date. Returns undefined for an empty text, and the text itself where it
+ * is not JSON, such as an HTML page.
+ */
 export function parsed(content: string): unknown {
   try {
     // A reviver is slow, so it is used only when it is needed.
-    return content === '' ? undefined : JSON.parse(content, content.includes('__proto__') ? withoutProto : undefined);
+    if (content === '') return undefined;
+    const dated = content.replace(noDate, 'null');
+    return JSON.parse(dated, dated.includes('__proto__') ? withoutProto : undefined);
   } catch {
     return content;
   }

@@ -1,5 +1,5 @@
 import { cached } from '../format/cached.ts';
-import { readDay, readMoment, readMonth } from '../format/calendar.ts';
+import { atClockHere, dayOf, isCalendarDate, readMoment, readMonth } from '../format/calendar.ts';
 import { readDecimal } from '../format/decimal.ts';
 import { exactSum } from '../format/exactSum.ts';
 import { type FormatContext, type FormatKind, formats } from '../format/formats.ts';
@@ -32,8 +32,13 @@ export function csvCell(kind: FormatKind, value: unknown, context: FormatContext
   return moment ?? cellText(formatValue(kind, value, context));
 }
 
-/** What a text is read as depends on what its Excel format shows: months, days or moments. */
+/**
+ * What a text is read as depends on what its Excel format shows: months, days or moments. A moment is written as the
+ * reader's clock has it, so that its day is the one on the screen.
+ */
 function readTime(value: string, format: string): string | undefined {
   if (!format.includes('d')) return readMonth(value);
-  return format.includes('h') ? readMoment(value) : readDay(value);
+  if (!format.includes('h') || isCalendarDate(value)) return dayOf(value, 'date');
+  const moment = readMoment(value);
+  return moment && atClockHere(moment);
 }

@@ -1,5 +1,5 @@
 import type { CellObject } from 'write-excel-file/universal';
-import { type CalendarDate, readDay, readMoment, readMonth } from '../format/calendar.ts';
+import { type CalendarDate, dayOf, readMoment, readMonth } from '../format/calendar.ts';
 import { readDecimal } from '../format/decimal.ts';
 import { type FormatKind, formats } from '../format/formats.ts';
 import { formatValue } from '../format/formatValue.ts';
@@ -37,7 +37,7 @@ function numberCell(value: number, format: string | undefined): CellObject | und
 function timeCell(value: string, format: string): CellObject | undefined {
   if (!format.includes('d')) return dayCell(readMonth(value)?.concat('-01'), format);
   const [day = format] = format.split(' ');
-  if (day === format) return dayCell(readDay(value), format);
+  if (day === format) return dayCell(dayOf(value, 'date'), format);
   const moment = readMoment(value);
   return moment === undefined || moment.length === 10 ? dayCell(moment, day) : momentCell(new Date(moment), format);
 }

@@ -74,14 +74,39 @@ export function lastOfMonth(date: CalendarDate): CalendarDate {
   return `${date.slice(0, 7)}-${pad(daysInMonth(year, month))}`;
 }
 
-/** Today in the reader's time zone. The only place where a clock becomes a calendar date. */
+/** Today in the reader's time zone. The only place where a moment becomes a calendar date. */
 export function todayHere(now = new Date()): CalendarDate {
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** The calendar date of a date, or of a moment in the reader's time zone; undefined for anything else. */
-export function readDayHere(text: string): CalendarDate | undefined {
-  if (text.length === 10) return readDay(text);
-  const moment = readMoment(text);
+/** Whether a value has a time that counts: in a field for moments, and not of a day alone. */
+const hasMoment = (value: string, format: string) => format === 'dateTime' && !isCalendarDate(value);
+
+/**
+ * The calendar date of a value, by the format that the description gives its field (Reading R52): of a moment in the
+ * reader's time zone, of anything else as it is written. Undefined for what is no date.
+ */
+export function dayOf(value: unknown, format: string): CalendarDate | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (!hasMoment(value, format)) return readDay(value);
+  const moment = readMoment(value);
   return moment && todayHere(new Date(moment));
+}
+
+/** When a value begins, in milliseconds since 1970, by the same rule; a day begins at the reader's midnight. */
+export function startOf(value: unknown, format: string): number | undefined {
+  const day = dayOf(value, format);
+  if (typeof value !== 'string' || day === undefined) return undefined;
+  return Date.parse(hasMoment(value, format) ? value.replace(' ', 'T') : `${day}T00:00`);
+}
+
+const minutesOfHour = 60;
+
+/** A moment (ISO 8601) as the reader's clock has it, with the difference from UTC: `2026-06-30T16:05:00-04:00`. */
+export function atClockHere(text: string): string {
+  const moment = new Date(text);
+  const ahead = -moment.getTimezoneOffset();
+  const time = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map((part) => pad(part)).join(':');
+  const zone = [Math.floor(Math.abs(ahead) / minutesOfHour), Math.abs(ahead) % minutesOfHour];
+  return `${todayHere(moment)}T${time}${ahead < 0 ? '-' : '+'}${zone.map((part) => pad(part)).join(':')}`;
 }

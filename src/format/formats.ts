@@ -1,5 +1,5 @@
 import { text } from '../text/text.ts';
-import { readDay, readMoment, readMonth } from './calendar.ts';
+import { dayOf, readMoment, readMonth } from './calendar.ts';
 import { country } from './country.ts';
 import { date, dateTime, month } from './date.ts';
 import { type Decimal, readDecimal } from './decimal.ts';
@@ -97,7 +97,7 @@ export const formats = {
     ['year'],
     '0',
   ),
-  date: time(readDay, date, { fits: ['date'], excel: 'yyyy-mm-dd', nowrap: true }),
+  date: time((value) => dayOf(value, 'date'), date, { fits: ['date'], excel: 'yyyy-mm-dd', nowrap: true }),
   month: time(readMonth, month, { fits: ['month'], excel: 'mmm yyyy', nowrap: false }),
   dateTime: time(readMoment, dateTime, { fits: ['date-time'], excel: 'yyyy-mm-dd hh:mm', nowrap: true }),
   country: word((value, { locale }) => (typeof value === 'string' ? country(value, locale) : undefined), 'country'),

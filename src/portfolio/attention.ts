@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, readDay, readDayHere, readMoment } from '../format/calendar.ts';
+import { type CalendarDate, dayOf, daysBetween, readDay, readMoment } from '../format/calendar.ts';
 import type { Accreditation, BankAccount, DocumentFile, Investment, Note, Offer } from './answers.ts';
 import { type Arrears, arrearsOf } from './arrears.ts';
 import { byDay } from './byDay.ts';
@@ -106,7 +106,7 @@ const conditions: Record<AttentionCondition, Find> = {
   offers: ({ offers }, { closingDays }, { today }) => {
     const closing = (offers?.offers ?? [])
       .flatMap((offer) => {
-        const day = readDayHere(offer.closes_at ?? '');
+        const day = dayOf(offer.closes_at, 'dateTime');
         return offer.status === 'open' && within(today, day, closingDays) ? [{ day, offer }] : [];
       })
       .sort(byDay);

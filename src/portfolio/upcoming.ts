@@ -1,4 +1,4 @@
-import { type CalendarDate, readDay, readDayHere } from '../format/calendar.ts';
+import { type CalendarDate, dayOf, readDay } from '../format/calendar.ts';
 import type { Investment, Offer } from './answers.ts';
 import { byDay } from './byDay.ts';
 import type { CashFlow } from './cash.ts';
@@ -28,7 +28,7 @@ export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: 
     return day !== undefined && day >= today ? [{ id, day, what: 'maturity' as const, investment }] : [];
   });
   const closing = offers.flatMap((offer) => {
-    const day = readDayHere(offer.closes_at ?? '');
+    const day = dayOf(offer.closes_at, 'dateTime');
     const id = `offer-${offer.opportunity_id}-closes`;
     return offer.status === 'open' && day !== undefined && day >= today
       ? [{ id, day, what: 'offer' as const, offer }]

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
+  dayOf,
   daysBetween,
   firstOfMonth,
   isCalendarDate,
   lastOfMonth,
-  readDay,
   readMoment,
   readMonth,
   todayHere,
@@ -32,7 +32,7 @@ describe('a calendar date', () => {
     ['2026-06-30 or so', undefined],
     ['2026-06-31T08:15', undefined],
   ])('is read from %j as it is written', (text, day) => {
-    expect(readDay(text)).toBe(day);
+    expect(dayOf(text, 'date')).toBe(day);
   });
 
   it.each([

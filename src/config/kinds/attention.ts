@@ -13,6 +13,7 @@ import {
   query,
   record,
   route,
+  shown,
   special,
   text,
   whole,
@@ -35,9 +36,9 @@ const when = either(
   group({ field: field('number', 'money', 'percent', 'points', 'flag'), above: number }),
   special('isOneOf', group({ field: text, isOneOf: many(text) })),
   /** A day that is at most so many days ahead; `less` is a field with days to subtract first, such as a notice. */
-  group({ field: field('date', 'dateTime'), within: whole(3660), less: optional(field('number')) }),
+  shown({ within: whole(3660), less: optional(field('number')) }, { formats: ['date', 'dateTime'] }),
   /** A time after the user's previous visit; on a first visit, in the last 14 days. */
-  group({ field: field('date', 'dateTime'), since: word('previous-visit') }),
+  shown({ since: word('previous-visit') }, { formats: ['date', 'dateTime'] }),
 );
 
 /** Where an item leads: the screen of the row, or a section of a screen; `fill` presets a form there. */

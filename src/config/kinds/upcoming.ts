@@ -9,6 +9,7 @@ import {
   optional,
   prose,
   query,
+  shown,
   valued,
   whole,
   word,
@@ -29,7 +30,7 @@ export const event = builder(
     feature: optional(feature),
     rows: list(),
     key,
-    date: field('date', 'dateTime'),
+    date: shown({}, { formats: ['date', 'dateTime'] }),
     /** What it happens to, such as the name of the investment. */
     what: field('text'),
     /** What happens. Several events of a row on one day are one, with the label of the last one listed. */

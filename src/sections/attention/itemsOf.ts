@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { AttentionLink, Condition, Sentence, When } from '../../config/kinds/attention.ts';
-import { addDays, type CalendarDate, daysBetween, readDay, readMoment } from '../../format/calendar.ts';
+import { addDays, type CalendarDate, dayOf, daysBetween, startOf } from '../../format/calendar.ts';
 import type { FormatKind } from '../../format/formats.ts';
 import { type AnswerData, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
@@ -34,7 +34,7 @@ export function itemsOf(condition: Condition, data: AnswerData, moment: Moment, 
   const when: When = condition.when; // Whichever of its forms it has.
   const rows = condition.rows === undefined ? [objectIn(data, condition.object)] : rowsIn(data, condition.rows);
   const matches = rows.flatMap((row): Match[] => {
-    const day = when.within === undefined ? undefined : dayOf(when, row);
+    const day = when.within === undefined ? undefined : dueDay(when, row);
     return holds(when, row, day, moment) ? [{ row, day }] : [];
   });
   // The server may have more rows than the page that was asked for.
@@ -55,16 +55,16 @@ function holds(when: When, row: AnswerData, day: CalendarDate | undefined, { tod
     const ahead = day === undefined ? -1 : daysBetween(today, day);
     return ahead >= 0 && ahead <= when.within;
   }
-  const published = readMoment(String(value ?? ''));
-  return published !== undefined && Date.parse(published) > Date.parse(previousVisit);
+  const published = startOf(value, when.format);
+  return published !== undefined && published > Date.parse(previousVisit);
 }
 
 /** A hundred years; more cannot be meant. */
 const mostDays = 36_525;
 
 /** The day that a condition counts to; undefined where the row has no such day. */
-function dayOf({ field, less }: When, row: AnswerData): CalendarDate | undefined {
-  const day = readDay(String(row[field] ?? ''));
+function dueDay({ field, format = 'date', less }: When, row: AnswerData): CalendarDate | undefined {
+  const day = dayOf(row[field], format);
   const days = less === undefined ? 0 : numberIn(row, less);
   const isKnown = day !== undefined && days !== undefined && Math.abs(days) <= mostDays;
   return isKnown ? addDays(day, -days) : undefined;
@@ -83,7 +83,11 @@ function groupsOf({ each, several }: Condition, matches: readonly Match[]): (rea
   return [...groups.values()];
 }
 
-const earliest = (values: readonly unknown[]) => values.map((value) => String(value ?? '')).sort()[0];
+const earliest = (values: readonly unknown[]) =>
+  values
+    .flatMap((value) => value ?? [])
+    .map(String)
+    .sort()[0];
 
 /** A sentence with its placeholders filled in; money that is not known as a whole is shown as unknown. */
 function written(sentence: Sentence, group: readonly Match[], format: Format, isWhole: boolean): string {
@@ -94,7 +98,8 @@ function written(sentence: Sentence, group: readonly Match[], format: Format, is
     if (name === 'day') return format('date', earliest(group.map(({ day }) => day)));
     const kind = sentence.formats[name] as FormatKind; // The check has filled in one for every field.
     if (kind === 'money') return isWhole ? sumOf(rows, name, format) : text.values.unknown;
-    if (kind === 'date' || kind === 'dateTime') return format('date', earliest(rows.map((row) => row[name])));
+    if (kind === 'date' || kind === 'dateTime')
+      return format('date', earliest(rows.map((row) => dayOf(row[name], kind) ?? row[name])));
     return format(kind, first[name], first.currency);
   });
 }

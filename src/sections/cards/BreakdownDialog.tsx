@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Card, CardBreakdown } from '../../config/kinds/cards.ts';
-import { exactSum } from '../../format/exactSum.ts';
+import { readDecimal } from '../../format/decimal.ts';
+import { exactSum, negated } from '../../format/exactSum.ts';
 import type { FormatKind } from '../../format/formats.ts';
 import { currencyDigits } from '../../format/money.ts';
 import { type AnswerData, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
@@ -46,7 +47,7 @@ export function BreakdownDialog({ card, breakdown, data, months, onClose }: Brea
                 label: before.label,
                 value: write('money', grossOf([figure, ...before.less.map((one) => decimalIn(data, one.field))])),
               },
-              ...before.less.map(({ field, label }) => ({ label, value: write('money', negated(data[field])) })),
+              ...before.less.map(({ field, label }) => ({ label, value: write('money', deduction(data[field])) })),
             ]}
             sum={named}
           />
@@ -109,8 +110,11 @@ function grossOf(amounts: Parameters<typeof difference>[0]): string | undefined 
   return known.length < amounts.length ? undefined : String(exactSum(known));
 }
 
-/** A deduction, which the description gives as a positive number. */
-const negated = (value: unknown) => (typeof value === 'number' ? 0 - value : value);
+/** A deduction, which the description gives as a positive number; as it came where it is none. */
+function deduction(value: unknown): unknown {
+  const found = readDecimal(value);
+  return found === undefined ? value : negated(found);
+}
 
 interface SectionLinkProps {
   link: NonNullable<CardBreakdown['link']>;

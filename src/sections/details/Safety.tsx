@@ -6,7 +6,7 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { StackedBar } from '../../widgets/StackedBar.tsx';
-import { type Cover, coverOf, negated } from './coverOf.ts';
+import { type Cover, coverOf } from './coverOf.ts';
 import styles from './Safety.module.css';
 
 /** A bar of a property's value and, in a sentence, how far the value could fall; nothing where there is no property. */

@@ -1,6 +1,6 @@
 import type { DetailsSafety } from '../../config/kinds/details.ts';
 import { type Decimal, readDecimal } from '../../format/decimal.ts';
-import { exactSum } from '../../format/exactSum.ts';
+import { exactSum, negated } from '../../format/exactSum.ts';
 import { asText } from '../../format/formats.ts';
 import { type AnswerData, objectIn, rowsIn, valueAt } from '../../frame/fields.ts';
 import { text } from '../../text/text.ts';
@@ -58,9 +58,3 @@ const partOf = (of: AnswerData, field: string, name: string): Part => ({
   currency: of.currency,
   amount: readDecimal(of[field]),
 });
-
-/** The amount with the other sign, without a digit lost. */
-export function negated(amount: Decimal): Decimal {
-  if (typeof amount === 'number') return -amount;
-  return (amount.startsWith('-') ? amount.slice(1) : `-${amount}`) as Decimal; // A sign makes no other text of it.
-}

@@ -1,4 +1,5 @@
 import type { DetailsField, DetailsGroup, DetailsLines } from '../../config/kinds/details.ts';
+import { dayOf } from '../../format/calendar.ts';
 import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { toneOf } from '../../format/tone.ts';
 import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
@@ -65,7 +66,8 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, { data, 
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values, format) };
   const { label, about, format: kind, field, link, copy, amount } = entry;
   const value = values[field];
-  const paid = amount && rowsIn(data, amount.rows).find((row) => row[amount.date] === value);
+  const day = amount && dayOf(value, 'date');
+  const paid = day && rowsIn(data, amount.rows).find((row) => dayOf(row[amount.date], 'date') === day);
   const written = [
     format(kind, value, values.currency),
     ...(paid ? [format('money', paid[amount.value], paid.currency ?? values.currency)] : []),

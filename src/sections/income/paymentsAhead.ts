@@ -1,5 +1,5 @@
 import type { Payments } from '../../config/kinds/income.ts';
-import { type CalendarDate, readDay } from '../../format/calendar.ts';
+import { type CalendarDate, dayOf } from '../../format/calendar.ts';
 import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
 
 /** A payment still to come. */
@@ -16,8 +16,6 @@ export interface Payment {
   /** Principal comes back with it, so it is not income. */
   isRepayment: boolean;
 }
-
-const dayOf = (value: unknown) => (typeof value === 'string' ? readDay(value) : undefined);
 
 /** The payments of today and later, each once: those of a row's schedule where it is known, else the row's next one. */
 export function paymentsAhead(
@@ -36,7 +34,7 @@ function scheduledOf(payments: Payments, row: AnswerData, schedule: AnswerData |
   if (!payments.scheduled || !schedule) return [];
   const { rows, date, amount, principal } = payments.scheduled.by;
   return rowsIn(schedule, rows).flatMap((line): Payment[] => {
-    const day = dayOf(line[date]);
+    const day = dayOf(line[date], 'date');
     if (day !== undefined && day < today) return [];
     const isRepayment = (numberIn(line, principal) ?? 0) > 0;
     const currency = line.currency ?? row.currency;
@@ -45,7 +43,7 @@ function scheduledOf(payments: Payments, row: AnswerData, schedule: AnswerData |
 }
 
 function nextOf(payments: Payments, row: AnswerData, today: CalendarDate): Payment[] {
-  const [day, amount] = [dayOf(row[payments.date]), row[payments.amount]];
+  const [day, amount] = [dayOf(row[payments.date], 'date'), row[payments.amount]];
   const isUnknown = day === undefined && (amount === undefined || amount === null);
   if (isUnknown || (day !== undefined && day < today)) return [];
   const isRepayment = day !== undefined && isMaturity(payments, row, day);
@@ -53,7 +51,7 @@ function nextOf(payments: Payments, row: AnswerData, today: CalendarDate): Payme
 }
 
 const isMaturity = ({ matures }: Payments, row: AnswerData, day: CalendarDate) =>
-  matures !== undefined && dayOf(row[matures]) === day;
+  matures !== undefined && dayOf(row[matures], 'date') === day;
 
 function idOf(payments: Payments, row: AnswerData, day: CalendarDate | undefined): string {
   const { rows, key, date, matures } = payments;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LadderConfig } from '../../config/kinds/ladder.ts';
-import { readDay, todayHere } from '../../format/calendar.ts';
+import { dayOf, todayHere } from '../../format/calendar.ts';
 import { decimalIn, numberIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
@@ -105,7 +105,7 @@ function whenOf({ row, date, day }: Holding, { name }: Step, format: Format): st
 /** The notice period, and the lock-up unless it is over. */
 function noteOf({ row, date }: Holding, format: Format): string {
   const days = date?.notice ? numberIn(row, date.notice) : undefined;
-  const lockup = date?.lockup ? readDay(String(row[date.lockup] ?? '')) : undefined;
+  const lockup = date?.lockup ? dayOf(row[date.lockup], 'date') : undefined;
   return [
     days ? text.ladder.notice(days, format('number', days)) : '',
     lockup !== undefined && lockup > todayHere() ? text.ladder.lockedUntil(format('date', lockup)) : '',

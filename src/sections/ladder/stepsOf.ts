@@ -1,5 +1,5 @@
 import type { Availability, LadderConfig } from '../../config/kinds/ladder.ts';
-import { type CalendarDate, readDay } from '../../format/calendar.ts';
+import { type CalendarDate, dayOf } from '../../format/calendar.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 
 /** A row with the date that counts, if one is known. */
@@ -34,8 +34,7 @@ export function stepsOf(section: LadderConfig, data: AnswerData, today: Calendar
 
 function holdingOf(row: AnswerData, dates: readonly Availability[]): Holding {
   for (const date of dates) {
-    const value = row[date.field];
-    const day = typeof value === 'string' ? readDay(value) : undefined;
+    const day = dayOf(row[date.field], 'date');
     if (day !== undefined) return { row, date, day };
   }
   return { row, date: dates.find(({ field }) => row[field]), day: undefined };

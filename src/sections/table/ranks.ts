@@ -1,5 +1,6 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { formats } from '../../format/formats.ts';
+import { startOf } from '../../format/calendar.ts';
+import { type FormatKind, formats } from '../../format/formats.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 
@@ -25,8 +26,8 @@ interface Language {
 }
 
 /**
- * Ranks rows by what a column shows: labels by their text, figures by value. Each value is compared once, however many
- * rows have it.
+ * Ranks rows by what a column shows: labels by their text, figures and times by value. Each value is compared once,
+ * however many rows have it.
  */
 export function ranksOf(
   rows: readonly AnswerData[],
@@ -83,9 +84,8 @@ function ranksOfTexts(
   }
   const values: Keyed[] = [];
   for (const value of places.keys()) {
-    if (typeof value === 'number') values.push({ value, key: value });
-    else if (typeof value === 'string' && value !== '')
-      values.push({ value, key: kind === 'label' ? format('label', value) : value });
+    const key = kind === 'label' && value ? format('label', value) : keyOf(value, kind);
+    if (key !== undefined) values.push({ value, key });
   }
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const between = (a: Key, b: Key) =>
@@ -98,6 +98,12 @@ function ranksOfTexts(
     places.set(value, rank);
   }
   return { of: Int32Array.from(rows, (row) => places.get(row[by]) ?? -1), count: rank + 1 };
+}
+
+/** What a value is compared by: a time by when it begins, and one that cannot be read not at all. */
+function keyOf(value: unknown, kind: FormatKind | undefined): Key | undefined {
+  if (kind === 'date' || kind === 'dateTime') return startOf(value, kind);
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
 }
 
 /**

@@ -115,7 +115,10 @@ function Also({ label, section }: { label: string; section: string }) {
 
 function written({ event, row, day, amount }: Coming, format: Format) {
   return {
-    date: day === undefined && !row[event.date] ? text.upcoming.undated : format('date', day ?? row[event.date]),
+    date:
+      day === undefined && !row[event.date.field]
+        ? text.upcoming.undated
+        : format('date', day ?? row[event.date.field]),
     what: format('text', row[event.what]),
     label: event.label,
     note: noteOf(event, row, format),

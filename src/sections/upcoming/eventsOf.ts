@@ -1,5 +1,5 @@
 import type { UpcomingEvent } from '../../config/kinds/upcoming.ts';
-import { type CalendarDate, readDayHere } from '../../format/calendar.ts';
+import { type CalendarDate, dayOf } from '../../format/calendar.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 
 /** What happens to a row on one day. */
@@ -28,13 +28,13 @@ export function eventsOf(asked: readonly AskedEvent[], today: CalendarDate): Com
   const all = new Map<string, Coming>();
   for (const { event, data = {} } of asked) {
     for (const row of rowsIn(data, event.rows)) {
-      const value = row[event.date];
-      const day = typeof value === 'string' ? readDayHere(value) : undefined;
+      const value = row[event.date.field];
+      const day = dayOf(value, event.date.format);
       const isAwaited = event.undated && event.amount && !isMissing(row[event.amount]);
       if (day === undefined ? isMissing(value) && !isAwaited : day < today) continue;
-      const place = [event.query, row[event.key], day ?? event.date].join(' ');
+      const place = [event.query, row[event.key], day ?? event.date.field].join(' ');
       const amount = all.get(place)?.amount ?? event.amount;
-      const id = [event.rows, row[event.key], event.repeats && day ? day : event.date].join('-');
+      const id = [event.rows, row[event.key], event.repeats && day ? day : event.date.field].join('-');
       all.set(place, { id, day, event, row, amount });
     }
   }

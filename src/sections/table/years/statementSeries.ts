@@ -1,5 +1,5 @@
 import type { YearRecords } from '../../../config/kinds/years.ts';
-import { addDays, type CalendarDate, readDay } from '../../../format/calendar.ts';
+import { addDays, type CalendarDate, dayOf } from '../../../format/calendar.ts';
 import { exactSum } from '../../../format/exactSum.ts';
 import { type AnswerData, decimalIn, valueAt } from '../../../frame/fields.ts';
 import type { Days } from '../../../frame/periodDays.ts';
@@ -26,7 +26,7 @@ export interface StatementSeries {
 export function statementSeries(rows: readonly AnswerData[], statements: Statements, { start_date, end_date }: Days) {
   const series = new Map<string, Statement[]>();
   for (const row of rows) {
-    const [start, end] = [readDay(String(row[statements.start])), readDay(String(row[statements.end]))];
+    const [start, end] = [dayOf(row[statements.start], 'date'), dayOf(row[statements.end], 'date')];
     if (!start || !end || start < start_date || end > end_date) continue;
     const account = [...(statements.series ?? []).map((field) => row[field]), currencyOf(row, statements)];
     const known = series.get(JSON.stringify(account)) ?? [];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../../api/queryFor.ts';
 import type { TableConfig } from '../../../config/kinds/table.ts';
 import type { Years } from '../../../config/kinds/years.ts';
-import { readDay } from '../../../format/calendar.ts';
+import { dayOf } from '../../../format/calendar.ts';
 import { type AnswerData, rowsIn, valueAt } from '../../../frame/fields.ts';
 import { useSubjectBody } from '../../../frame/SubjectGate.tsx';
 import { yearIn } from './yearOf.ts';
@@ -21,7 +21,7 @@ export function useYears(section: TableConfig, { by, also }: Years) {
   const answers = ends.map(({ data }) => (data ?? {}) as AnswerData);
   const days = answers
     .flatMap((answer) => rowsIn(answer, section.rows).slice(0, 1))
-    .map((row) => readDay(String(row[by])));
+    .map((row) => dayOf(row[by], 'date'));
   const issued = days.flatMap((day) => day ?? []).map(yearIn);
   const others = also === undefined ? [] : answers.flatMap((answer) => valueAt(answer, also));
   const known = others.filter((year): year is number => Number.isInteger(year));

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Condition } from '../../src/config/kinds/attention.ts';
+import type { Column } from '../../src/config/kinds/table.ts';
+import type { Format } from '../../src/portal/useFormat.ts';
+
+const { TZ } = process.env;
+
+beforeEach(() => {
+  // Formatters keep the zone in which they were made.
+  vi.resetModules();
+});
+
+afterEach(() => {
+  if (TZ === undefined) delete process.env.TZ;
+  else process.env.TZ = TZ;
+});
+
+const context = { locale: 'en-CA', currency: 'CAD' };
+const format: Format = (_, value) => String(value);
+const condition = (field: string, kind: string, when: object) =>
+  // Only what the items are made of.
+  ({
+    title: 'Offers',
+    rows: 'offers',
+    when: { field, format: kind, ...when },
+    severity: 'notice',
+    sentence: { text: `{${field}}`, formats: { [field]: kind } },
+    link: { to: '/opportunities' },
+  }) as unknown as Condition;
+
+/** The same texts in a field of each format, by the reader's zone. */
+const places: [zone: string, moment: string, clock: string, inCsv: string][] = [
+  ['Pacific/Honolulu', '2026-07-16', '5:59', '2026-07-16T17:59:59-10:00'],
+  ['America/Toronto', '2026-07-16', '11:59', '2026-07-16T23:59:59-04:00'],
+  ['Pacific/Auckland', '2026-07-17', '3:59', '2026-07-17T15:59:59+12:00'],
+];
+const written = '2026-07-17T03:59:59Z';
+
+describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
+  beforeEach(() => {
+    process.env.TZ = zone;
+  });
+
+  /** The day on which each format has the text, and what else has to have the same. */
+  const days = [
+    ['date', '2026-07-17'],
+    ['dateTime', here],
+  ] as const;
+
+  it('a date is the day as written, and a moment the one of the reader’s clock', async () => {
+    const { dayOf } = await import('../../src/format/calendar.ts');
+    for (const [kind, day] of days) expect(dayOf(written, kind)).toBe(day);
+    // A moment of which only the day is known.
+    expect(dayOf('2026-07-17', 'dateTime')).toBe('2026-07-17');
+  });
+
+  it('texts have that day', async () => {
+    const { formatValue } = await import('../../src/format/formatValue.ts');
+    expect(formatValue('date', written, context)).toBe('Jul 17, 2026');
+    const shown = formatValue('dateTime', written, context);
+    expect(shown).toContain(here === '2026-07-16' ? 'Jul 16, 2026' : 'Jul 17, 2026');
+    expect(shown).toContain(clock);
+  });
+
+  it('files have that day', async () => {
+    const { csvCell } = await import('../../src/export/csvCell.ts');
+    const { excelCell } = await import('../../src/export/excelCell.ts');
+    expect(csvCell('date', written, context)).toBe('2026-07-17');
+    expect(csvCell('dateTime', written, context)).toBe(inCsv);
+    expect(Date.parse(inCsv)).toBe(Date.parse(written));
+    for (const [kind, day] of days) {
+      const { value } = excelCell(kind, written, context) ?? {};
+      expect(value instanceof Date && value.toISOString().slice(0, 10)).toBe(day);
+    }
+  });
+
+  it('what is to come has that day', async () => {
+    const { eventsOf } = await import('../../src/sections/upcoming/eventsOf.ts');
+    for (const [kind, day] of days) {
+      const event = { query: 'opportunityList', rows: 'offers', key: 'id', date: { field: 'at', format: kind } };
+      // Only what the events are made of.
+      const asked = { event: event as never, data: { offers: [{ id: 1, at: written }] } };
+      expect(eventsOf([asked], '2026-07-10')).toMatchObject([{ day }]);
+      expect(eventsOf([asked], '2026-07-18')).toEqual([]);
+    }
+  });
+
+  it('what needs attention has that day, in its condition and in its sentence', async () => {
+    const { itemsOf } = await import('../../src/sections/attention/itemsOf.ts');
+    const moment = { today: '2026-07-10', previousVisit: '2026-07-17T03:00:00Z' };
+    for (const [kind, day] of days) {
+      const itemsWith = (when: object) =>
+        itemsOf(condition('at', kind, when), { offers: [{ at: written }] }, moment, format).map(({ text }) => text);
+      const ahead = Number(day.slice(-2)) - 10;
+      expect(itemsWith({ within: ahead })).toEqual([day]);
+      expect(itemsWith({ within: ahead - 1 })).toEqual([]);
+    }
+    const since = condition('at', 'dateTime', { since: 'previous-visit' });
+    expect(itemsOf(since, { offers: [{ at: written }] }, moment, format)).toHaveLength(1);
+  });
+
+  it('rows are sorted by moments in whatever zone they are written, and by days', async () => {
+    const { ranksOf } = await import('../../src/sections/table/ranks.ts');
+    const rows = ['2026-07-17T03:59:59Z', '2026-07-17T00:30:00-04:00', '2026-07-17T09:00:00+12:00', null, 'soon'];
+    const ranked = (kind: 'date' | 'dateTime') => {
+      const columns = [{ field: 'at', label: 'At', format: kind }] as unknown as Column[]; // What they rank by.
+      return [
+        ...ranksOf(
+          rows.map((at) => ({ at })),
+          'at',
+          columns,
+          { format, locale: 'en-CA' },
+        ).of,
+      ];
+    };
+    expect(ranked('dateTime')).toEqual([1, 2, 0, -1, -1]);
+    expect(ranked('date')).toEqual([0, 0, 0, -1, -1]);
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveFile } from '../../src/frame/saveFile.ts';
+import { openPortal } from '../openPortal.tsx';
+import { answerWith } from './answerWith.ts';
+import { atClock } from './atClock.ts';
+
+vi.mock('../../src/frame/saveFile.ts');
+
+const { TZ } = process.env;
+
+afterEach(() => {
+  if (TZ === undefined) delete process.env.TZ;
+  else process.env.TZ = TZ;
+});
+
+type Row = Record<string, unknown>;
+
+/** Answers with one offer and some loans. */
+function answerWithTimes(offered: Row, loans: Row[]): void {
+  // The answers differ from the description.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'table').mockImplementation(() => undefined);
+  answerWith('opportunityList', (data) => {
+    const [offer] = data.opportunities as Row[];
+    Object.assign(data, { opportunities: [{ ...offer, title: 'Offer 1', ...offered }] });
+  });
+  answerWith('investmentList', (data) => {
+    const loan = (data.investments as Row[]).find(({ investment_type }) => investment_type === 'direct_mortgage');
+    const investments = loans.map((one, at) => ({ ...loan, investment_id: at, name: `Loan ${at + 1}`, ...one }));
+    Object.assign(data, { investments });
+  });
+}
+
+const texts = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function openOverview() {
+  const person = await openPortal('/overview', { user: 'investor@northline.test' });
+  const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
+  return { person, upcoming, attention: screen.getByRole('region', { name: 'Attention' }) };
+}
+
+/** The days in the calendar file that is saved. */
+async function savedDays({ person, upcoming }: Awaited<ReturnType<typeof openOverview>>) {
+  await person.click(within(upcoming).getByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalled());
+  const file = (await vi.mocked(saveFile).mock.lastCall?.[0].text()) ?? '';
+  return file.match(/(?<=DTSTART;VALUE=DATE:)\d+/g);
+}
+
+/** Where the reader is, and the day there on which the offer closes. */
+const places: [zone: string, closes: string, inFile: string][] = [
+  ['Pacific/Honolulu', 'Jul 16, 2026', '20260716'],
+  ['America/Toronto', 'Jul 16, 2026', '20260716'],
+  ['Pacific/Auckland', 'Jul 17, 2026', '20260717'],
+];
+
+describe.each(places)('In %s', (zone, closes, inFile) => {
+  atClock();
+  beforeEach(() => {
+    process.env.TZ = zone;
+  });
+
+  it('a moment is on the reader’s day and a date is the day as written, on the screen and in the calendar file', async () => {
+    answerWithTimes({ closes_at: '2026-07-17T03:59:59Z' }, [
+      { maturity_date: '2026-08-01T00:00:00Z', next_payment_date: '2026-07-20T23:30:00-10:00' },
+    ]);
+    const opened = await openOverview();
+    await waitFor(() =>
+      expect(texts(opened.upcoming)).toEqual([
+        `${closes}Offer 1Offer closes`,
+        'Jul 20, 2026Loan 1Payment · Paid out$1,156.25',
+        'Aug 1, 2026Loan 1Matures$150,000.00',
+      ]),
+    );
+    await waitFor(() => expect(texts(opened.attention)).toContain('Loan 1 matures on Aug 1, 2026.'));
+    expect(await screen.findByRole('cell', { name: 'Aug 1, 2026' })).toBeInTheDocument();
+    expect(await savedDays(opened)).toEqual([inFile, '20260720', '20260801']);
+  });
+});
+
+describe.each([
+  '0001-01-01',
+  '0001-01-01T00:00:00Z',
+  '1900-01-01 00:00:00.000',
+  '9999-12-31',
+  '9999-12-31T23:59:59.9999999+00:00',
+  '0000-00-00',
+])('%s', (none) => {
+  atClock();
+
+  it('is no date: it is shown as unknown, and neither ahead nor in a calendar', async () => {
+    answerWithTimes({ closes_at: none }, [
+      { maturity_date: none, next_payment_date: none, next_payment_amount: null, earliest_redemption_date: none },
+      { maturity_date: '2026-08-15', next_payment_date: '2026-07-20' },
+    ]);
+    const opened = await openOverview();
+    await waitFor(() =>
+      expect(texts(opened.upcoming)).toEqual([
+        'Jul 20, 2026Loan 2Payment · Paid out$1,156.25',
+        'Aug 15, 2026Loan 2Matures$150,000.00',
+      ]),
+    );
+    await waitFor(() => expect(texts(opened.attention)).toContain('Loan 2 matures on Aug 15, 2026.'));
+    expect(texts(opened.attention).join()).not.toContain('Loan 1');
+    expect(await savedDays(opened)).toEqual(['20260720', '20260815']);
+    expect(await screen.findByRole('cell', { name: 'Aug 15, 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Loan 1/ })).toHaveTextContent('–');
+    const ladder = screen.getByRole('region', { name: 'When your money is available' });
+    expect(ladder).toHaveTextContent('Date not set');
+    expect(document.body).not.toHaveTextContent(/9999|1900|0001/);
+  });
+});
