@@ -4,7 +4,7 @@ import { formatNumber, type MaybeNumber } from './number.ts';
 
 const unknownDigits = 2;
 const knownDigits = new Map<string, number>();
-const isCurrencyCode = (currency: string) => /^[A-Za-z]{3}$/.test(currency);
+export const isCurrencyCode = (currency: string) => /^[A-Za-z]{3}$/.test(currency);
 
 /** The number of decimals of a currency (ISO 4217): 0 for JPY, 3 for KWD, 2 where the currency is not known. */
 export function currencyDigits(currency: string | undefined): number {

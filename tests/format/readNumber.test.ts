@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '../../src/format/money.ts';
 import { readNumber } from '../../src/format/readNumber.ts';
 
 describe('a number that somebody writes', () => {
@@ -33,5 +34,60 @@ describe('a number that somebody writes', () => {
     ['CAD 5', 'en-CA'],
   ])('%j in %s is none, rather than another one', (written, locale) => {
     expect(readNumber(written, locale, 2)).toBeNaN();
+  });
+});
+
+describe('an amount that somebody writes', () => {
+  const amounts = [25_000.5, 1_234_567.89, 950, 0.07, -25];
+
+  it.each([
+    ['en-CA', 'en-CA'],
+    ['fr-CA', 'fr-CA'],
+    ['en-CA', 'fr-CA'],
+    ['fr-CA', 'en-CA'],
+    ['en-US', 'en-US'],
+  ])('is taken as the portal writes it in %s by somebody who reads %s', (from, locale) => {
+    const isOther = from !== locale;
+    for (const currency of ['CAD', 'USD', 'EUR', 'KRW', 'points'])
+      for (const amount of amounts.filter((one) => currency !== 'KRW' || Number.isInteger(one))) {
+        const written = money(amount, currency, from);
+        const value = readNumber(written, locale, 2, currency);
+        // A comma between few digits is not the same in both languages.
+        if (isOther && Number.isNaN(value)) expect(written).toMatch(/^\D*\d{1,3},\d{2,3}\D*$/);
+        else expect([written, value]).toEqual([written, amount]);
+      }
+  });
+
+  it.each([
+    ['$25,000.50', 'en-CA', 25_000.5],
+    ['CAD 25000', 'en-CA', 25_000],
+    ['cad25,000', 'en-CA', 25_000],
+    ['25,000 CAD', 'fr-CA', Number.NaN],
+    ['25000 CAD', 'fr-CA', 25_000],
+    ['$25,000 CAD', 'en-CA', 25_000],
+    ['25\u202f000,50\u00a0$', 'fr-CA', 25_000.5],
+    ['25\u202f000,50\u00a0$', 'en-CA', 25_000.5],
+    ['$25,000.50', 'fr-CA', 25_000.5],
+    ['950.00 $', 'fr-CA', 950],
+    ['−$25.00', 'en-CA', -25],
+    ['$-25', 'en-CA', -25],
+  ])('%j in %s is %d', (written, locale, value) => {
+    expect(readNumber(written, locale, 2, 'CAD')).toBe(value);
+  });
+
+  it.each([
+    ['US$25,000.00', 'en-CA', 'CAD'],
+    ['USD 25000', 'en-CA', 'CAD'],
+    ['$25,000', 'en-CA', 'USD'],
+    ['25,50 $', 'en-CA', 'CAD'],
+    ['$25,000', 'fr-CA', 'CAD'],
+    ['25.000', 'fr-CA', 'CAD'],
+    ['-$-25', 'en-CA', 'CAD'],
+    ['$', 'en-CA', 'CAD'],
+    ['$ $ 25', 'en-CA', 'CAD'],
+    ['25 $ 000', 'en-CA', 'CAD'],
+    ['$25', 'en-CA', undefined],
+  ])('%j in %s is not an amount in %s, since it may be another one', (written, locale, currency) => {
+    expect(readNumber(written, locale, 2, currency)).toBeNaN();
   });
 });

@@ -67,7 +67,11 @@ describe('figures', () => {
     expect(fileSize(0, locale)).toBe('0 bytes');
     expect(fileSize(512, locale)).toBe('512 bytes');
     expect(fileSize(245_300, locale)).toBe('245 kB');
-    expect(fileSize(999_700, locale)).toBe('1 MB');
+    expect(fileSize(999_499, locale)).toBe('999 kB');
+    expect(fileSize(999_500, locale)).toBe('1 MB');
+    expect(fileSize(999_949_999, locale)).toBe('999.9 MB');
+    expect(fileSize(999_950_000, locale)).toBe('1 GB');
+    expect(fileSize(2_500_000_000_000, locale)).toBe('2,500 GB');
     expect(fileSize(1_240_000, locale)).toBe('1.2 MB');
   });
 

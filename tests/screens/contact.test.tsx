@@ -299,6 +299,7 @@ describe('interest in an opportunity', () => {
     ['24,999.99', 'Please enter an amount from $25,000.00 to $300,000.00.'],
     ['300,000.01', 'Please enter an amount from $25,000.00 to $300,000.00.'],
     ['a lot', 'Please enter an amount, such as 25,000.'],
+    ['US$25,000.00', 'Please enter an amount, such as 25,000.'],
   ])('of %s is told at the field before anything is sent', async (typed, says) => {
     const person = await openPortal(interest, { user });
     await person.type(await field('Message'), 'Count me in.');
@@ -311,14 +312,17 @@ describe('interest in an opportunity', () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each(['25,000', '300000.00'])('of %s is within the bounds', async (typed) => {
-    const person = await openPortal(interest, { user });
-    await person.type(await field('Message'), 'Count me in.');
-    await person.clear(await amount());
-    await person.type(await amount(), typed);
-    await person.click(press('Send message'));
-    expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
-  });
+  it.each(['25,000', '300000.00', '$25,000.50', 'CAD 25000', '25 000,50 $'])(
+    'of %s is within the bounds',
+    async (typed) => {
+      const person = await openPortal(interest, { user });
+      await person.type(await field('Message'), 'Count me in.');
+      await person.clear(await amount());
+      await person.type(await amount(), typed);
+      await person.click(press('Send message'));
+      expect(await screen.findByText('CNT-2026-0001')).toBeInTheDocument();
+    },
+  );
 
   it('that has only one amount says so', async () => {
     await openPortal('/contact-us?message-context.opportunity_id=32', { user });

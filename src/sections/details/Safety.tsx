@@ -1,5 +1,6 @@
 import type { DetailsSafety } from '../../config/kinds/details.ts';
 import type { Decimal } from '../../format/decimal.ts';
+import { negated } from '../../format/exactSum.ts';
 import { percent } from '../../format/number.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';

@@ -51,7 +51,7 @@ interface FormFieldsProps {
 
 /** The fields and submit button of a form, validated with the description's rules; the server validates again. */
 export function FormFields({ section, fields, answer, entered, beside, onSent, onRefused }: FormFieldsProps) {
-  const { locale } = usePortal();
+  const { locale, currency } = usePortal();
   const format = usePlainFormat();
   const effects = useEffects();
   const command = useCommand(section.command);
@@ -79,6 +79,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       supplied: { ...beside, ...supplied },
       rowsOf: useRows(),
       locale,
+      currency,
       format,
     }),
   });

@@ -4,11 +4,11 @@ import { bodyOf } from '../../api/bodyOf.ts';
 import type { CommandId } from '../../api/types.ts';
 import type { FormSection } from '../../config/kinds/form.ts';
 import type { RowOptions } from '../../config/kinds/formParts.ts';
-import { readNumber } from '../../format/readNumber.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
+import { amountIn, type Notation } from './amountIn.ts';
 import { fillFromRows } from './chosenRow.ts';
 import { bodyFrom, entered } from './formValues.ts';
 import { isAskedFor, shownFields } from './formVariants.ts';
@@ -20,7 +20,7 @@ export function loadRules(command: CommandId) {
   return withSecondTry(() => Promise.all([bodyOf(command), import('@hookform/resolvers/zod')]));
 }
 
-interface Rules {
+interface Rules extends Notation {
   section: FormSection;
   /** The section's editable fields. */
   fields: readonly ShownField[];
@@ -30,7 +30,6 @@ interface Rules {
   supplied: FieldValues;
   /** The rows that a select offers, which have been requested already. */
   rowsOf(options: RowOptions): Promise<readonly AnswerData[]>;
-  locale: string;
   format: Format;
 }
 
@@ -69,7 +68,7 @@ function untickHidden(body: FieldValues, fields: readonly ShownField[], shown: r
   }
 }
 
-type Asked = Pick<Rules, 'fields' | 'locale' | 'format'>;
+type Asked = Pick<Rules, 'fields' | 'format' | keyof Notation>;
 
 /** The rules of the config and the responses, beyond those of the description. */
 function ownProblems(values: FieldValues, asked: Asked): { field: string; message: string }[] {
@@ -83,7 +82,7 @@ function ownProblem(
   field: ShownField,
   value: string | boolean,
   values: FieldValues,
-  { fields, locale, format }: Asked,
+  { fields, format, ...notation }: Asked,
 ): string | undefined {
   const { required, same, limits } = field;
   const otherOf = (name: string | undefined) => fields.find((candidate) => candidate.field === name);
@@ -93,7 +92,7 @@ function ownProblem(
   const twin = otherOf(same);
   if (twin && value !== entered(twin, values)) return text.rules.same(twin.label);
   if (!limits || typeof value === 'boolean') return undefined;
-  const amount = readNumber(value, locale, 2);
+  const amount = amountIn(field, value, notation);
   return amount < limits.least || amount > limits.most
     ? text.about.outOfBounds(...boundsIn(limits, format))
     : undefined;

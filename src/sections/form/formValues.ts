@@ -3,6 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 import type { FormField, FormSection } from '../../config/kinds/form.ts';
 import { readNumber } from '../../format/readNumber.ts';
 import type { AnswerData } from '../../frame/fields.ts';
+import { amountIn, type Notation } from './amountIn.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
 import type { ShownField } from './shownField.ts';
 
@@ -28,15 +29,16 @@ export function entered(field: FormField, values: FieldValues): string | boolean
   return isPassword(field.input) ? written : written.trim();
 }
 
-function sent(field: FormField, value: string | boolean, rule: BodyRule, locale: string): unknown {
+function sent(field: ShownField, value: string | boolean, rule: BodyRule, notation: Notation): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === '') return rule.isNullable ? null : undefined;
   if (!rule.isNumber) return value;
   // Values offered by the portal are written as in the response, values typed by the user in the local notation.
-  return field.input === 'select' ? Number(value) : readNumber(value, locale, field.input === 'money' ? 2 : 10);
+  if (field.input === 'select') return Number(value);
+  return field.input === 'money' ? amountIn(field, value, notation) : readNumber(value, notation.locale, 10);
 }
 
-interface Entries {
+interface Entries extends Notation {
   section: FormSection;
   fields: readonly ShownField[];
   values: FieldValues;
@@ -44,18 +46,17 @@ interface Entries {
   /** The response with the initial values; its lists are sent whole, whichever item was changed. */
   answer: AnswerData;
   schema: $ZodType;
-  locale: string;
 }
 
 /** Builds the command's body from what was entered: each value in its type, and an empty one as null or left out. */
-export function bodyFrom({ section, fields, values, initial, answer, schema, locale }: Entries): FieldValues {
+export function bodyFrom({ section, fields, values, initial, answer, schema, ...notation }: Entries): FieldValues {
   const body: FieldValues = {};
   for (const field of fields) {
     const value = entered(field, values);
     if (section.from?.onlyChanged && value === entered(field, initial)) continue;
     const [whole = ''] = field.field.split('.');
     if (whole !== field.field && section.from) body[whole] ??= structuredClone(answer[whole]);
-    const found = sent(field, value, bodyRule(schema, field.field), locale);
+    const found = sent(field, value, bodyRule(schema, field.field), notation);
     if (found !== undefined)
       for (const [name, other] of Object.entries(field.limits?.beside ?? {})) set(body, name, other);
     if (found !== undefined) set(body, field.field, found);

@@ -99,6 +99,16 @@ describe('the cards', () => {
     expect(dialog).toHaveTextContent(/These lines differ from the figure by −\$[\d,]+\.\d\d\./);
   });
 
+  it('keep the minus of a deduction that arrives as decimal text', async () => {
+    answerWith('portfolioCardInterestEarned', (data) =>
+      Object.assign(data, { fees_amount: '12.50', withheld_tax_amount: '0.00' }),
+    );
+    const person = await openPortal('/overview', { user });
+    const [gross] = listsIn(await breakdownOf('Interest earned', person));
+    expect(gross?.[1]).toBe('Fees −$12.50');
+    expect(gross?.[2]).toMatch(/ \$0\.00$/);
+  });
+
   it('lead from a breakdown to the activities of the same period, which does not claim to be the sum', async () => {
     const person = await openPortal('/overview?overview-period=3', {
       user,

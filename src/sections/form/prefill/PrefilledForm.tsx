@@ -24,7 +24,7 @@ function leadTo(element: HTMLElement | null) {
 
 /** A form that the URL may prefill, that may be about something, and that shows a receipt after it was sent. */
 export function PrefilledForm({ section }: { section: FormSection }) {
-  const { locale } = usePortal();
+  const { locale, currency } = usePortal();
   const format = usePlainFormat();
   const draft = useDraft(section);
   const [sent, setSent] = useState<Sent>();
@@ -38,7 +38,7 @@ export function PrefilledForm({ section }: { section: FormSection }) {
     const data = (outcome.data ?? {}) as AnswerData; // An object, according to the description.
     const reference = valueAt(data, receipt.reference.field);
     setSent({
-      items: [...about, ...sentItems(fields, values, body, { locale, format })],
+      items: [...about, ...sentItems(fields, values, body, { locale, currency, format })],
       message: outcome.message,
       reference: typeof reference === 'string' ? reference : undefined,
     });

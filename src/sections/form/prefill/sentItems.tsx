@@ -1,11 +1,11 @@
 import { type FieldValues, get } from 'react-hook-form';
 import type { RowOptions } from '../../../config/kinds/formParts.ts';
-import { readNumber } from '../../../format/readNumber.ts';
 import { rowsIn } from '../../../frame/fields.ts';
 import { useAnswer } from '../../../frame/useAnswer.ts';
 import type { Format } from '../../../portal/useFormat.ts';
 import { text } from '../../../text/text.ts';
 import type { Detail } from '../../../widgets/DetailList.tsx';
+import { amountIn, type Notation } from '../amountIn.ts';
 import { chosenRow, rowOptionsOf } from '../chosenRow.ts';
 import { entered } from '../formValues.ts';
 import type { ShownField } from '../shownField.ts';
@@ -22,7 +22,7 @@ export function sentItems(
   fields: readonly ShownField[],
   values: FieldValues,
   body: FieldValues,
-  { locale, format }: { locale: string; format: Format },
+  { format, ...notation }: Notation & { format: Format },
 ): SentItem[] {
   return fields.flatMap((field): SentItem[] => {
     const value = entered(field, values);
@@ -31,7 +31,7 @@ export function sentItems(
     return [
       {
         label: field.label,
-        value: shown(field, value, currencyOf(field, body), locale, format),
+        value: shown(field, value, currencyOf(field, body), notation, format),
         isLong: field.input === 'textarea',
       },
     ];
@@ -42,10 +42,10 @@ export function sentItems(
 const currencyOf = ({ field }: ShownField, body: FieldValues): unknown =>
   get(body, field.replace(/[^.]+$/, 'currency'));
 
-function shown(field: ShownField, value: string | true, currency: unknown, locale: string, format: Format) {
+function shown(field: ShownField, value: string | true, currency: unknown, notation: Notation, format: Format) {
   const { input, options } = field;
   if (value === true) return text.values.yes;
-  if (input === 'money') return format('money', readNumber(value, locale, 2), currency);
+  if (input === 'money') return format('money', amountIn(field, value, notation), currency);
   if (input === 'date') return format('date', value);
   const rowOptions = rowOptionsOf({ options });
   if (rowOptions) return <Chosen options={rowOptions} value={value} />;
