@@ -30,7 +30,7 @@ export function timeOfDay(moment: number, locale: string): string {
 export function dateTime(value: MaybeDate, locale: string, timeZone?: string): string {
   if (!value) return text.values.unknown;
   // A date without a time, shown as midnight UTC, would be the day before in the Americas.
-  if (isCalendarDate(value)) return date(value, locale);
+  if (value.length === 10) return date(value, locale);
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return text.values.unknown;
   return dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
