@@ -3,8 +3,12 @@ export interface Point {
   y: number;
 }
 
-/** A browser with one page, as far as the walk needs it. */
+/** A browser, as far as the walk needs it. */
 export interface Engine {
+  /** Opens one more tab and goes on in it. */
+  openTab(): Promise<unknown>;
+  /** Goes on in another tab; the first one is 0. */
+  goToTab(index: number): Promise<unknown>;
   goTo(address: string): Promise<unknown>;
   /** The value of an expression in the page; it has to be JSON. */
   evaluate(expression: string): Promise<unknown>;

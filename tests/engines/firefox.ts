@@ -23,11 +23,25 @@ export async function startFirefox(downloads: string): Promise<Engine> {
     headless: true,
     extraPrefsFirefox: preferences(downloads),
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  const [first = await browser.newPage()] = await browser.pages();
+  const tabs = [first];
+  let page = first;
   let heard: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && heard.push(message.text())));
-  await page.evaluateOnNewDocument(listenerScript('console.error.bind(console)'));
+  async function listen() {
+    page.on('console', (message) => void (message.type() === 'error' && heard.push(message.text())));
+    await page.evaluateOnNewDocument(listenerScript('console.error.bind(console)'));
+  }
+  await listen();
   return {
+    async openTab() {
+      page = await browser.newPage();
+      tabs.push(page);
+      await listen();
+    },
+    async goToTab(index) {
+      page = tabs[index] ?? first;
+      await page.bringToFront();
+    },
     goTo: (address) => page.goto(address),
     evaluate: (expression) => page.evaluate(expression),
     press: ({ x, y }) => page.mouse.click(x, y),

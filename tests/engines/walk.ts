@@ -236,6 +236,27 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
       await visitor.press('button', 'Menu');
       await visitor.press('button', 'Sign Out');
       await visitor.arrives('/login');
+      await engine.resize(...desktop);
+    });
+
+    it('signing out in one tab loads the other anew at the sign-in page, without a word of an ended session', async () => {
+      await visitor.open('/login');
+      await send(visitor, formOf('/login', 'sign-in'), undefined, { email: 'investor@northline.test' });
+      await visitor.arrives('/overview');
+      await engine.openTab();
+      await visitor.open('/overview');
+      await visitor.sees('Currently invested');
+      await engine.evaluate('(window.isOld = true)');
+      await engine.goToTab(0);
+      await visitor.press('button', 'My account');
+      await visitor.press('menuitem', 'Sign Out');
+      await visitor.arrives('/login');
+      await engine.goToTab(1);
+      await visitor.arrives('/login');
+      await visitor.settle();
+      await visitor.sees('Sign in');
+      expect(await engine.evaluate('window.isOld === true')).toBe(false);
+      expect(await visitor.ask('says', 'Your session has ended')).toBe(false);
     });
   });
 }

@@ -64,7 +64,13 @@ export async function startWebkit(downloads: string): Promise<Engine> {
   });
   const driver = await connect(port);
   let read = 0;
+  const tabs = [await driver.getWindowHandle()];
   return {
+    async openTab() {
+      await driver.switchTo().newWindow('tab');
+      tabs.push(await driver.getWindowHandle());
+    },
+    goToTab: (index) => driver.switchTo().window(tabs[index] ?? ''),
     goTo: (address) => driver.get(address),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     press: ({ x, y }) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
