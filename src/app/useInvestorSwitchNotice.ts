@@ -1,15 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
-import { toastStore } from '../widgets/toastStore.ts';
+import { announce, toastStore } from '../widgets/toastStore.ts';
 
-/** Shows a toast with the new investor's name if another tab has switched investors. */
+/** Announces the new investor after a switch; shows it as a toast if another tab has switched. */
 export function useInvestorSwitchNotice(investor: string | undefined): void {
-  const { investorSwitches } = useSessionState();
-  const told = useRef(investorSwitches);
+  const { investorSwitches, investorId } = useSessionState();
+  const told = useRef<{ investorSwitches: number; investorId: number | undefined }>({
+    investorSwitches,
+    investorId: undefined,
+  });
   useEffect(() => {
-    if (investorSwitches === told.current || investor === undefined) return;
-    told.current = investorSwitches;
-    toastStore.show({ tone: 'neutral', text: text.session.switchedTo(investor) });
-  }, [investorSwitches, investor]);
+    if (investor === undefined) return;
+    const before = told.current;
+    told.current = { investorSwitches, investorId };
+    if (investorSwitches !== before.investorSwitches) {
+      toastStore.show({ tone: 'neutral', text: text.session.switchedTo(investor) });
+    } else if (before.investorId !== undefined && before.investorId !== investorId) {
+      announce(text.layout.nowShowing(investor));
+    }
+  }, [investorSwitches, investorId, investor]);
 }

@@ -4,7 +4,7 @@ import type { ApiError } from '../api/ApiError.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { StaleNote } from '../widgets/StaleNote.tsx';
-import { focusSection } from './focusSection.ts';
+import { tryAgain } from './tryAgain.ts';
 import { type FieldNames, whatFailed } from './whatFailed.ts';
 
 interface QueryFailureProps {
@@ -30,11 +30,7 @@ export function QueryFailure({ query, others = [], message, names }: QueryFailur
       message={message ?? whatFailed(query.error, names)}
       busy={query.isFetching}
       disabled={isCoolingDown}
-      onRetry={() => {
-        focusSection();
-        void query.refetch();
-        for (const other of others) if (other.error) void other.refetch();
-      }}
+      onRetry={() => tryAgain([query, ...others])}
     />
   );
 }

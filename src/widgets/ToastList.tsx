@@ -14,7 +14,11 @@ export interface ToastListProps {
   onResume: () => void;
 }
 
-const icons: Record<Toast['tone'], IconName> = { success: 'success', error: 'error', neutral: 'info' };
+const icons: Record<Exclude<Toast['tone'], 'unseen'>, IconName> = {
+  success: 'success',
+  error: 'error',
+  neutral: 'info',
+};
 
 /**
  * Toasts in the top right corner, the newest last and errors at the bottom; `toastStore` decides which and for how
@@ -29,15 +33,21 @@ export function ToastList({ items, onClose, onPause, onResume }: ToastListProps)
   const drawn = (isError: boolean) =>
     items
       .filter(({ tone }) => (tone === 'error') === isError)
-      .map(({ id, tone, text: message }) => (
-        <div key={id} className={styles.toast} data-toast data-tone={tone}>
-          <Icon name={icons[tone]} />
-          <p className={styles.text} role={isError ? 'alert' : undefined}>
+      .map(({ id, tone, text: message }) =>
+        tone === 'unseen' ? (
+          <p key={id} className="visuallyHidden">
             {message}
           </p>
-          <IconButton icon="close" label={text.actions.close} onClick={(event) => close(event, id)} />
-        </div>
-      ));
+        ) : (
+          <div key={id} className={styles.toast} data-toast data-tone={tone}>
+            <Icon name={icons[tone]} />
+            <p className={styles.text} role={isError ? 'alert' : undefined}>
+              {message}
+            </p>
+            <IconButton icon="close" label={text.actions.close} onClick={(event) => close(event, id)} />
+          </div>
+        ),
+      );
   return (
     <section
       className={styles.list}

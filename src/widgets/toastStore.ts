@@ -1,7 +1,8 @@
 /** A short message that disappears by itself. */
 export interface Toast {
   id: number;
-  tone: 'success' | 'error' | 'neutral';
+  /** `unseen` is only announced to screen readers. */
+  tone: 'success' | 'error' | 'neutral' | 'unseen';
   text: string;
 }
 
@@ -123,3 +124,6 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
 
 /** The portal's toasts. */
 export const toastStore = createToastStore();
+
+/** Announces to screen readers what others see. */
+export const announce = (text: string) => toastStore.show({ tone: 'unseen', text });

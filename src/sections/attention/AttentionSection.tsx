@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { AttentionConfig } from '../../config/kinds/attention.ts';
-import { focusSection } from '../../frame/focusSection.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { tryAgain } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { Link } from '../../portal/Link.tsx';
 import { text } from '../../text/text.ts';
@@ -107,10 +107,7 @@ function Unknown({ part: { titles, query, why } }: { part: Part }) {
         variant="quiet"
         busy={query.isFetching}
         aria-disabled={isCoolingDown}
-        onClick={() => {
-          focusSection();
-          void query.refetch();
-        }}
+        onClick={() => tryAgain([query])}
       >
         {text.actions.tryAgain}
       </Button>

@@ -6,7 +6,7 @@ import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { Card as CardConfig } from '../../config/kinds/cards.ts';
 import { cardShown } from '../../frame/afterCards.ts';
 import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
-import { focusSection } from '../../frame/focusSection.ts';
+import { tryAgain } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -49,10 +49,7 @@ export const Card = memo(function Card({ card, body, months, compareTo, isAllTim
         status="error"
         errorText={whatFailed(query.error)}
         disabled={isCoolingDown}
-        onRetry={() => {
-          focusSection();
-          void query.refetch();
-        }}
+        onRetry={() => tryAgain([query])}
       />
     );
   }

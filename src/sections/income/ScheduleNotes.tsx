@@ -1,5 +1,5 @@
 import { useCoolDown } from '../../api/useCoolDown.ts';
-import { focusSection } from '../../frame/focusSection.ts';
+import { tryAgain } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -26,10 +26,7 @@ export function ScheduleNotes({ what, schedules, others }: ScheduleNotesProps) {
           message={whatFailed(first.query.error)}
           busy={failed.some(({ query }) => query.isFetching)}
           disabled={isCoolingDown}
-          onRetry={() => {
-            focusSection();
-            for (const { query } of failed) void query.refetch();
-          }}
+          onRetry={() => tryAgain(failed.map(({ query }) => query))}
         />
       )}
       {others > 0 && (

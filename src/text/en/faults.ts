@@ -7,5 +7,7 @@ export const faults = {
     section: 'This part couldn’t be shown. If it happens again, please reload the page.',
     /** Figures that are still shown although refreshing them failed. */
     notUpToDate: 'Not up to date.',
+    /** Announced after a second try. */
+    loaded: 'This has loaded.',
   },
 };

@@ -104,6 +104,8 @@ export const signedIn = {
     investor: 'Investor',
     signOut: 'Sign out',
     allInvestors: 'All investors',
+    /** Announced after a switch. */
+    nowShowing: (investor: string) => `Now showing ${investor}.`,
     /** The age of the screen's data: a time today, or an earlier day and time. */
     updatedAt: (time: string) => `Updated at ${time}`,
     updatedOn: (day: string) => `Updated on ${day}`,

@@ -9,5 +9,6 @@ export const faults: Some<typeof english> = {
       'Vous êtes hors ligne. Ce que vous voyez n’est peut-être pas à jour ; la mise à jour se fera dès que vous serez de nouveau en ligne.',
     section: 'Cette partie n’a pas pu être affichée. Si le problème persiste, veuillez actualiser la page.',
     notUpToDate: 'Pas à jour.',
+    loaded: 'Le chargement est terminé.',
   },
 };

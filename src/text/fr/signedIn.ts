@@ -90,6 +90,7 @@ export const signedIn: Some<SignedInTexts> = {
     investor: 'Investisseur',
     signOut: 'Se déconnecter',
     allInvestors: 'Tous les investisseurs',
+    nowShowing: (investor) => `Investisseur affiché : ${investor}.`,
     updatedAt: (time: string) => `Mis à jour à ${time}`,
     updatedOn: (day: string) => `Mis à jour le ${day}`,
     updating: 'Mise à jour…',

@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../api/ApiError.ts';
+import { text } from '../text/text.ts';
+import { announce } from '../widgets/toastStore.ts';
+import { focusSection } from './focusSection.ts';
+
+/** Asks the failed ones of these queries again. What comes of it is announced, since the button is gone by then. */
+export function tryAgain(queries: readonly UseQueryResult<unknown, ApiError>[]): void {
+  focusSection();
+  const failed = queries.filter(({ error }) => error);
+  void Promise.all(failed.map(({ refetch }) => refetch())).then((answers) => {
+    if (answers.every(({ isSuccess }) => isSuccess)) announce(text.faults.loaded);
+    // Without earlier data, the error is drawn, and so announced, once more.
+    else if (answers.some(({ data }) => data !== undefined)) announce(text.faults.notUpToDate);
+  });
+}
