@@ -14,35 +14,56 @@ export interface TextFont {
   gray: number;
 }
 
-/** Draws a text on white, measured in points; undefined if that is not possible. */
-export type DrawText = (text: string, font: TextFont) => DrawnText | undefined;
+/** Draws texts, measured in points. */
+export interface TextDrawer {
+  /** How wide a text becomes; undefined if it cannot be drawn. */
+  widthOf(text: string, font: TextFont): number | undefined;
+  /** Draws a text on white; undefined if that is not possible. */
+  draw(text: string, font: TextFont): DrawnText | undefined;
+}
 
 /** Pixels per point of the page; high enough to be sharp on paper. */
 const density = 4;
 const [above, below] = [1.05, 0.4];
 const widest = 1000;
 
-/** Draws with the system's own fonts for the script; works in a worker, too. */
-export const drawText: DrawText = (text, { size, bold, gray }) => {
-  if (typeof OffscreenCanvas === 'undefined') return undefined;
-  const font = `${bold ? 'bold ' : ''}${size * density}px Helvetica, Arial, "Liberation Sans", sans-serif`;
-  const ruler = new OffscreenCanvas(1, 1).getContext('2d');
+const fontOf = ({ size, bold }: TextFont) =>
+  `${bold ? 'bold ' : ''}${size * density}px Helvetica, Arial, "Liberation Sans", sans-serif`;
+
+const contextOf = (width: number, height: number) =>
+  typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(width, height).getContext('2d');
+
+let ruler: OffscreenCanvasRenderingContext2D | null | undefined;
+
+function pixelWidth(text: string, font: TextFont): number | undefined {
+  ruler ??= contextOf(1, 1);
   if (!ruler) return undefined;
-  ruler.font = font;
-  const width = Math.min(Math.ceil(ruler.measureText(text).width) + density, widest * density);
-  const height = Math.ceil((above + below) * size * density);
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) return undefined;
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = `rgb(${gray} ${gray} ${gray})`;
-  context.font = font;
-  context.fillText(text, 0, above * size * density);
-  return {
-    data: context.getImageData(0, 0, width, height).data,
-    pixels: { width, height },
-    width: width / density,
-    height: height / density,
-    ascent: above * size,
-  };
+  ruler.font = fontOf(font);
+  return Math.min(Math.ceil(ruler.measureText(text).width) + density, widest * density);
+}
+
+/** Draws with the system's own fonts for the script; works in a worker, too. */
+export const textDrawer: TextDrawer = {
+  widthOf(text, font) {
+    const width = pixelWidth(text, font);
+    return width && width / density;
+  },
+  draw(text, font) {
+    const width = pixelWidth(text, font);
+    const height = Math.ceil((above + below) * font.size * density);
+    const context = width && contextOf(width, height);
+    if (!context) return undefined;
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = `rgb(${font.gray} ${font.gray} ${font.gray})`;
+    context.font = fontOf(font);
+    context.fillText(text, 0, above * font.size * density);
+    return {
+      data: context.getImageData(0, 0, width, height).data,
+      pixels: { width, height },
+      width: width / density,
+      height: height / density,
+      ascent: above * font.size,
+    };
+  },
 };

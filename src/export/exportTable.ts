@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../format/calendar.ts';
 import type { FormatKind } from '../format/formats.ts';
+import type { FontAddresses } from './pdfFonts.ts';
 
 /** The file types that a table can be exported to. */
 export type FileKind = 'pdf' | 'excel' | 'csv';
@@ -54,7 +55,7 @@ export interface ReportRow {
 
 /** Makes a file of rows that come in portions. */
 export interface FileMaker<File extends Blob | Promise<Blob> = Blob | Promise<Blob>> {
-  add(rows: readonly ReportRow[]): void;
+  add(rows: readonly ReportRow[]): void | Promise<void>;
   finish(totals: readonly ReportTotal[]): File;
 }
 
@@ -63,7 +64,7 @@ export interface FileMaker<File extends Blob | Promise<Blob> = Blob | Promise<Bl
  * are known only with the rows.
  */
 export type ToWorker =
-  | { kind: 'report'; report: Omit<ExportTable, 'totals'> }
+  | { kind: 'report'; report: Omit<ExportTable, 'totals'>; fonts: FontAddresses }
   | { kind: 'rows'; rows: ReportRow[] }
   | { kind: 'end'; totals: ReportTotal[] };
 

@@ -1,3 +1,5 @@
+import normal from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
+import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
 import { isAmount } from '../format/formats.ts';
 import { type AnswerData, valueAt } from '../frame/fields.ts';
 import { text } from '../text/text.ts';
@@ -15,6 +17,9 @@ import type {
   ToWorker,
 } from './exportTable.ts';
 import pdfWorker from './pdfWorker.ts?worker&url';
+
+/** A worker is at another address than the page. */
+const address = (path: string) => new URL(path, location.href).href;
 
 const workers: Record<FileKind, string> = { csv: csvWorker, excel: excelWorker, pdf: pdfWorker };
 
@@ -70,7 +75,11 @@ async function sendRows(worker: Worker, order: FileOrder): Promise<void> {
   const { currency, hidesAmounts, load, signal, onRows } = order;
   const send = (message: ToWorker) => worker.postMessage(message);
   const columns = hidesAmounts ? order.report.columns.map(hidden) : order.report.columns;
-  send({ kind: 'report', report: { ...order.report, columns } });
+  send({
+    kind: 'report',
+    report: { ...order.report, columns },
+    fonts: { normal: address(normal), bold: address(bold) },
+  });
   let loaded = 0;
   let lastPage = 1;
   let totals: readonly LoadedTotal[] = [];

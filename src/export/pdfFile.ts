@@ -1,13 +1,14 @@
 import { jsPDF } from 'jspdf';
 import { text } from '../text/text.ts';
 import { cellTexts } from './cellTexts.ts';
-import type { DrawText } from './drawText.ts';
+import type { TextDrawer } from './drawText.ts';
 import type { ExportTable, FileMaker, Pixels, ReportRow } from './exportTable.ts';
 import { type PdfCells, pdfCells } from './pdfCells.ts';
 import { compressQuickly, forgetWritten } from './pdfCompress.ts';
+import type { FontFiles } from './pdfFonts.ts';
 import { createPen, type Pen } from './pdfPen.ts';
 import { footHeight, margin, type PdfPlan, pdfPlan } from './pdfPlan.ts';
-import { pdfText } from './pdfText.ts';
+import { needsFont, pdfText } from './pdfText.ts';
 import { writeTotals } from './pdfTotals.ts';
 import { reportHead } from './reportHead.ts';
 
@@ -25,39 +26,77 @@ const mostLines = 8;
 const lineHeight = 1.3;
 const rowPadding = 3.5;
 
+/** Loads the font for texts that the built-in ones lack characters for; undefined where that fails. */
+type LoadFonts = () => Promise<FontFiles | undefined>;
+
 compressQuickly();
 
 /** Makes the PDF: the report's head on the first page, the rows below a repeated header, the totals, and page numbers. */
-export function pdfMaker(report: Omit<ExportTable, 'totals'>, draw: DrawText): FileMaker<Blob> {
+export function pdfMaker(
+  report: Omit<ExportTable, 'totals'>,
+  drawer: TextDrawer,
+  loadFonts: LoadFonts,
+): FileMaker<Promise<Blob>> {
   const { columns, locale } = report;
-  const pen = createPen(new jsPDF({ unit: 'pt' }), draw);
+  const pen = createPen(new jsPDF({ unit: 'pt' }), drawer);
+  let fonts: Promise<FontFiles | undefined> | undefined;
   const cells = pdfCells(columns.length, (content, look) => pen.widthOf(content, look));
   const writers = columns.map(({ format }) => cellTexts(format, locale));
+
+  /** Loads the font with the first text that needs it. */
+  async function prepare(texts: readonly string[]): Promise<void> {
+    if (fonts || !texts.some(needsFont)) return;
+    fonts = loadFonts();
+    const files = await fonts;
+    if (files) pen.embed(files);
+  }
+
   return {
-    add(rows) {
-      cells.add(
-        rows.map(({ values, currency }) => writers.map((write, index) => pdfText(write(values[index], currency)))),
+    async add(rows) {
+      const texts = rows.map(({ values, currency }) =>
+        writers.map((write, index) => pdfText(write(values[index], currency))),
       );
+      for (const row of texts) await prepare(row);
+      cells.add(texts);
     },
-    finish: (totals) => pdfOf({ ...report, totals }, cells, draw),
+    async finish(totals) {
+      const whole = { ...report, totals };
+      await prepare(wordsOf(whole, cells.count()).map(pdfText));
+      return pdfOf(whole, cells, drawer, await fonts);
+    },
   };
 }
 
+/** The texts of a report besides its rows. */
+const wordsOf = (report: ExportTable, rows: number): string[] => [
+  report.brand,
+  report.title,
+  ...reportHead(report, rows),
+  text.export.page(1, 1),
+  ...report.columns.map(({ label }) => label),
+  ...report.totals.map(({ label }) => label),
+];
+
 /** As `pdfMaker`, of rows that are all there. */
-export function pdfFile(report: ExportTable, rows: readonly ReportRow[], draw: DrawText): Blob {
-  const file = pdfMaker(report, draw);
-  file.add(rows);
+export async function pdfFile(
+  report: ExportTable,
+  rows: readonly ReportRow[],
+  drawer: TextDrawer,
+  loadFonts: LoadFonts,
+): Promise<Blob> {
+  const file = pdfMaker(report, drawer, loadFonts);
+  await file.add(rows);
   return file.finish(report.totals);
 }
 
-function pdfOf(report: ExportTable, cells: PdfCells, draw: DrawText): Blob {
-  const plan = pdfPlan(report, cells.widths, createPen(new jsPDF({ unit: 'pt' }), draw));
+function pdfOf(report: ExportTable, cells: PdfCells, drawer: TextDrawer, fonts: FontFiles | undefined): Blob {
+  const plan = pdfPlan(report, cells.widths, createPen(new jsPDF({ unit: 'pt' }), drawer, fonts));
   const { format, orientation } = plan;
   const pdf = new jsPDF({ unit: 'pt', format, orientation, compress: true, putOnlyUsedFonts: true });
   pdf.setDocumentProperties({ title: report.title, author: report.brand, subject: report.investor ?? '' });
   // The library's type lists the languages it knows, but it writes any.
   pdf.setLanguage(report.locale as 'en-CA');
-  const pen = createPen(pdf, draw);
+  const pen = createPen(pdf, drawer, fonts);
   const count = cells.count();
   const top = writeHead(pdf, report, count, plan, pen);
   writeTotals(report, plan, pen, count, writeTable(pdf, plan, pen, cells, top));

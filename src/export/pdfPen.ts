@@ -1,6 +1,9 @@
 import type { jsPDF } from 'jspdf';
-import type { DrawnText, DrawText } from './drawText.ts';
-import { isKnown, withoutUnknown } from './pdfText.ts';
+import { cached } from '../format/cached.ts';
+import { brokenLines } from './brokenLines.ts';
+import type { DrawnText, TextDrawer } from './drawText.ts';
+import { embedFonts, type FontFiles, fontName } from './pdfFonts.ts';
+import { isKnown, needsFont, withoutUnknown } from './pdfText.ts';
 import { createWidths } from './pdfWidths.ts';
 
 /** The style of a text; the size is in points. */
@@ -27,6 +30,8 @@ export interface Pen {
   setPage(number: number): void;
   /** Whether a character had to be replaced. */
   hasReplaced(): boolean;
+  /** Adds the font for texts that the built-in ones lack characters for. */
+  embed(fonts: FontFiles): void;
 }
 
 /** Allows for rounding: a column is as wide as its widest text, which was measured at another size. */
@@ -41,6 +46,16 @@ interface Internal {
   pdfEscape(text: string, flags: { autoencode: true; noBOM: true }): string;
 }
 
+/** What it has for embedded fonts, and the part of such a font that is used here. */
+interface Embedding {
+  pdfEscape16(text: string, font: unknown): string;
+  getFont(name: string, style: string): EmbeddedFont;
+}
+
+interface EmbeddedFont {
+  metadata: { characterToGlyph(code: number): number };
+}
+
 /** Texts whose characters are their own bytes in a PDF. */
 const isPlain = (text: string) => /^[ !"#$%&'*-[\]-~\xA0-\xFF]*$/.test(text);
 
@@ -48,11 +63,16 @@ const isPlain = (text: string) => /^[ !"#$%&'*-[\]-~\xA0-\xFF]*$/.test(text);
 const point = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Sets texts in Helvetica, which every PDF reader has, in Windows-1252. A text with other characters, such as a name in
- * Chinese, is drawn as a picture with the system's fonts. If that is not possible, `?` replaces the characters.
+ * Sets texts in Helvetica, which every PDF reader has, in Windows-1252. A text with other characters of western languages
+ * is set in a font that becomes part of the file, and one in Chinese, say, is drawn as a picture with the system's fonts.
+ * If that is not possible, `?` replaces the characters.
  */
-export function createPen(pdf: jsPDF, draw: DrawText): Pen {
+export function createPen(pdf: jsPDF, drawer: TextDrawer, fonts?: FontFiles): Pen {
   const internal = pdf.internal as unknown as Internal;
+  const embedding = pdf as unknown as Embedding;
+  /** The codes of the embedded font's characters, by font and character. */
+  const codes = new Map<string, string>();
+  let hasFont = false;
   const pictures = new Map<string, DrawnText | undefined>();
   const unitWidth = createWidths(pdf);
   /** The fonts that the library knows to be used: those in which it has written a text itself. */
@@ -63,12 +83,12 @@ export function createPen(pdf: jsPDF, draw: DrawText): Pen {
   let written: string[] = [];
   let style = '';
 
-  function take(look: Look) {
+  function take(look: Look, isEmbedded: boolean) {
     const { size, bold = false } = look;
-    const wanted = `${size} ${bold} ${grayOf(look)}`;
+    const wanted = `${size} ${bold} ${grayOf(look)} ${isEmbedded}`;
     if (wanted === current) return;
     current = wanted;
-    pdf.setFont('helvetica', bold ? 'bold' : 'normal');
+    pdf.setFont(isEmbedded ? fontName : 'helvetica', bold ? 'bold' : 'normal');
     pdf.setFontSize(size);
     pdf.setTextColor(grayOf(look));
   }
@@ -79,8 +99,28 @@ export function createPen(pdf: jsPDF, draw: DrawText): Pen {
     style = '';
   }
 
+  /** Whether a text is set in the embedded font, which has all of its characters. */
+  function isEmbedded(text: string): boolean {
+    if (!hasFont || !needsFont(text)) return false;
+    const { metadata } = embedding.getFont(fontName, 'normal');
+    for (let index = 0; index < text.length; index += 1) {
+      if (metadata.characterToGlyph(text.charCodeAt(index)) === 0) return false;
+    }
+    return true;
+  }
+
+  /** A text as it stands in a page, in the current font. */
+  function operandOf(text: string, isEmbedded: boolean): string {
+    if (!isEmbedded)
+      return isPlain(text) ? `(${text})` : `(${internal.pdfEscape(text, { autoencode: true, noBOM: true })})`;
+    const font = pdf.getFont();
+    // The library would look up and note each character again and again.
+    const codeOf = (letter: string) => cached(codes, `${font.id} ${letter}`, () => embedding.pdfEscape16(letter, font));
+    return `<${[...text].map(codeOf).join('')}>`;
+  }
+
   /** Writes what the library would write in twenty times the time: a table has a million texts. */
-  function writeText(text: string, x: number, y: number, look: Look) {
+  function writeText(text: string, x: number, y: number, look: Look, isEmbedded: boolean) {
     const font = pdf.getFont().id;
     if (!used.has(font)) {
       used.add(font);
@@ -92,35 +132,44 @@ export function createPen(pdf: jsPDF, draw: DrawText): Pen {
       style = current;
       written.push(`/${font} ${look.size} Tf`, `${(grayOf(look) / 255).toFixed(3)} g`);
     }
-    const shown = isPlain(text) ? text : internal.pdfEscape(text, { autoencode: true, noBOM: true });
     const place = `${point(x)} ${point(pdf.internal.pageSize.getHeight() - y)}`;
-    written.push(`BT\n${place} Td\n(${shown}) Tj\nET`);
+    written.push(`BT\n${place} Td\n${operandOf(text, isEmbedded)} Tj\nET`);
   }
 
   const keyOf = (text: string, { size, bold = false, muted = false }: Look) => `${size} ${bold} ${muted} ${text}`;
 
+  const fontOf = (look: Look) => ({ size: look.size, bold: look.bold ?? false, gray: grayOf(look) });
+
   function pictureOf(text: string, look: Look): DrawnText | undefined {
-    if (isKnown(text)) return undefined;
     const key = keyOf(text, look);
-    if (!pictures.has(key) && pictures.size < mostPictures) {
-      pictures.set(key, draw(text, { size: look.size, bold: look.bold ?? false, gray: grayOf(look) }));
-    }
+    if (!pictures.has(key) && pictures.size < mostPictures) pictures.set(key, drawer.draw(text, fontOf(look)));
     return pictures.get(key);
   }
 
+  function widthOf(text: string, look: Look): number {
+    const isOwn = isEmbedded(text);
+    const drawn = isOwn || isKnown(text) ? undefined : drawer.widthOf(text, fontOf(look));
+    if (drawn !== undefined) return drawn;
+    take(look, isOwn);
+    return unitWidth(isOwn ? text : withoutUnknown(text)) * look.size;
+  }
+
+  function embed(files: FontFiles) {
+    embedFonts(pdf, files);
+    hasFont = true;
+    // The library has chosen the font that was added last.
+    current = '';
+  }
+
+  if (fonts) embed(fonts);
   return {
-    widthOf(text, look) {
-      take(look);
-      return pictureOf(text, look)?.width ?? unitWidth(withoutUnknown(text)) * look.size;
-    },
-    linesOf(text, width, look) {
-      if (this.widthOf(text, look) <= width + rounding) return [text];
-      // A picture is not broken into lines but scaled down.
-      return pictureOf(text, look) ? [text] : pdf.splitTextToSize(withoutUnknown(text), width);
-    },
+    embed,
+    widthOf,
+    linesOf: (text, width, look) => brokenLines(text, width + rounding, (part) => widthOf(part, look)),
     write(text, x, y, look, { align = 'left', width = Number.POSITIVE_INFINITY } = {}) {
-      take(look);
-      const picture = pictureOf(text, look);
+      const isOwn = isEmbedded(text);
+      take(look, isOwn);
+      const picture = isOwn || isKnown(text) ? undefined : pictureOf(text, look);
       if (picture) {
         const scale = Math.min(1, width / picture.width);
         const size = [picture.width * scale, picture.height * scale] as const;
@@ -130,11 +179,11 @@ export function createPen(pdf: jsPDF, draw: DrawText): Pen {
         pdf.addImage(image, 'RGBA', left, y - picture.ascent * scale, ...size, keyOf(text, look));
         return;
       }
-      if (!isKnown(text)) hasReplaced = true;
-      const shown = withoutUnknown(text);
+      if (!isOwn && !isKnown(text)) hasReplaced = true;
+      const shown = isOwn ? text : withoutUnknown(text);
       // Readers set each character beside the one before, without kerning.
       const left = align === 'right' ? x - unitWidth(shown, { doKerning: false }) * look.size : x;
-      if (shown !== '') writeText(shown, left, y, look);
+      if (shown !== '') writeText(shown, left, y, look, isOwn);
     },
     rule(from, to, y) {
       const height = point(pdf.internal.pageSize.getHeight() - y);

@@ -1,5 +1,6 @@
 import { answerPage } from './answerPage.ts';
-import { drawText } from './drawText.ts';
+import { textDrawer } from './drawText.ts';
 import { pdfMaker } from './pdfFile.ts';
+import { loadFonts } from './pdfFonts.ts';
 
-answerPage((report) => pdfMaker(report, drawText));
+answerPage((report, fonts) => pdfMaker(report, textDrawer, () => loadFonts(fonts)));

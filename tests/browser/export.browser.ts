@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { printedPages } from '../export/printedPages.ts';
+import { readPdf } from '../export/readPdf.ts';
 import { amount, expect, settled, test } from './portal.ts';
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Portfolio Activity', exact: true });
@@ -96,6 +97,19 @@ test('the PDF of the activities has all rows, whose they are, and its pages coun
     ({ net_amount }: { net_amount: number }) => `${net_amount < 0 ? '-' : ''}$${amount(Math.abs(net_amount))}`,
   );
   expect(texts.filter((text) => written.includes(text)).length).toBeGreaterThanOrEqual(total);
+});
+
+test('names in other alphabets are text in a PDF', async ({ page, signIn }) => {
+  await signIn();
+  await settled(page);
+  await page.route('**/api/portfolio/activities', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.activities[0].description = 'Договор займа № 7';
+    await route.fulfill({ response: answer, json: body });
+  });
+  const { bytes } = await saved(page, 'Portfolio Activity', 'PDF');
+  expect(await readPdf(new Blob([bytes]))).toContain('Договор займа № 7');
 });
 
 /** Saves what a section of the page has as a workbook of so many rows. */

@@ -1,18 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { DrawText } from '../../src/export/drawText.ts';
+import type { TextDrawer } from '../../src/export/drawText.ts';
 import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
 import { pdfFile } from '../../src/export/pdfFile.ts';
+import type { FontFiles } from '../../src/export/pdfFonts.ts';
 import type { FormatKind } from '../../src/format/formats.ts';
 import { reportOf, rowOf } from './exportTable.ts';
 import { printedPages } from './printedPages.ts';
+import { readPdf } from './readPdf.ts';
 
 /** A system that cannot draw: all there is are the fonts of the reader. */
-const drawNothing: DrawText = () => undefined;
+const drawNothing: TextDrawer = { widthOf: () => undefined, draw: () => undefined };
+
+const noFonts = async (): Promise<FontFiles | undefined> => undefined;
+const fontFile = (path: string) =>
+  readFileSync(join(import.meta.dirname, '../../node_modules/@expo-google-fonts/arimo', path), 'latin1');
+const fonts = async () => ({
+  normal: fontFile('400Regular/Arimo_400Regular.ttf'),
+  bold: fontFile('700Bold/Arimo_700Bold.ttf'),
+});
 
 const kinds = ['date', 'text', 'money'] as const;
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => rowOf('2026-07-15', `Row ${index}`, 1e4));
-const print = (report: ExportTable, rows: readonly ReportRow[], draw = drawNothing) =>
-  printedPages(pdfFile(report, rows, draw));
+const print = async (report: ExportTable, rows: readonly ReportRow[], draw = drawNothing, loadFonts = noFonts) =>
+  printedPages(await pdfFile(report, rows, draw, loadFonts));
 const textsOf = async (...of: Parameters<typeof print>) =>
   (await print(...of)).flatMap((page) => page.texts.map(({ text }) => text));
 
@@ -128,21 +140,85 @@ describe('The characters on paper', () => {
     expect(texts).toContain('-$25.00');
   });
 
+  /** A system that draws letters of 10 points each, and notes what it has drawn. */
+  function drawerOf(drawn: string[]): TextDrawer {
+    return {
+      widthOf: (text) => [...text].length * 10,
+      draw(text) {
+        drawn.push(text);
+        const width = [...text].length * 10;
+        const data = new Uint8ClampedArray(4 * width);
+        return { data, pixels: { width, height: 1 }, width, height: 12, ascent: 9 };
+      },
+    };
+  }
+
   it('are drawn as a picture where the fonts lack them', async () => {
     const drawn: string[] = [];
-    const draw: DrawText = (text) => {
-      drawn.push(text);
-      const data = new Uint8ClampedArray(4 * 10);
-      return { data, pixels: { width: 10, height: 1 }, width: 80, height: 12, ascent: 9 };
-    };
     const report = reportOf(kinds, { investor: '楓葉基金' });
     const row = rowOf(null, 'Łódź 🍁', 1);
-    const [page] = await print(report, [row, row], draw);
+    const [page] = await print(report, [row, row], drawerOf(drawn), fonts);
     expect(page?.pictures).toBe(4);
     expect(new Set(drawn)).toEqual(
       new Set(['楓葉基金', 'Łódź 🍁', 'Northline Capital · Portfolio Activity · 楓葉基金']),
     );
     expect(page?.texts.map(({ text }) => text)).not.toContain(expect.stringContaining('?'));
+  });
+
+  it('are broken into lines as pictures, too, each in the size of the others', async () => {
+    const drawn: string[] = [];
+    // A hundred characters, so that no two lines are the same.
+    const text = String.fromCharCode(...Array.from({ length: 100 }, (_, index) => 0x4e00 + index));
+    await print(reportOf(kinds), [rowOf(null, text, 1)], drawerOf(drawn));
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(drawn.join('')).toBe(text);
+    // None is wider than the page, so none is made smaller.
+    for (const line of drawn) expect(line.length * 10).toBeLessThan(712);
+  });
+
+  it.each([
+    ['Polish', 'Łódź, Zażółć gęślą jaźń'],
+    ['Turkish', 'Şişli, İstanbul'],
+    ['Vietnamese', 'Nguyễn Thị Thuỳ Dương'],
+    ['Greek', 'Γεώργιος Παπαδόπουλος'],
+    ['Russian', 'Договор займа № 7'],
+    ['Ukrainian', 'Київ, Ґрунтова 5'],
+  ])('of %s are text that can be found', async (_, text) => {
+    const drawn: string[] = [];
+    const report = reportOf(kinds, { investor: text });
+    const row = rowOf(null, text, 1);
+    expect(await readPdf(await pdfFile(report, [row, row], drawerOf(drawn), fonts))).toEqual(
+      // The investor in the head, two rows, and the foot.
+      expect.arrayContaining([text, text, text, `Northline Capital · Portfolio Activity · ${text}`]),
+    );
+    expect(drawn).toEqual([]);
+  });
+
+  it('are broken into lines in the embedded font, too', async () => {
+    const text = 'Договор займа под залог '.repeat(12).trim();
+    const texts = await readPdf(await pdfFile(reportOf(kinds), [rowOf(null, text, 1)], drawNothing, fonts));
+    const lines = texts.filter((line) => /[а-я]/.test(line));
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join(' ')).toBe(text);
+  });
+
+  it('ask for the font only where a text needs it, and once', async () => {
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+      return fonts();
+    };
+    await pdfFile(reportOf(kinds), [rowOf(null, 'Relevé – “été” 楓葉', 1)], drawNothing, ask);
+    expect(asked).toBe(0);
+    await pdfFile(reportOf(kinds, { investor: 'Łódź' }), [rowOf(null, 'Łódź', 1)], drawNothing, ask);
+    expect(asked).toBe(1);
+  });
+
+  it('are composed, and those without a width are left out', async () => {
+    const texts = await textsOf(reportOf(kinds), [
+      rowOf(null, 'Que\u0301bec\u200B, \u200EMon\xADtre\u0301al\uFEFF', 1),
+    ]);
+    expect(texts).toContain('Québec, Montréal');
   });
 
   it('are question marks where they cannot be drawn either, and the page says so', async () => {
