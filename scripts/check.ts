@@ -12,11 +12,14 @@ type Format = (typeof formats)[number];
 interface CommandLine extends Asked {
   explain?: string | undefined;
   schema?: boolean | undefined;
+  untranslated?: boolean | undefined;
   format: Format;
 }
 
 function refuse(message: string): never {
-  console.error(`${message}\nThe check knows --strict, --fix, --format json|github, --explain /route and --schema.`);
+  console.error(
+    `${message}\nThe check knows --strict, --fix, --format json|github, --explain /route, --schema and --untranslated.`,
+  );
   process.exit(1);
 }
 
@@ -28,6 +31,7 @@ function readCommandLine(): CommandLine {
         fix: { type: 'boolean' },
         explain: { type: 'string' },
         schema: { type: 'boolean' },
+        untranslated: { type: 'boolean' },
         format: { type: 'string', default: 'text' },
       },
     }).values;
@@ -66,10 +70,11 @@ async function runSteps({ format, ...asked }: CommandLine): Promise<boolean> {
   return results.every(({ isSound }) => isSound);
 }
 
-async function run({ explain, schema, ...asked }: ReturnType<typeof readCommandLine>): Promise<boolean> {
+async function run({ explain, schema, untranslated, ...asked }: ReturnType<typeof readCommandLine>): Promise<boolean> {
   // Imported here, because only these options need the config itself.
   if (explain !== undefined) return (await import('./check/explainScreen.ts')).explainRoute(explain);
   if (schema) return (await import('./check/printSchema.ts')).printSchema();
+  if (untranslated) return (await import('./check/untranslated.ts')).listUntranslated();
   return runSteps(asked);
 }
 

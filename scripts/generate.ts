@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isError, isJson, printReport, reportOf } from './check/reportProblems.ts';
+import { isError } from '../src/config/rules/problem.ts';
+import { isJson, printReport, reportOf } from './check/reportProblems.ts';
 import { describe } from './generate/bundle.ts';
 import { lintDescription, lintResult } from './generate/lintDescription.ts';
 import { OverlayError, overlayFiles } from './generate/overlays.ts';

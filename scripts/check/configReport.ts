@@ -2,8 +2,10 @@ import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
+import { isError } from '../../src/config/rules/problem.ts';
 import { missingTexts } from './missingTexts.ts';
-import { isError, type Report, reportOf } from './reportProblems.ts';
+import { type Report, reportOf } from './reportProblems.ts';
+import { summaries } from './untranslated.ts';
 
 interface Asked {
   isStrict: boolean;
@@ -19,8 +21,9 @@ export async function configReport(root: string, config: unknown, { isStrict, is
   // Imported here, because it loads the compiler, which a config without problems does not need.
   const placed = found.length > 0 ? found.map((await import('./placeInConfig.ts')).placedIn(root)) : [];
   // A misspelt label would look unused, so only a config without errors shows which translations it needs.
-  if (found.some(isError)) return reportOf(placed, isStrict);
-  const problems = [...placed, ...(await missingTexts())];
+  const problems = placed.filter(({ untranslated }) => !untranslated);
+  if (found.some(isError)) return reportOf(problems, isStrict);
+  problems.push(...summaries([...found, ...(await missingTexts())]));
   const portal = config as Portal; // The check has just proved it.
   // Imported here, because a config with errors does not need it.
   const { removeUnusedTranslations, unusedTranslations } = await import('./unusedTranslations.ts');

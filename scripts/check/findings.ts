@@ -7,7 +7,7 @@ export interface Finding {
   column?: number;
   path: string;
   message: string;
-  severity: 'error' | 'warning';
+  severity: 'error' | 'warning' | 'notice';
 }
 
 /** Reads the findings from the output of a tool. */

@@ -44,7 +44,7 @@ function byArea(paths: readonly string[]): [area: string, names: string[]][] {
   return [...areas];
 }
 
-/** A warning, with names, for each area in which a language lacks texts of the default language. */
+/** A notice, with names, for each area in which a language lacks texts of the default language. */
 export async function missingTexts(): Promise<Problem[]> {
   const whole = await partsOf(languages[defaultLanguage]());
   const labels = labelledValues.map((value) => `labels.${value}`);
@@ -62,7 +62,8 @@ export async function missingTexts(): Promise<Problem[]> {
         file: `src/text/${language}/texts.ts`,
         path: `${part}.${area}`,
         message: `not translated and shown in '${defaultLanguage}': ${names.join(', ')}`,
-        severity: 'warning',
+        severity: 'notice',
+        untranslated: { language, words: names.length },
       }));
     });
   });

@@ -1,11 +1,14 @@
-import type { Problem } from '../../src/config/rules/problem.ts';
-
-export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
+import { isError, type Problem } from '../../src/config/rules/problem.ts';
 
 /** A problem in one line: its file, with line and column if known, its path in the file, and the message. */
 export function lineOf({ file = 'portal.config.ts', line, column, path, message, severity }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return [place, ...(severity === 'warning' ? ['warning'] : []), ...(path ? [path] : []), message].join(': ');
+  return [
+    place,
+    ...(severity === undefined || severity === 'error' ? [] : [severity]),
+    ...(path ? [path] : []),
+    message,
+  ].join(': ');
 }
 
 /** The output of a step, and whether the step has passed. */
@@ -15,11 +18,18 @@ export interface Report {
   isSound: boolean;
 }
 
-/** The problems as lines, errors first, and whether there are no errors; if strict, warnings count as errors. */
+/**
+ * The problems as lines, errors first, then warnings, then notices, and whether there are no errors; if strict, warnings
+ * count as errors.
+ */
 export function reportOf(problems: readonly Problem[], isStrict: boolean): Report {
-  const counted = isStrict ? problems.map((problem): Problem => ({ ...problem, severity: 'error' })) : problems;
-  const [errors, warnings] = [counted.filter(isError), counted.filter((problem) => !isError(problem))];
-  const sorted = [...errors, ...warnings];
+  const isNotice = ({ severity }: Problem) => severity === 'notice';
+  const counted = problems.map(
+    (problem): Problem => (isStrict && !isNotice(problem) ? { ...problem, severity: 'error' } : problem),
+  );
+  const errors = counted.filter(isError);
+  const others = counted.filter((problem) => !isError(problem));
+  const sorted = [...errors, ...others.filter((one) => !isNotice(one)), ...others.filter(isNotice)];
   return { problems: sorted, lines: sorted.map(lineOf), isSound: errors.length === 0 };
 }
 

@@ -4,7 +4,7 @@ import { allInvestorsRule } from './rules/allInvestors.ts';
 import { hostProblems } from './rules/hosts.ts';
 import { menuRule } from './rules/menu.ts';
 import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
-import type { Description, Problem } from './rules/problem.ts';
+import { type Description, isError, type Problem } from './rules/problem.ts';
 import type { Rule } from './rules/rule.ts';
 import { idRule, noInvestorsRule, publicKindRule, screenRule } from './rules/sections.ts';
 import { choiceRule, currencyRule, headerRule, pageSizeRule, timeRule } from './rules/settings.ts';
@@ -52,7 +52,7 @@ export function checkPortal(config: unknown, description: Description): Problem[
   const portal = config as Portal; // The shape has just been checked.
   const found = senseProblems(atHost(portal), description);
   // A host inherits the config's errors; they are reported once, where they stand.
-  if (found.some(({ severity }) => severity !== 'warning')) return found;
+  if (found.some(isError)) return found;
   const check = (left: Portal) => {
     // What a host switches off may leave an empty list.
     const shapeless = shapeProblems(left);

@@ -6,8 +6,10 @@ export interface Problem {
   /** For example `routes.signedIn./overview.sections[1].columns[3].field`. */
   path: string;
   message: string;
-  /** Defaults to an error. A warning fails only the strict check. */
-  severity?: 'error' | 'warning';
+  /** Defaults to an error. A warning fails only the strict check, a notice none. */
+  severity?: 'error' | 'warning' | 'notice';
+  /** The language that the problem is the lack of: `words` texts are not translated into it. */
+  untranslated?: { language: string; words: number };
   /** The file with the problem, if it is not portal.config.ts. */
   file?: string;
   line?: number;
@@ -33,6 +35,8 @@ export interface Description {
   operations: Readonly<Record<string, OperationFacts>>;
   fields: Readonly<Record<string, OperationFields>>;
 }
+
+export const isError = ({ severity = 'error' }: Problem): boolean => severity === 'error';
 
 /** Returns a problem if the condition holds. */
 export const problemIf = (isWrong: boolean, path: string, message: string): Problem[] =>

@@ -35,7 +35,8 @@ function missingIn(language: Language, portal: Portal): Problem[] {
     const isPublic = isForVisitors(path);
     if (Object.hasOwn(visitors, text) || (!isPublic && Object.hasOwn(signedIn, text))) return [];
     const file = `src/text/${language}/${isPublic ? 'configVisitors' : 'configSignedIn'}.ts`;
-    return [{ path, message: `'${text}' is not translated; add it to ${file}`, severity: 'warning' }];
+    const message = `'${text}' is not translated; add it to ${file}`;
+    return [{ path, message, severity: 'notice', untranslated: { language, words: 1 } }];
   });
 }
 
