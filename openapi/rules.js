@@ -93,6 +93,15 @@ function sessionOf({ security }) {
   return security?.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
+/** The place in an object schema, or in one of its parts, that requires a property; nothing where none does. */
+function requiringPlace(name, given, from, context) {
+  const { schema, location } = followed(given, from, context);
+  const index = (schema?.required ?? []).indexOf(name);
+  if (index >= 0) return location.child(['required', index]);
+  const parts = (schema?.allOf ?? []).map((part) => requiringPlace(name, part, location, context));
+  return parts.find(Boolean);
+}
+
 const body = () => ({
   Operation(operation, context) {
     const { report, location } = context;
@@ -108,6 +117,11 @@ const body = () => ({
       if (!schema?.$ref?.includes('schemas/') || !schema.$ref.endsWith(`/${name}`)) {
         const message = `Name the body of ${id}: write it as '${name}' in a file of schemas/ and refer to it.`;
         report({ message, location: place });
+      }
+      const requiring = requiringPlace('investor_id', schema, location, context);
+      if (requiring) {
+        const message = `${id} requires investor_id, which is not sent while no investor is selected. Take it out of required.`;
+        report({ message, location: requiring });
       }
       const { properties, required } = fieldsOf(schema, context);
       const isDeclared =

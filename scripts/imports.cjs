@@ -133,6 +133,14 @@ module.exports = {
       to: { pathNot: [below('config'), below('screens'), below('hosts')] },
     },
     {
+      name: 'specification-of-the-project',
+      comment:
+        'The specification holds for the project, whatever an operator writes into portal.config.ts: use tests/portal/.',
+      severity: error,
+      from: { path: '^tests/((api|contract|portal|specification)/|openPortal)' },
+      to: { path: '^portal\\.config\\.ts$' },
+    },
+    {
       name: 'widgets-draw',
       comment: 'src/widgets/ knows no router, no query client and no zod: props in, events out.',
       severity: error,

@@ -27,7 +27,7 @@ const ids = (Object.keys(operations) as OperationId[]).toSorted();
 /** What the screens send besides what they have to: the longest period, a comparison, and the largest page. */
 function chosen(id: OperationId, { periods, comparisons, pageSizes }: Portal): Row {
   const { body } = fields[id];
-  const months = Math.max(...Object.values(periods).flatMap((list) => list.map((period) => period.months)));
+  const months = Math.max(1, ...Object.values(periods).flatMap((list) => list.map((period) => period.months)));
   return {
     ...('months' in body && { months }),
     ...('compare_to' in body && comparisons[0] && { compare_to: comparisons[0].compareTo }),

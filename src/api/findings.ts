@@ -1,7 +1,8 @@
 import { type AnswerSchema, answers } from '../../generated/answers.ts';
+import { alike, nearestFirst } from '../format/alike.ts';
 import { isObject } from '../format/isObject.ts';
 import { fitsSchema, fitsType } from './fitsSchema.ts';
-import { alike, nearestFirst, placeOf } from './misplaced.ts';
+import { placeOf } from './misplaced.ts';
 
 /** How a place in an answer can differ from the description. */
 export type FindingKind =

@@ -9,11 +9,10 @@ interface Surroundings {
   settings: Pick<ApiSettings, 'withoutInvestor'>;
 }
 
-/** The investor, unless the path is excluded or another API's operation does not know one. */
+/** The investor, where the description declares it and the config does not exclude the path. */
 function investorIn(path: string, facts: Facts, { session, settings }: Surroundings) {
   const isExcluded = settings.withoutInvestor.some((template) => matchesPath(template, path));
-  const takesNone = isExcluded || (wireOf(facts) && !facts.investor);
-  return !takesNone && session.investorId() !== undefined && { investor_id: session.investorId() };
+  return facts.investor && !isExcluded && session.investorId() !== undefined && { investor_id: session.investorId() };
 }
 
 /** The session token, under the name that the operation has for it. */

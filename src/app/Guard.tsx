@@ -14,7 +14,7 @@ export function Guard({ SignedIn }: { SignedIn: ComponentType }) {
   const { paths } = usePortal();
   const { isSignedIn, mustSetPassword, hasSignedOut, isSuperseded, id, user } = useSessionState();
   const { pathname, search, hash } = useLocation();
-  if (mustSetPassword) return <Navigate to={paths.newPassword} replace />;
+  if (mustSetPassword && paths.newPassword) return <Navigate to={paths.newPassword} replace />;
   if (isSignedIn) {
     return (
       <PromptSuspense fallback={<Waiting />}>

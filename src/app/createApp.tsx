@@ -6,6 +6,7 @@ import { configureApi, developmentToken } from '../api/ports.ts';
 import type { Portal } from '../config/portal.ts';
 import { leaving } from '../portal/leaving.ts';
 import { createSession } from '../session/createSession.ts';
+import { toastStore } from '../widgets/toastStore.ts';
 import { App } from './App.tsx';
 import { askAhead } from './askAhead.ts';
 import { createQueryClient } from './createQueryClient.ts';
@@ -25,6 +26,7 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
     reportError,
     leaving,
   );
+  toastStore.lasting(portal.toastSeconds);
   const queryClient = createQueryClient();
   if (import.meta.env.DEV) {
     void import('../api/warnOnSchemaMismatch.ts').then(({ warnOnSchemaMismatch }) =>

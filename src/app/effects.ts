@@ -55,12 +55,14 @@ export function createEffects({
       return false;
     }
     queryClient.clear();
-    if (!session.signIn(data, typeof sent?.email === 'string' ? sent.email : undefined)) {
+    const email = typeof sent?.email === 'string' ? sent.email : undefined;
+    // Without a screen on which to set a new password, a first sign-in is one like any other.
+    if (!session.signIn(paths.newPassword === undefined ? { ...data, first_login: 0 } : data, email)) {
       toastStore.show({ tone: 'error', text: text.session.notKept });
       return false;
     }
     const { mustSetPassword, user } = session.state();
-    return go(mustSetPassword ? paths.newPassword : (returnTo(user) ?? paths.home));
+    return go((mustSetPassword && paths.newPassword) || (returnTo(user) ?? paths.home));
   }
 
   function go(to: string): true {

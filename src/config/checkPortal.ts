@@ -3,6 +3,8 @@ import type { Portal } from './portal.ts';
 import { allInvestorsRule } from './rules/allInvestors.ts';
 import { hostProblems } from './rules/hosts.ts';
 import { menuRule } from './rules/menu.ts';
+import { onceEach } from './rules/onceEach.ts';
+import { periodRule } from './rules/periods.ts';
 import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
 import { type Description, isError, type Problem } from './rules/problem.ts';
 import type { Rule } from './rules/rule.ts';
@@ -25,6 +27,7 @@ const rules: Rule[] = [
   noInvestorsRule,
   pageSizeRule,
   pathRule,
+  periodRule,
   persistRule,
   publicKindRule,
   sameRouteRule,
@@ -37,7 +40,7 @@ function senseProblems(portal: Portal, description: Description): Problem[] {
   const senseless = rules.flatMap((rule) => rule(portal, description));
   // A misspelt link also makes its target unreachable; reporting both would report one mistake twice.
   const unreached = senseless.length > 0 ? [] : unreachableRule(portal, description);
-  return [...senseless, ...unreached, ...languageProblems(portal)];
+  return [...onceEach(senseless), ...unreached, ...languageProblems(portal)];
 }
 
 /**

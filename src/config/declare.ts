@@ -189,10 +189,11 @@ export const ifWhole = <const Of extends Declared>(of: Of, says: string) => ({ i
 export const defaulted = <const Of extends Declared>(of: Of) => ({ is: 'defaulted', of }) as const;
 
 export const optional = <const Of extends Declared>(of: Of) => ({ is: 'optional', of }) as const;
+/** An option that may be left out, which means this value. */
+export const preset = <const Of extends Declared>(of: Of, value: unknown) => ({ is: 'preset', of, value }) as const;
 
 /** A list of at least `least` entries. */
 export const many = <const Of extends Declared>(of: Of, least: 0 | 1 | 2 = 1) => ({ is: 'many', of, least }) as const;
-
 /** A list of at least one entry; the compiler enforces this, too. */
 export const nonEmpty = <const Of extends Declared>(of: Of) => ({ is: 'nonEmpty', of }) as const;
 

@@ -28,18 +28,23 @@ type Checked<Routes, Periods, Ranges, Paths extends string, PageSize extends num
     : Screen<Names<Paths, keyof Periods & string, keyof Ranges & string, PageSize>>;
 };
 
+/** An object some of whose options may be left out. */
+type Lacking<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>;
+
 type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Omit<
-  Portal,
-  'pageSizes' | 'pageSize' | 'periods' | 'ranges' | 'paths' | 'routes' | 'menu'
+  Lacking<Portal, 'comparisons' | 'persist' | 'toastSeconds'>,
+  'api' | 'footer' | 'pageSizes' | 'pageSize' | 'periods' | 'ranges' | 'paths' | 'routes' | 'menu'
 > & {
+  api: Lacking<Portal['api'], 'endPointHosts' | 'withoutInvestor'>;
+  footer?: Lacking<Portal['footer'], 'links'>;
   pageSizes: readonly PageSize[];
   pageSize: NoInfer<PageSize>;
-  periods: Periods;
-  ranges: Ranges;
+  periods?: Periods;
+  ranges?: Ranges;
   paths: {
     signIn: Address<NoInfer<Public>>;
     home: Address<NoInfer<SignedIn>>;
-    newPassword: Address<NoInfer<Public>>;
+    newPassword?: Address<NoInfer<Public>>;
   };
   routes: {
     public: Public &
@@ -72,10 +77,10 @@ export const asWritten = new WeakMap<Portal, Pick<Portal, 'routes'>>();
  */
 export function definePortal<
   const PageSize extends number,
-  const Periods extends Portal['periods'],
-  const Ranges extends Portal['ranges'],
   const Public extends Screens,
   const SignedIn extends Screens,
+  const Periods extends Portal['periods'] = Record<never, never>,
+  const Ranges extends Portal['ranges'] = Record<never, never>,
 >(portal: PortalSpec<PageSize, Periods, Ranges, Public, SignedIn>): Portal {
   const filled = filledPortal(portal, { operations, fields }) as Portal; // The same config with its defaults filled in.
   asWritten.set(filled, portal);

@@ -91,6 +91,7 @@ const defaults: PerWord<(declared: Word, scope: Scope) => unknown> = {
   ifSortable: (_, scope) => isSorted(scope) || undefined,
   list: onlyList,
   key: (_, { key }) => key,
+  preset: ({ value }) => value,
 };
 
 /** Fills a filter without values with all values of its field. */

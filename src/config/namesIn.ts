@@ -42,7 +42,7 @@ const shown: Names = ({ as = '', formats = [], more = {} }, value: Written, path
   const [name, format] = [String(value[as]), String(value.format)];
   const part = scope.of[name];
   return [
-    ...formatProblems(path, scope.of, { field: name, format, key: as, formats }),
+    ...formatProblems(path, scope, { field: name, format, key: as, formats }),
     ...(more.label?.is === 'titled' ? labelProblems(path, part, value.label) : []),
     ...optionsIn(more, value, path, { ...scope, field: { name, format, part } }).problems,
   ];
@@ -66,6 +66,12 @@ const fitting: Names = (declared, value, path, scope) => {
   return problemIf(!fits, path, `${says}, not for '${format}'`);
 };
 
+/** A name that the config itself lists, under an option that may be left out. */
+const ownName = (path: string, value: string, option: string, known: readonly string[]): Problem[] =>
+  known.length > 0
+    ? oneOf(path, value, known)
+    : [{ path, message: `'${value}' is not known: the config has no \`${option}\`` }];
+
 const names: PerWord<Names> = {
   feature: (_, value, path, { description }) => {
     const parts = Object.entries(dataOf('portfolioEnable', description));
@@ -76,8 +82,8 @@ const names: PerWord<Names> = {
   route: (_, value, path, { config }) => routeProblems(path, value, config.routes),
   rowRoute: (_, value, path, { config, beside }) =>
     rowRouteProblems(path, value, String(Reflect.get(beside ?? {}, 'field')), config.routes),
-  period: (_, value, path, { config }) => oneOf(path, value, config.periods),
-  range: (_, value, path, { config }) => oneOf(path, value, config.ranges),
+  period: (_, value, path, { config }) => ownName(path, value, 'periods', config.periods),
+  range: (_, value, path, { config }) => ownName(path, value, 'ranges', config.ranges),
   pageSize: (_, value, path, { config }) => oneOf(path, value, config.pageSizes),
   commandName: ({ having = [] }, value, path, { description }) => oneOf(path, value, commandsWith(having, description)),
   download: (_, value, path, { description }) => oneOf(path, value, downloads(description)),
@@ -145,6 +151,7 @@ const names: PerWord<Names> = {
     ];
   },
   defaulted: inner,
+  preset: inner,
   many,
   nonEmpty: many,
   group: (declared, value: Written, path, scope) => optionsIn(optionsOf(declared), value, path, scope).problems,

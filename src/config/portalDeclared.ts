@@ -10,6 +10,7 @@ import {
   optional,
   path,
   persisted,
+  preset,
   prose,
   query,
   record,
@@ -105,9 +106,9 @@ export const portalDeclared = group({
     /** The white-label domain to use on a local host. */
     developmentHost: host,
     /** The hosts that the `endpoint` of a sign-in may name. */
-    endPointHosts: many(host, 0),
-    /** The calls whose body gets no `investor_id` (specification, section 7). */
-    withoutInvestor: many(text, 0),
+    endPointHosts: preset(many(host, 0), []),
+    /** The paths of calls that go without `investor_id` although their body in the description declares it. */
+    withoutInvestor: preset(many(text, 0), []),
   }),
   session: group({
     /** Minutes until the session cookie expires, counted from the last time it was set. */
@@ -119,8 +120,10 @@ export const portalDeclared = group({
     /** Minutes before the session ends at which the investor is asked whether to stay signed in. */
     warnMinutes: whole(),
   }),
+  /** Seconds for which a short message is shown, unless a screen says something else. */
+  toastSeconds: preset(whole(), 5),
   /** The queries whose responses are kept in the browser's storage, for a day at most and only during the session. */
-  persist: many(persisted, 0),
+  persist: preset(many(persisted, 0), []),
   /** Offers the totals of all linked investors beside the investor switcher (Reading R46). */
   allInvestors: optional(
     group({ total: built(investorTotal.declared), warning: optional(built(investorWarning.declared)) }),
@@ -128,17 +131,23 @@ export const portalDeclared = group({
   pageSizes: many(whole()),
   /** The default page size. */
   pageSize: whole(),
-  periods: record(many(months)),
-  ranges: record(many(rangeEntry)),
-  comparisons: many(group({ label: prose, compareTo: word('last_year', 'last_quarter', 'last_month') })),
-  /** Where `/` leads, where a sign-in leads, and where a new password is set. */
-  paths: group({ signIn: path, home: path, newPassword: path }),
+  periods: preset(record(many(months)), {}),
+  ranges: preset(record(many(rangeEntry)), {}),
+  comparisons: preset(many(group({ label: prose, compareTo: word('last_year', 'last_quarter', 'last_month') }), 0), []),
+  paths: group({
+    /** Where `/` leads. */
+    signIn: path,
+    /** Where a sign-in leads. */
+    home: path,
+    /** Where a first sign-in leads, to set a new password; without it, a first sign-in is one like any other. */
+    newPassword: optional(path),
+  }),
   routes: group({ public: paths(screen), signedIn: paths(screen) }),
   menu: many(menuEntry, 0),
   /** The screen for users without a linked investor (Reading R40); it may not request an investor's data. */
   noInvestors: screen,
   /** The footer of every page: a sentence on how to reach the manager, and links. */
-  footer: group({ contact: optional(prose), links: many(footerLink, 0) }),
+  footer: preset(group({ contact: optional(prose), links: preset(many(footerLink, 0), []) }), { links: [] }),
   /** Lets a script of the operator's own learn what happens on the pages, in production (README, *Events*). */
   eventHook: optional(
     group({

@@ -7,6 +7,8 @@ import type { Description, Problem } from './rules/problem.ts';
 export interface ConfigNames {
   routes: readonly string[];
   periods: readonly string[];
+  /** What cards can be compared with. */
+  comparisons: readonly string[];
   ranges: readonly string[];
   /** The ranges whose first and last day can be entered. */
   customRanges: readonly string[];
@@ -19,6 +21,7 @@ export interface ConfigNames {
 export const noNames: ConfigNames = {
   routes: [],
   periods: [],
+  comparisons: [],
   ranges: [],
   customRanges: [],
   pageSizes: [],

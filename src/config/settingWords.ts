@@ -1,4 +1,4 @@
-import { either, group, prose, word, written } from './declare.ts';
+import { either, group, prose, whole, word, written } from './declare.ts';
 
 // The values that the config and its hosts have in common.
 
@@ -19,7 +19,7 @@ const href = written(
 );
 
 /** A period: this many complete months before the current one; in a list of entries, the current one up to today as well. */
-export const months = group({ label: prose, months: word(1, 3, 6, 12, 120) });
+export const months = group({ label: prose, months: whole() });
 
 /** Each range is a number of months back from today, or a first and a last day that the investor enters. */
 export const rangeEntry = either(months, group({ label: prose, custom: word(true) }));

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { kinds } from './kinds.ts';
 import { portalDeclared } from './portalDeclared.ts';
 import { oneOf, type Problem } from './rules/problem.ts';
 import { shapeOf } from './shapeOf.ts';
@@ -9,8 +10,8 @@ const separator = ', ';
 
 /** zod's issue lists the unknown keys; this makes its message list the known ones. */
 function knownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
-  return code === 'unrecognized_keys' && inst instanceof z.ZodObject
-    ? Object.keys(inst.shape).join(separator)
+  return code === 'unrecognized_keys' && inst && 'shape' in inst
+    ? Object.keys(Object(inst.shape)).join(separator)
     : undefined;
 }
 
@@ -41,13 +42,48 @@ function valueAt(config: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+const types: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+};
+
+const isName = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** What a value is that it should not be, as the end of a sentence about it; undefined where that cannot be told. */
+function wantedBy(issue: Issue): string | undefined {
+  if (issue.code === 'invalid_type') return types[issue.expected];
+  if (issue.code === 'invalid_value') return issue.values.map(String).join(' or ');
+  if (issue.code === 'invalid_format' || issue.code === 'custom') return `a text that ${issue.message}`;
+  if (issue.code === 'too_big') return `at most ${issue.maximum}`;
+  if (issue.code !== 'too_small') return undefined;
+  if (issue.origin === 'array')
+    return `a list of at least ${issue.minimum === 1 ? 'one entry' : `${issue.minimum} entries`}`;
+  if (issue.origin === 'string') return 'a text that is not empty';
+  return issue.inclusive ? `at least ${issue.minimum}` : `above ${issue.minimum}`;
+}
+
+/** The problems of a shape in the words of the other rules: what is asked for, and what was found. */
 function problemsOf(issue: Issue, config: unknown): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
+  const path = placeOf(issue.path);
+  const found = valueAt(config, issue.path);
+  if (issue.code === 'unrecognized_keys')
     return issue.keys.flatMap((key) => oneOf(placeOf([...issue.path, key]), key, issue.message.split(separator)));
+  if (issue.code === 'invalid_key') {
+    const [first] = issue.issues;
+    return [{ path, message: `the name has to be one that ${first?.message}; found '${String(issue.path.at(-1))}'` }];
   }
-  const found = JSON.stringify(valueAt(config, issue.path));
-  const message = `${issue.message}${found && found.length < 80 ? `; found ${found}` : ''}`;
-  return [{ path: placeOf(issue.path), message }];
+  // Of all unions, only the kinds of sections are told apart by a word.
+  const values = issue.code === 'invalid_union' ? Object.keys(kinds) : issue.code === 'invalid_value' && issue.values;
+  if (values && isName(found) && values.every(isName)) return oneOf(path, found as string | number, values as string[]);
+  const wanted = wantedBy(issue) ?? 'something else';
+  if (found === undefined) return [{ path, message: `is missing; it has to be ${wanted}` }];
+  const said = typeof found === 'function' ? 'a function' : JSON.stringify(found);
+  return [{ path, message: `has to be ${wanted}${said && said.length < 80 ? `; found ${said}` : ''}` }];
 }
 
 /** The shape problems of a config: unknown keys, and values of the wrong type. */

@@ -35,6 +35,7 @@ export interface Word extends Declared {
   readonly which?: Which;
   readonly having?: readonly string[];
   readonly formats?: readonly FormatKind[];
+  readonly value?: unknown;
   readonly values?: readonly (string | number | true)[];
   readonly matches?: RegExp | ((value: string) => boolean);
   readonly says?: string;
@@ -70,7 +71,7 @@ export const openers: PerWord<Opener> = {
   perCommand: { key: 'command', opens: 'command' },
 };
 
-const omissible: readonly WordName[] = ['defaulted', 'key', 'list', 'optional', 'titled'];
+const omissible: readonly WordName[] = ['defaulted', 'key', 'list', 'optional', 'preset', 'titled'];
 /** Whether an option may be left out; `namesIn.ts` reports it if its default is unknown. */
 export const mayLack = ({ is }: Word): boolean => omissible.includes(is);
 
@@ -86,6 +87,7 @@ const wrappers: readonly WordName[] = [
   'inAnswer',
   'inReceipt',
   'built',
+  'preset',
   'special',
 ];
 export const isWrapper = ({ is }: Word): boolean => wrappers.includes(is);

@@ -10,7 +10,7 @@ export interface Outcome {
   sent?: Readonly<Record<string, unknown>>;
 }
 
-/** How a failure is reported; by default as an error toast for 5 seconds. */
+/** How a failure is reported; by default as an error toast. */
 export interface Telling {
   seconds?: number | undefined;
   tone?: 'neutral' | undefined;

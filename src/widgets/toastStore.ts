@@ -16,6 +16,8 @@ export interface ToastRequest {
 /** The toasts shown and waiting, and their timers. Independent of React. */
 export interface ToastStore {
   show(request: ToastRequest): void;
+  /** How long a toast is shown that does not say so itself. */
+  lasting(seconds: number): void;
   dismiss(id: number): void;
   /** Stops all timers while the user reads. */
   pause(): void;
@@ -34,7 +36,6 @@ interface Entry {
 }
 
 const atOnce = 3;
-const defaultDuration = 5000;
 
 // A store without a page, as in a test, always counts as seen.
 const isPageHidden = () => globalThis.document?.hidden === true;
@@ -43,6 +44,7 @@ const isPageHidden = () => globalThis.document?.hidden === true;
 export function createToastStore(now: () => number = Date.now): ToastStore {
   let entries: Entry[] = [];
   let shown: readonly Toast[] = [];
+  let usualDuration = 5000;
   let paused = false;
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -84,7 +86,7 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
   }
 
   return {
-    show({ tone, text, duration = defaultDuration }) {
+    show({ tone, text, duration = usualDuration }) {
       lastId += 1;
       const toast = { id: lastId, tone, text };
       const same = entries.find((entry) => entry.toast.text === text);
@@ -94,6 +96,9 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
         same.toast = toast; // A new object, so that it is announced again.
       } else entries = [...entries, { toast, left: duration, startedAt: 0, timer: undefined }];
       update();
+    },
+    lasting(seconds) {
+      usualDuration = seconds * 1000;
     },
     dismiss,
     pause() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearestFirst, placeOf } from '../../src/api/misplaced.ts';
+import { placeOf } from '../../src/api/misplaced.ts';
+import { nearestFirst } from '../../src/format/alike.ts';
 
 const person = { properties: { name: {}, email: {}, phone: {}, title: {} }, required: ['name', 'email'] };
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import { onTestFinished } from 'vitest';
-import portal from '../../portal.config.ts';
 import { commandFor } from '../../src/api/commandFor.ts';
 import { configureApi } from '../../src/api/ports.ts';
 import type { CommandId } from '../../src/api/types.ts';
+import { smallPortal } from '../portal/smallPortal.ts';
 import { listen } from './listen.ts';
 import { type MemorySession, memorySession } from './memorySession.ts';
 
@@ -63,12 +63,12 @@ export async function openApi(answer: Answer, { session, timeoutMs, ownPort }: O
     session: used,
     settings: {
       baseUrl: `${server.origin}/api`,
-      timeoutMs: timeoutMs ?? portal.api.timeoutMs,
+      timeoutMs: timeoutMs ?? smallPortal.api.timeoutMs,
       ownPort,
       clientToken: 'a-client',
-      domain: portal.api.developmentHost,
-      headers: portal.api.headers,
-      withoutInvestor: portal.api.withoutInvestor,
+      domain: smallPortal.api.developmentHost,
+      headers: smallPortal.api.headers,
+      withoutInvestor: smallPortal.api.withoutInvestor,
     },
   });
   return { session: used, received };

@@ -72,7 +72,12 @@ describe('The JSON Schema of the config', () => {
     ['an unknown option of a section', `${sections}/1`, [...activity, 'colums'], []],
     ['a kind of section that there is not', `${sections}/1/kind`, [...activity, 'kind'], 'tabel'],
     ['a choice that there is not', `${sections}/1/sort/direction`, [...activity, 'sort', 'direction'], 'down'],
-    ['a number that is none of a few', '/periods/performance/0/months', ['periods', 'performance', 0, 'months'], 7],
+    [
+      'a number that is none of a few',
+      '/routes/signedIn/~1account/sections/0/sections/2/columns',
+      ['routes', 'signedIn', '/account', 'sections', 0, 'sections', 2, 'columns'],
+      3,
+    ],
     ['a colour that is none', '/brand/accent', ['brand', 'accent'], 'blue'],
     [
       'a format that there is not',

@@ -1,8 +1,8 @@
 import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import type { OperationId } from '../../src/api/operationAt.ts';
 import { queryFor } from '../../src/api/queryFor.ts';
 import type { Data, QueryId } from '../../src/api/types.ts';
 import { run } from '../api/openApi.ts';
+import type { SpecifiedId } from './specification.ts';
 
 /** Asks as a screen does, but for the whole envelope. */
 function read<Id extends QueryId>(...args: Parameters<typeof queryFor<Id>>) {
@@ -36,7 +36,7 @@ const upload = () =>
   });
 
 /** Calls each operation through the real transport, the last of its requests being the one that is meant. */
-export const callOnce: Record<OperationId, () => Promise<unknown>> = {
+export const callOnce: Record<SpecifiedId, () => Promise<unknown>> = {
   accountAdd: () => run('accountAdd', account),
   accountRemove: async () => {
     const { data } = await run('accountAdd', account);

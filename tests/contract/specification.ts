@@ -14,8 +14,7 @@ interface Call {
   file?: '%PDF-' | 'PK';
 }
 
-/** The calls of the specification, section 7, word for word; the test holds the portal against them. */
-export const calls: Record<OperationId, Call> = {
+const specified = {
   whitelabelFetch: { path: '/whitelabel/fetch', body: 'none', data: ['logo_url', 'bg_url'], isPublic: true },
   whitelabelLogoGet: {
     path: '/whitelabel/logo/get',
@@ -66,7 +65,13 @@ export const calls: Record<OperationId, Call> = {
   loanDocumentUpload: { path: '/loan/document/upload', body: 'multipart' },
   opportunityList: { path: '/opportunities/list' },
   opportunityDetails: { path: '/opportunities/details' },
-};
+} satisfies Partial<Record<OperationId, Call>>;
+
+/** The operations of the specification; the description may have others beside them. */
+export type SpecifiedId = keyof typeof specified;
+
+/** The calls of the specification, section 7, word for word; the test holds the portal against them. */
+export const calls: Record<SpecifiedId, Call> = specified;
 
 /** The calls to whose body no `investor_id` is added, as the specification lists them. */
 export const withoutInvestor = [

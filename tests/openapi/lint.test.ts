@@ -238,6 +238,14 @@ const mistakes: Mistake[] = [
     says: 'investorContactList needs a session, and its body has no session_token.',
   },
   {
+    name: 'a body that requires the investor',
+    file: 'schemas/investments.yaml',
+    from: /(InvestmentSummaryBody:\n {2}type: object\n {2}required: \[session_token)/,
+    to: '$1, investor_id',
+    at: 'required: [session_token, investor_id',
+    says: 'investmentSummary requires investor_id, which is not sent while no investor is selected. Take it out of required.',
+  },
+  {
     name: 'data that is a list',
     file: 'schemas/investors.yaml',
     from: "data: { $ref: '#/InvestorList' }",

@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import portal from '../../portal.config.ts';
 import { ApiError } from '../../src/api/ApiError.ts';
 import { whitelabelDomain } from '../../src/api/baseUrl.ts';
 import { createQueryClient } from '../../src/app/createQueryClient.ts';
 import { text } from '../../src/text/text.ts';
+import { smallPortal } from '../portal/smallPortal.ts';
 import { provedBy } from './provedBy.ts';
 
 const minute = 60_000;
 
 describe('9. Business constants and limits', () => {
   it('the session cookie lasts 60 minutes and the investor hash 7 days', () => {
-    expect(portal.session).toMatchObject({ cookieMinutes: 60, investorDays: 7 });
+    expect(smallPortal.session).toMatchObject({ cookieMinutes: 60, investorDays: 7 });
     provedBy('session/cookies.test.tsx', 'of a sign-in live an hour');
     provedBy('session/cookies.test.tsx', 'of the selected investor live seven days');
   });
 
   it('a request has 60,000 ms', () => {
-    expect(portal.api.timeoutMs).toBe(60_000);
+    expect(smallPortal.api.timeoutMs).toBe(60_000);
   });
 
   it('the session is checked every hour', () => {
-    expect(portal.session.checkMinutes).toBe(60);
+    expect(smallPortal.session.checkMinutes).toBe(60);
   });
 
   it('a toast lasts 5 seconds, that of a failed login 7', () => {
-    expect(portal.routes.public['/login']?.sections[0]).toMatchObject({ failureSeconds: 7 });
+    expect(smallPortal.toastSeconds).toBe(5);
+    expect(smallPortal.routes.public['/login']?.sections[0]).toMatchObject({ failureSeconds: 7 });
     provedBy('widgets/toastStore.test.ts', 'goes after five seconds, or after the time it asks for');
   });
 
@@ -50,7 +51,7 @@ describe('9. Business constants and limits', () => {
   });
 
   it('performance periods are All Time, This Month, This Quarter and This Year', () => {
-    expect(portal.periods.performance).toEqual([
+    expect(smallPortal.periods.performance).toEqual([
       { label: 'All Time', months: 120 },
       { label: 'This Month', months: 1 },
       { label: 'This Quarter', months: 3 },
@@ -59,7 +60,7 @@ describe('9. Business constants and limits', () => {
   });
 
   it('document ranges are All Time, Last Three Months, Last Six Months, Previous Year and Custom', () => {
-    expect(portal.ranges.documents).toEqual([
+    expect(smallPortal.ranges.documents).toEqual([
       { label: 'All Time', months: 120 },
       { label: 'Last Three Months', months: 3 },
       { label: 'Last Six Months', months: 6 },
@@ -69,11 +70,11 @@ describe('9. Business constants and limits', () => {
   });
 
   it('page sizes are 5, 10, 15, 20 and 25', () => {
-    expect(portal.pageSizes).toEqual([5, 10, 15, 20, 25]);
+    expect(smallPortal.pageSizes).toEqual([5, 10, 15, 20, 25]);
   });
 
   it('comparisons are Last Year, the default, Last Quarter and Last Month', () => {
-    expect(portal.comparisons.map(({ label }) => label)).toEqual(['Last Year', 'Last Quarter', 'Last Month']);
+    expect(smallPortal.comparisons.map(({ label }) => label)).toEqual(['Last Year', 'Last Quarter', 'Last Month']);
   });
 
   it('exports are PDF and Excel, and CSV beside them', () => {
@@ -82,8 +83,8 @@ describe('9. Business constants and limits', () => {
   });
 
   it('the local development host stands for the development portal’s', () => {
-    expect(whitelabelDomain(new URL('http://localhost:5173/'), portal.api.developmentHost)).toBe(
-      portal.api.developmentHost,
+    expect(whitelabelDomain(new URL('http://localhost:5173/'), smallPortal.api.developmentHost)).toBe(
+      smallPortal.api.developmentHost,
     );
   });
 });

@@ -24,6 +24,16 @@ describe('a notice', () => {
     expect(texts(store)).toEqual([]);
   });
 
+  it('goes after the time that the portal has for all of them', () => {
+    const store = createToastStore();
+    store.lasting(9);
+    store.show({ tone: 'success', text: 'Saved' });
+    vi.advanceTimersByTime(8999);
+    expect(texts(store)).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+  });
+
   it('that says the same again is shown once, for its whole time from then', () => {
     const store = createToastStore();
     store.show({ tone: 'error', text: 'No connection' });

@@ -132,10 +132,13 @@ const things: Readonly<Partial<Record<FormatKind, string>>> = {
   fileSize: 'a size in bytes',
 };
 
+/** Whether a field of the description has a format. */
+const isGenerated = (format: string, { fields }: Description) => JSON.stringify(fields).includes(`"${format}"`);
+
 /** The problems of one `{ field, format }`; `key` is given if the field has another name in the config. */
 export function formatProblems(
   path: string,
-  fields: Fields,
+  { of: fields, description }: { of: Fields; description: Description },
   { field, format, key, formats }: { field: string; format: string; key: string; formats: readonly FormatKind[] },
 ): Problem[] {
   const shown = Object.keys(fields).filter((name) => fits(fields[name], formats));
@@ -145,7 +148,9 @@ export function formatProblems(
   const [usual] = fitting;
   const misfit =
     usual && Object.hasOwn(allFormats, format) ? `does not fit ${things[usual] ?? `a value in '${usual}'`}` : undefined;
-  return oneOf(`${path}.format`, format, fitting, misfit);
+  const isUnseen = usual && Object.hasOwn(allFormats, format) && !isGenerated(format, description);
+  const unseen = isUnseen ? 'is in no field of generated/ yet; run `npm run generate` if it is new' : undefined;
+  return oneOf(`${path}.format`, format, fitting, unseen ?? misfit);
 }
 
 const misfitOf = (fields: Fields, field: string) => (Object.hasOwn(fields, field) ? 'does not fit here' : undefined);

@@ -8,7 +8,9 @@ import type { Rule } from './rule.ts';
  */
 export const pathRule: Rule = (portal) => [
   ...wayProblems('paths.signIn', portal.paths.signIn, Object.keys(portal.routes.public)),
-  ...wayProblems('paths.newPassword', portal.paths.newPassword, Object.keys(portal.routes.public)),
+  ...(portal.paths.newPassword === undefined
+    ? []
+    : wayProblems('paths.newPassword', portal.paths.newPassword, Object.keys(portal.routes.public))),
   ...wayProblems('paths.home', portal.paths.home, Object.keys(portal.routes.signedIn)),
   ...(portal.routes.signedIn[portal.paths.home]?.feature === undefined
     ? []
@@ -31,34 +33,21 @@ export const persistRule: Rule = (portal, { operations }) => {
   ];
 };
 
-/** The exclusion list must name exactly the calls whose body has no `investor_id`, each once. */
-export const exclusionRule: Rule = (portal, { operations }) => {
-  const plain = (path: string) => path.replace(/^\//, '');
+const plain = (path: string) => path.replace(/^\//, '');
+
+/** The list of calls without an investor must name calls, each once, whose body would otherwise get one. */
+export const exclusionRule: Rule = ({ api: { withoutInvestor } }, { operations }) => {
   const described = Object.values(operations);
-  const excluded = portal.api.withoutInvestor.map(plain);
+  const paths = described.map(({ path }) => plain(path));
+  const placed = withoutInvestor.map((path, index) => [`api.withoutInvestor[${index}]`, path] as const);
   return [
-    ...portal.api.withoutInvestor.flatMap((path, index) =>
-      oneOf(
-        `api.withoutInvestor[${index}]`,
-        plain(path),
-        described.map((operation) => plain(operation.path)),
-      ),
-    ),
-    ...duplicateProblems(
-      portal.api.withoutInvestor.map((path, index) => [`api.withoutInvestor[${index}]`, path]),
-      plain,
-    ),
-    ...described.flatMap(({ path, body, investor, wire }) =>
-      wire || body === 'none' || investor !== excluded.includes(plain(path))
-        ? []
-        : [
-            {
-              path: 'api.withoutInvestor',
-              message: investor
-                ? `'${path}' is on the list, but its body in openapi/ declares investor_id`
-                : `'${path}' is not on the list, but its body in openapi/ does not declare investor_id`,
-            },
-          ],
-    ),
+    ...placed.flatMap(([place, path]): Problem[] => {
+      const unknown = oneOf(place, plain(path), paths);
+      if (unknown.length > 0 || described.some((one) => plain(one.path) === plain(path) && one.investor))
+        return unknown;
+      const message = `'${path}' may be left out: its body in openapi/ has no investor_id, so none is sent`;
+      return [{ path: place, message, severity: 'warning' }];
+    }),
+    ...duplicateProblems(placed, plain),
   ];
 };

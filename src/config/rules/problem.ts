@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { OperationFields } from '../../../generated/fields.ts';
+import { alike, likeness } from '../../format/alike.ts';
 
 /** A problem at a path in the config; the message says what was found and what is allowed. */
 export interface Problem {
@@ -42,10 +43,22 @@ export const isError = ({ severity = 'error' }: Problem): boolean => severity ==
 export const problemIf = (isWrong: boolean, path: string, message: string): Problem[] =>
   isWrong ? [{ path, message }] : [];
 
-/** The allowed word that was probably meant: it differs by at most two letters, or by a quarter of a long word. */
+/**
+ * The allowed word that was probably meant: it differs by at most two letters, or by a quarter of a long word; or it is
+ * another name of the same, as `net_amt` is of `net_amount`.
+ */
 export function nearest(found: string, allowed: readonly string[]): string | undefined {
   const best = allowed.length > 0 ? closest(found, allowed) : undefined;
-  return best !== undefined && distance(found, best) <= Math.max(2, found.length / 4) ? best : undefined;
+  if (best !== undefined && distance(found, best) <= Math.max(2, found.length / 4)) return best;
+  const [other] = alike(found, allowed);
+  return other !== undefined && likeness(found, other) > 0.65 ? other : undefined;
+}
+
+/** The allowed value that was probably meant: the word nearest to a word, the number nearest to a number. */
+function meantBy(found: string | number, allowed: readonly (string | number)[]): string | number | undefined {
+  const numbers = allowed.filter((one) => typeof one === 'number');
+  if (typeof found === 'string' || numbers.length === 0) return nearest(String(found), allowed.map(String));
+  return numbers.toSorted((a, b) => Math.abs(a - found) - Math.abs(b - found))[0];
 }
 
 /**
@@ -59,8 +72,8 @@ export function oneOf(
   misfit?: string,
 ): Problem[] {
   if (allowed.includes(found)) return [];
-  const meant = misfit ? undefined : nearest(String(found), allowed.map(String));
+  const meant = misfit ? undefined : meantBy(found, allowed);
   const list = allowed.length > 0 ? `allowed: ${allowed.join(', ')}` : 'nothing is allowed here';
-  const reason = misfit ?? `is not known${meant ? `, did you mean '${meant}'?` : ''}`;
+  const reason = misfit ?? `is not known${meant !== undefined ? `, did you mean '${meant}'?` : ''}`;
   return [{ path, message: `'${found}' ${reason}; ${list}` }];
 }

@@ -7,12 +7,13 @@ import { routesOf, screensOf, withInner } from './screensOf.ts';
 
 /** Every name on a screen must exist in the description or the config. */
 export const screenRule: Rule = (portal, description) => {
-  const { routes, periods, ranges, pageSizes } = portal;
+  const { routes, comparisons, periods, ranges, pageSizes } = portal;
   const sectionsAt = (route: string) =>
     ((routes.signedIn[route] ?? routes.public[route])?.sections ?? []).flatMap(withInner);
   const config: ConfigNames = {
     routes: routesOf(portal),
     periods: Object.keys(periods),
+    comparisons: comparisons.map(({ compareTo }) => compareTo),
     ranges: Object.keys(ranges),
     customRanges: Object.keys(ranges).filter((name) => ranges[name]?.some((range) => 'custom' in range)),
     pageSizes,

@@ -40,10 +40,14 @@ function largestPage(portal: Portal, { fields }: Description): { query: string; 
 }
 
 /** The default page size must be one of the choices, and the server must support each of them. */
-export const pageSizeRule: Rule = (portal, description) => [
-  ...oneOf('pageSize', portal.pageSize, portal.pageSizes),
-  ...pageSizeProblems('pageSizes', portal.pageSizes, largestPage(portal, description)),
-];
+export const pageSizeRule: Rule = (portal, description) => {
+  const largest = largestPage(portal, description);
+  const supported = portal.pageSizes.filter((size) => !largest || size <= largest.rows);
+  return [
+    ...(portal.pageSizes.includes(portal.pageSize) ? [] : oneOf('pageSize', portal.pageSize, supported)),
+    ...pageSizeProblems('pageSizes', portal.pageSizes, largest),
+  ];
+};
 
 /** Reports each entry of a list whose value under this key repeats that of an earlier entry. */
 const twice = <Entry extends object>(path: string, entries: readonly Entry[], key: string): Problem[] =>

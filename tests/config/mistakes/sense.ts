@@ -85,7 +85,13 @@ export const sense: Mistake[] = [
   ['signing out twice in the menu', [['menu', 6], { label: 'Leave', icon: 'log-out', action: 'sign-out' }]],
   ['a label twice in the menu', [['menu', 3, 'label'], 'My Documents']],
   ['a section twice below a menu entry', [['menu', 'My Portfolio', 'anchors', 1, 'section'], 'overview']],
-  ['an exclusion twice', [['api', 'withoutInvestor', 16], 'teams']],
+  [
+    'an exclusion twice',
+    [
+      ['api', 'withoutInvestor'],
+      ['/loan/details', 'loan/details'],
+    ],
+  ],
   ['a column twice', [[...activity, 'columns', 6], { field: 'net_amount', label: 'Net', format: 'money' }]],
   ['a filter twice', [[...activity, 'filters', 1], { field: 'activity_type', label: 'Again', values: ['deposit'] }]],
   ['a language twice', [['languages', 1], { tag: 'en-ca', name: 'English again' }]],

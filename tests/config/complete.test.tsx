@@ -1,0 +1,79 @@
+import { screen as page, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fields } from '../../generated/fields.ts';
+import { operations } from '../../generated/operations.ts';
+import { checkPortal } from '../../src/config/checkPortal.ts';
+import { definePortal } from '../../src/config/definePortal.ts';
+import { form } from '../../src/config/kinds/form.ts';
+import { notice } from '../../src/config/kinds/notice.ts';
+import { screen } from '../../src/config/screen.ts';
+import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { openPortal } from '../openPortal.tsx';
+import { parts } from '../portal/smallPortal.ts';
+import { cookies } from '../session/openSession.ts';
+
+const { version, brand, locale, languages, currency, session } = parts;
+const { port, timeoutMs, headers, developmentHost } = parts.api;
+const home = screen({
+  title: 'Home',
+  sections: [notice({ id: 'welcome', title: 'Welcome', text: 'Here is your portal.' })],
+});
+const login = screen({
+  title: 'Sign in',
+  sections: [
+    form({
+      id: 'sign-in',
+      title: 'Sign in',
+      command: 'authLogin',
+      fields: [
+        { field: 'email', label: 'Email', input: 'email', autocomplete: 'username' },
+        { field: 'password', label: 'Password', input: 'password' },
+      ],
+      submit: 'Sign in',
+      success: ['sign-in'],
+      leaveFreely: true,
+    }),
+  ],
+});
+
+/** A portal with two screens, and not a word about anything else. */
+const config = {
+  version,
+  brand,
+  locale,
+  languages: languages.slice(0, 1),
+  currency,
+  api: { port, timeoutMs, headers, developmentHost },
+  session,
+  pageSizes: [10],
+  pageSize: 10,
+  paths: { signIn: '/login', home: '/home' },
+  routes: {
+    public: { '/login': login },
+    signedIn: { '/home': home },
+  },
+  menu: [
+    { label: 'Home', icon: 'house', to: '/home' },
+    { label: 'Sign out', icon: 'log-out', action: 'sign-out' },
+  ],
+  noInvestors: home,
+} as const;
+const complete = definePortal(config);
+
+describe('A config that leaves out what it does not use', () => {
+  it('is complete', () => {
+    expect(checkPortal(complete, { operations, fields })).toEqual([]);
+    const footer = { contact: 'Write to us.' };
+    expect(checkPortal(definePortal({ ...config, footer }), { operations, fields })).toEqual([]);
+  });
+
+  it('leads everybody home who signs in, also for the first time, where there is no screen for a new password', async () => {
+    const person = await openPortal('/login', { shown: complete });
+    await person.type(await page.findByLabelText('Email'), 'first@northline.test');
+    await person.type(page.getByLabelText('Password'), PASSWORD);
+    await person.click(page.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(location.pathname).toBe('/home'));
+    expect(await page.findByText('Here is your portal.')).toBeVisible();
+    expect(cookies().session_token).toMatch(/^\w{20,}$/);
+  });
+});
