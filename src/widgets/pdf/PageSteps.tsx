@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { text } from '../../text/text.ts';
 import { IconButton } from '../IconButton.tsx';
+import { isEnter } from '../isEnter.ts';
 import styles from './ViewerBar.module.css';
 
 interface PageStepsProps {
@@ -58,7 +59,7 @@ function PageField({ page, pages, onPage }: PageStepsProps) {
       value={draft ?? page}
       onChange={(event) => setDraft(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onKeyDown={(event) => event.key === 'Enter' && go()}
+      onKeyDown={(event) => isEnter(event) && go()}
       onBlur={go}
     />
   );

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { text } from '../../text/text.ts';
 import { IconButton } from '../IconButton.tsx';
+import { isEnter } from '../isEnter.ts';
 import { SearchField } from '../SearchField.tsx';
 import type { DocumentSearch, Found } from './useDocumentSearch.ts';
 import styles from './ViewerBar.module.css';
@@ -25,7 +26,7 @@ export function SearchSteps({ search, field }: { search: DocumentSearch; field: 
         value={query}
         maxLength={longest}
         onValue={search.search}
-        onKeyDown={(event) => event.key === 'Enter' && search.step(event.shiftKey ? -1 : 1)}
+        onKeyDown={(event) => isEnter(event) && search.step(event.shiftKey ? -1 : 1)}
       />
       <div className={styles.group}>
         <p className={styles.count} aria-live="polite">

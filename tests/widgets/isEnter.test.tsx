@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PageSteps } from '../../src/widgets/pdf/PageSteps.tsx';
+import { SearchSteps } from '../../src/widgets/pdf/SearchSteps.tsx';
+
+const ends = [
+  { key: 'Enter', isComposing: true },
+  // Safari: the composition has ended, and only the code says that the key belonged to it.
+  { key: 'Enter', keyCode: 229 },
+];
+
+it('searches by Enter, and not by the one that ends a composition', () => {
+  const step = vi.fn();
+  const search = { query: '利息', found: undefined, search: vi.fn(), step } as const;
+  render(<SearchSteps search={search as never} field={null} />);
+  const field = screen.getByRole('searchbox');
+  for (const end of ends) fireEvent.keyDown(field, end);
+  expect(step).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(step).toHaveBeenCalledOnce();
+  // React in jsdom does not know the element `search`.
+  vi.mocked(console.error).mockClear();
+});
+
+it('turns to a page by Enter, and not by the one that ends a composition', () => {
+  const onPage = vi.fn();
+  render(<PageSteps page={1} pages={9} onPage={onPage} />);
+  const field = screen.getByRole('textbox');
+  fireEvent.change(field, { target: { value: '3' } });
+  for (const end of ends) fireEvent.keyDown(field, end);
+  expect(onPage).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onPage).toHaveBeenCalledWith(3);
+});
