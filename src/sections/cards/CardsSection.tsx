@@ -69,8 +69,9 @@ export function CardsSection({ section }: { section: CardsConfig }) {
         </>
       )}
       <div className={styles.cards}>
-        {section.cards.map((card) => (
-          <Card key={card.query} card={card} body={body} months={months} compareTo={compare_to} isAllTime={isAllTime} />
+        {section.cards.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one query, and their order never changes
+          <Card key={index} card={card} body={body} months={months} compareTo={compare_to} isAllTime={isAllTime} />
         ))}
       </div>
     </SectionFrame>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import portal from '../../../portal.config.ts';
 import { money } from '../../../src/format/money.ts';
 import { incomeEntries, monthlyFigures, monthsOfPeriod, sum } from '../../../src/sandbox/ledger/figures.ts';
 import { amount, type Cents } from '../../../src/sandbox/ledger/money.ts';
@@ -39,6 +40,23 @@ describe('the cards', () => {
     await openPortal('/overview', { user, shown });
     await shows('Currently invested', '$550,000.00');
     await shows('Interest this month', '$3,885.42');
+  });
+
+  it('are drawn side by side where two of them have one query', async () => {
+    const overview = portal.routes.signedIn['/overview'];
+    if (!overview) throw new Error('There is no overview.');
+    const sections = overview.sections.map((section) => {
+      if (section.kind !== 'cards') return section;
+      const [first, ...others] = section.cards;
+      return first ? { ...section, cards: [first, { ...first, title: 'Once more' }, ...others] } : section;
+    });
+    const routes = {
+      ...portal.routes,
+      signedIn: { ...portal.routes.signedIn, '/overview': { ...overview, sections } },
+    };
+    await openPortal('/overview', { shown: { ...portal, routes }, user });
+    await shows('Currently invested', '$550,000.00');
+    await shows('Once more', '$550,000.00');
   });
 
   it('say up to when a figure is valid and what it was, and on demand what it means and is made of', async () => {
