@@ -86,6 +86,31 @@ test.describe('in light and dark', () => {
 test.describe('in colours that the reader has chosen for all pages', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
+  test('what is chosen is seen wherever something is chosen', async ({ page, signIn }) => {
+    const highlighted = async (chosen: Locator, other: Locator) => {
+      const groundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const highlight = await page.evaluate(() => {
+        const sample = document.body.appendChild(document.createElement('i'));
+        Object.assign(sample.style, { forcedColorAdjust: 'none', background: 'Highlight' });
+        const { backgroundColor } = getComputedStyle(sample);
+        sample.remove();
+        return backgroundColor;
+      });
+      expect(await groundOf(chosen)).toBe(highlight);
+      expect(await groundOf(other)).not.toBe(highlight);
+    };
+    await signIn({ at: '/documents' });
+    const years = page.getByRole('button', { name: /^20\d\d$/ });
+    await years.first().click();
+    await highlighted(page.locator('button[aria-pressed="true"]').first(), years.nth(1));
+    await page.getByRole('button', { name: 'All investors' }).first().click();
+    const investors = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+    await highlighted(
+      page.getByRole('dialog').locator('button[aria-current]'),
+      investors.and(page.locator(':not([aria-current])')).first(),
+    );
+  });
+
   test('the place in the menu, the focus, bars, charts and switches are seen, light and dark', async ({
     page,
     signIn,
