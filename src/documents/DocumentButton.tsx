@@ -29,7 +29,9 @@ export function DocumentButton({ document, icon = 'document', note, onClose }: D
       <span className={styles.line}>
         <button type="button" className={styles.button} onClick={() => setOpen(true)}>
           <Icon name={icon} size="sm" />
-          <span className={styles.name}>{document.name}</span>
+          <span className={styles.name} dir="auto">
+            {document.name}
+          </span>
         </button>
         {note && <span className={styles.note}>{note}</span>}
       </span>

@@ -101,7 +101,9 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
     <div className={styles.screen}>
       <header className={styles.head}>
         {screen.back && <BackLink to={screen.back} />}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
       </header>
       <ScreenTitleProvider value={title}>{children}</ScreenTitleProvider>
     </div>

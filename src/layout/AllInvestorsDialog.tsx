@@ -57,7 +57,9 @@ function Investor({ row, warning, isSelected, onChoose }: InvestorProps) {
   return (
     <button type="button" className={styles.investor} aria-current={isSelected || undefined} onClick={onChoose}>
       <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
         <span> </span>
         <span className={styles.facts}>{facts.join(' · ')}</span>
         <span> </span>

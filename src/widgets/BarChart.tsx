@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Bar, type BarShapeProps, BarChart as Chart, Tooltip, XAxis, YAxis } from 'recharts';
 import { text } from '../text/text.ts';
+import { barLength } from './barLength.ts';
 import styles from './Chart.module.css';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { barChartHeight, scaled } from './chartSize.ts';
@@ -43,7 +44,7 @@ function turnKeys(event: KeyboardEvent) {
 
 /** How a whole is divided: one bar per row, each with its name, amount and share. */
 export function BarChart({ label, bars }: BarChartProps) {
-  const data = bars.map(({ percent }, index) => ({ index, percent: percent ?? 0 }));
+  const data = bars.map(({ percent }, index) => ({ index, percent: barLength(percent ?? 0) }));
   return (
     <div className={styles.chart} onKeyDownCapture={turnKeys}>
       <Chart

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Breakdown.module.css';
+import { barLength } from './barLength.ts';
 
 export interface BreakdownItem {
   label: ReactNode;
@@ -23,7 +24,7 @@ export function Breakdown({ items }: { items: readonly BreakdownItem[] }) {
           <dd className={styles.share}>
             {percent !== null && (
               <span className={styles.track} aria-hidden>
-                <span className={styles.bar} style={{ inlineSize: `${Math.min(100, Math.max(0, percent))}%` }} />
+                <span className={styles.bar} style={{ inlineSize: `${barLength(percent)}%` }} />
               </span>
             )}
             {share !== undefined && <span className={styles.number}>{share}</span>}

@@ -25,7 +25,9 @@ export function EventList({ events }: { events: readonly ListedEvent[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an event that arrives late fills a place instead of moving others
           <li key={index} className={styles.row}>
             <span className={styles.date}>{date}</span>
-            <span className={styles.what}>{what}</span>
+            <span className={styles.what} dir="auto">
+              {what}
+            </span>
             <span className={styles.happens}>
               <span className={styles.label}>{label}</span>
               {note && (

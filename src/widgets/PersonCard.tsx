@@ -33,9 +33,11 @@ export function PersonCard({ name, picture, lines, links, contact }: PersonCardP
       <div className={styles.head}>
         <Avatar name={name} src={picture} />
         <div className={styles.who}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name} dir="auto">
+            {name}
+          </h3>
           {lines.map((line) => (
-            <p key={line} className={styles.line}>
+            <p key={line} className={styles.line} dir="auto">
               {line}
             </p>
           ))}

@@ -1,3 +1,4 @@
+import { barLength } from './barLength.ts';
 import { Figure } from './Figure.tsx';
 import styles from './StackedBar.module.css';
 
@@ -24,7 +25,12 @@ export function StackedBar({ whole, parts }: StackedBarProps) {
       {isDrawn && (
         <div className={styles.bar} role="img" aria-label={said.join(', ')}>
           {parts.map(({ label, percent = 0, tone }) => (
-            <span key={label} className={styles.part} data-tone={tone} style={{ inlineSize: `${percent}%` }} />
+            <span
+              key={label}
+              className={styles.part}
+              data-tone={tone}
+              style={{ inlineSize: `${barLength(percent)}%` }}
+            />
           ))}
         </div>
       )}

@@ -34,12 +34,14 @@ export function Tile({ title, picture, status, mark, lines, facts, children }: T
           {status}
           {mark && <Mark>{mark}</Mark>}
         </p>
-        <h3 className={styles.title} id={titleId}>
+        <h3 className={styles.title} id={titleId} dir="auto">
           {title}
         </h3>
         <div className={styles.lines}>
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line} dir="auto">
+              {line}
+            </p>
           ))}
         </div>
         <dl className={styles.facts}>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChartTable } from '../../src/widgets/ChartTable.tsx';
 import { FigureList } from '../../src/widgets/FigureList.tsx';
+import { StackedBar } from '../../src/widgets/StackedBar.tsx';
 import { StatCard } from '../../src/widgets/StatCard.tsx';
 import { SumList } from '../../src/widgets/SumList.tsx';
 import { Totals } from '../../src/widgets/Totals.tsx';
@@ -20,4 +21,16 @@ it.each([
   const spoken = screen.getByText('minus');
   expect(spoken.parentElement).toHaveTextContent(/^minus −\$1\.00$/);
   expect(screen.getByText('−')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('draws no bar for a negative share, and none that is longer than its track', () => {
+  const parts = [-5, 45, 120].map((percent) => ({
+    label: `${percent}`,
+    value: '$1.00',
+    percent,
+    tone: 'accent' as const,
+  }));
+  render(<StackedBar whole={{ label: 'Whole', value: '$3.00' }} parts={parts} />);
+  const lengths = [...screen.getByRole('img').children].map((part) => part.getAttribute('style'));
+  expect(lengths).toEqual(['inline-size: 0%;', 'inline-size: 45%;', 'inline-size: 100%;']);
 });

@@ -27,7 +27,9 @@ export function AccountCard({ account, isLast, isRemoving, onRemove }: AccountCa
   return (
     <article className={styles.account} aria-label={name}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name} dir="auto">
+          {name}
+        </h3>
         {account.is_default === 1 && <span className={styles.mark}>{text.accounts.isDefault}</span>}
         <p className={styles.number}>
           {[

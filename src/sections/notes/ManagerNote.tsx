@@ -29,10 +29,14 @@ export function ManagerNote({ note }: { note: AnswerData }) {
       <Avatar name={name} src={typeof picture === 'string' ? imageOf(picture) : undefined} />
       <div className={styles.content}>
         <Marks note={note} />
-        <h3 id={titleId}>{format('text', note.title)}</h3>
+        <h3 id={titleId} dir="auto">
+          {format('text', note.title)}
+        </h3>
         <Text content={typeof note.body_text === 'string' ? note.body_text : ''} />
         <p className={styles.author}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
           {author.title ? <span>{`${text.values.list}${format('text', author.title)}`}</span> : null}
         </p>
         {attachments.length > 0 && (
@@ -78,7 +82,9 @@ function Text({ content }: { content: string }) {
       <div className={styles.text}>
         {(isOpen ? content : short).split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a note never change places
-          <p key={index}>{paragraph}</p>
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </div>
       {isCut && (

@@ -2,6 +2,7 @@ import type { Bar } from '../../config/kinds/figures.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { barLength } from '../../widgets/barLength.ts';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 
 /** A bar for a share of a whole, by an object's fields; not drawn if the share is unknown. */
@@ -13,7 +14,7 @@ export function ShareBar({ bar, of }: { bar: Bar; of: AnswerData }) {
   return (
     <ProgressBar
       label={bar.label}
-      percent={Math.min(100, Math.max(0, percent))}
+      percent={barLength(percent)}
       detail={format('percent', percent)}
       note={text.bar.note(write(of[bar.amount]), write(of[bar.whole]))}
     />
