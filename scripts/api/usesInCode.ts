@@ -32,8 +32,8 @@ const mentions = (text: string, field: string): boolean =>
 export const isDrawn = (root: string, kind: string, field: string): boolean =>
   sourcesIn(root, `src/sections/${kind}`).some(({ text }) => mentions(text, field));
 
-/** Folders that only list operations, or that are not part of the portal that is shipped. */
-const notRead = /^src\/(sandbox|screens|config|gallery|text|theme)\//;
+/** Folders that only list operations or name them as sources, or that are not part of the portal that is shipped. */
+const notRead = /^src\/(portfolio|sandbox|screens|config|gallery|text|theme)\//;
 
 /** The source files that name an operation in code and, if a field is given, mention it, as places that use it. */
 export function usesInCode(root: string, operation: string, field?: string): Use[] {

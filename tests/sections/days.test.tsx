@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '../../src/frame/saveFile.ts';
 import { openPortal } from '../openPortal.tsx';
+import { watchSaveFile } from '../watchSaveFile.ts';
 import { answerWith } from './answerWith.ts';
 import { atClock } from './atClock.ts';
 
-vi.mock('../../src/frame/saveFile.ts');
+const saveFile = watchSaveFile();
 
 const { TZ } = process.env;
 
@@ -47,7 +47,7 @@ async function openOverview() {
 async function savedDays({ person, upcoming }: Awaited<ReturnType<typeof openOverview>>) {
   await person.click(within(upcoming).getByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
-  const file = (await vi.mocked(saveFile).mock.lastCall?.[0].text()) ?? '';
+  const file = (await saveFile.mock.lastCall?.[0].text()) ?? '';
   return file.match(/(?<=DTSTART;VALUE=DATE:)\d+/g);
 }
 

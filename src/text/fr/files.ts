@@ -60,15 +60,15 @@ export const files: Some<typeof english> = {
     sending: (name) => `Téléversement : ${name}`,
     checking: 'Presque terminé : le fichier est en cours de vérification.',
     cancel: 'Annuler',
-    chosen: (file) => `Fichier choisi : ${file}`,
+    chosen: (file) => `Fichier choisi : ${file}`,
     stop: {
-      title: 'Arrêter le téléversement ?',
+      title: 'Arrêter le téléversement ?',
       text: 'Le document est encore en cours de téléversement. Si vous arrêtez maintenant, il pourrait ne pas arriver.',
       stay: 'Continuer le téléversement',
       leave: 'Arrêter',
     },
     cancelledUnsure:
-      'Le fichier avait été envoyé en entier quand vous avez annulé. Nous ne savons pas s’il est arrivé : veuillez le chercher dans la liste avant de le téléverser de nouveau.',
+      'Le fichier avait été envoyé en entier quand vous avez annulé. Nous ne savons pas s’il est arrivé : veuillez le chercher dans la liste avant de le téléverser de nouveau.',
     refused: {
       missing: 'Veuillez choisir un fichier.',
       several: 'Veuillez choisir un seul fichier à la fois.',

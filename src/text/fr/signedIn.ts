@@ -90,7 +90,7 @@ export const signedIn: Some<SignedInTexts> = {
     investor: 'Investisseur',
     signOut: 'Se déconnecter',
     allInvestors: 'Tous les investisseurs',
-    nowShowing: (investor) => `Investisseur affiché : ${investor}.`,
+    nowShowing: (investor) => `Investisseur affiché : ${investor}.`,
     updatedAt: (time: string) => `Mis à jour à ${time}`,
     updatedOn: (day: string) => `Mis à jour le ${day}`,
     updating: 'Mise à jour…',
@@ -178,7 +178,7 @@ export const signedIn: Some<SignedInTexts> = {
     leave: 'Quitter',
   },
   discard: {
-    title: 'Fermer sans envoyer ?',
+    title: 'Fermer sans envoyer ?',
     text: 'Ce que vous avez saisi ici sera perdu.',
     stay: 'Y revenir',
     leave: 'Abandonner',
