@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { todayHere } from '../format/calendar.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
@@ -9,7 +9,7 @@ interface ChosenDaysProps {
   /** Undefined until they are known; null if there are none to be said. */
   days: Days | undefined | null;
   /** The choice that stands for these days. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** A choice of time with the days that it stands for beside it. */
