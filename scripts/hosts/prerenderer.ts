@@ -8,14 +8,8 @@ const root = join(import.meta.dirname, '../..');
 export const css: CSSOptions = {
   // Takes half as long as PostCSS.
   transformer: 'lightningcss',
-  lightningcss: {
-    cssModules: {
-      // A table's header, in a file of its own, asks for the width of the container `table`.
-      container: false,
-      // Scripts know highlights by their names.
-      customIdents: false,
-    },
-  },
+  // A table's header, in a file of its own, asks for the width of the container `table`.
+  lightningcss: { cssModules: { container: false } },
 };
 
 /** Draws visitors' screens until it is closed. */

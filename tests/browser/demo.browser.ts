@@ -107,8 +107,8 @@ test('the production build has nothing of the demonstration', () => {
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(files.map(({ name }) => name)).not.toContain('demonstration.json');
   expect(files.map(({ name }) => name)).not.toContain('404.html');
-  // In a compressed copy, any three letters may come together.
-  const plain = files.filter(({ name }) => !/\.(br|gz)$/.test(name));
+  // In a compressed copy or a font, any three letters may come together.
+  const plain = files.filter(({ name }) => !/\.(br|gz|pfb|ttf)$/.test(name));
   for (const word of ['demo_scenario', 'Demonstration', '@northline.test', 'msw']) {
     const having = plain.filter((one) => readFileSync(join(one.parentPath, one.name), 'utf8').includes(word));
     expect(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const isText = (name: string) => /\.(css|html|js|mjs)$/.test(name);
@@ -8,10 +8,13 @@ export function deployNewBuild(site: string): { removeOld(): void } {
   const assets = join(site, 'assets');
   const old = readdirSync(assets);
   const named = old.filter((name) => !/\.(br|gz)$/.test(name));
-  const renamed = (name: string) => name.replace(/(\.[a-z.]+)$/, 'N$1');
+  const isFolder = (name: string) => statSync(join(assets, name)).isDirectory();
+  const renamed = (name: string) => (isFolder(name) ? `${name}N` : name.replace(/(\.[a-z.]+)$/, 'N$1'));
   const names = new RegExp(named.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const rewritten = (content: string) => content.replace(names, renamed);
-  for (const name of named) {
+  for (const name of named.filter(isFolder))
+    cpSync(join(assets, name), join(assets, renamed(name)), { recursive: true });
+  for (const name of named.filter((one) => !isFolder(one))) {
     const content = readFileSync(join(assets, name));
     writeFileSync(join(assets, renamed(name)), isText(name) ? rewritten(content.toString()) : content);
   }
@@ -23,7 +26,7 @@ export function deployNewBuild(site: string): { removeOld(): void } {
   }
   return {
     removeOld() {
-      for (const name of old) rmSync(join(assets, name));
+      for (const name of old) rmSync(join(assets, name), { recursive: true });
     },
   };
 }

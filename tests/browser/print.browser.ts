@@ -77,7 +77,7 @@ test('the overview on paper says whose it is and when, its figures and its table
     expect(text).toContain(`$${amount(Math.abs(net_amount))}`);
   }
   expect(text).toContain('1–5 of 83');
-  expect(text).toContain('79 more entries are not printed here. An export has all of them.');
+  expect(text).toContain('78 more entries are not printed here. An export has all of them.');
   const { investments } = await ask('investmentList');
   for (const { name } of investments) expect(text).toContain(name);
   expect(text).not.toMatch(controls);

@@ -30,6 +30,7 @@ const partsOfOthers: Record<string, string> = {
   'pdf/PageSteps': 'in PdfViewer',
   'pdf/PdfPage': 'in PdfViewer',
   'pdf/SearchSteps': 'in PdfViewer',
+  'pdf/Shortfall': 'in PdfViewer, where a page lacks a picture or a font',
   'pdf/ViewerBar': 'in PdfViewer',
   'pdf/ZoomSteps': 'in PdfViewer',
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Body } from '../../api/types.ts';
 import type { CardsConfig } from '../../config/kinds/cards.ts';
@@ -21,7 +21,6 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   // Once, before the sections below load their libraries.
   useState(() => deferUntilCards(section.cards.length));
   const { comparisons } = usePortal();
-  const noteId = useId();
   const period = usePeriod(section.id, section.period ?? '');
   const values = comparisons.map((comparison) => comparison.compareTo);
   const comparison = useUrlChoice(section.id, 'compare', values, values[0] ?? 'last_year');
@@ -35,7 +34,6 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   const options = queryFor(whole?.query ?? 'portfolioCardInterestEarned', { ...whole?.where, ...body } as never);
   const { data } = useQuery({ ...options, enabled: false });
   const days = periodDays(months, data as unknown as AnswerData | undefined, 'months');
-  const uncompared = section.cards.filter(({ change }) => change?.ofPeriod).map(({ title }) => title);
   return (
     <SectionFrame
       section={section}
@@ -43,16 +41,10 @@ export function CardsSection({ section }: { section: CardsConfig }) {
       actions={
         section.period && (
           <>
-            {isAllTime && uncompared.length > 0 && (
-              <p className={styles.note} id={noteId}>
-                {text.cards.uncompared(uncompared.join(text.cards.and), period.label)}
-              </p>
-            )}
             <PeriodChoice {...period} days={days} />
             <Select
               look="choice"
               label={text.choices.compareWith}
-              aria-describedby={noteId}
               value={comparison.value}
               options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
               // The options are those of the config.

@@ -143,9 +143,7 @@ export const signedIn = {
     breakdownOf: (title: string) => `Breakdown of ${title}`,
     parts: 'By type',
     total: 'Total',
-    and: ' and ',
     /** Why some cards show no change. */
-    uncompared: (titles: string, period: string) => `${titles} have nothing to compare with for ${period}.`,
     /** The lines of a figure do not add up to it. */
     gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
     /** Describes a sparkline to screen readers. */

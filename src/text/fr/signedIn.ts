@@ -124,8 +124,6 @@ export const signedIn: Some<SignedInTexts> = {
     breakdownOf: (title) => `Composition : ${title}`,
     parts: 'Par type',
     total: 'Total',
-    and: ' et ',
-    uncompared: (titles, period) => `${titles} n’ont pas de comparaison pour « ${period} ».`,
     gap: (amount) => `L’écart entre ces lignes et le montant affiché est de ${amount}.`,
     course: (title, first, last) => `${title} au fil du temps, de ${first} à ${last}`,
   },

@@ -1,3 +1,4 @@
+import './matches.css';
 import { foldedText, type Piece, placesOf } from './foldedText.ts';
 
 const all = 'document-matches';
