@@ -241,7 +241,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
 
     it('signing out in one tab loads the other anew at the sign-in page, without a word of an ended session', async () => {
       await visitor.open('/login');
-      await send(visitor, formOf('/login', 'sign-in'), undefined, { email: 'investor@northline.test' });
+      await send(visitor, formOf('/login', 'sign-in'), undefined, { email: 'mixed@northline.test' });
       await visitor.arrives('/overview');
       await engine.openTab();
       await visitor.open('/overview');
