@@ -24,10 +24,17 @@ export function FoldedSection({ id, title, isOpen, onToggle, children }: FoldedS
       <details
         open={isOpen || isOnPaper}
         onToggle={({ currentTarget }) => {
-          if (!isOnPaper) onToggle(currentTarget.open);
+          if (!isOnPaper && currentTarget.open !== isOpen) onToggle(currentTarget.open);
         }}
       >
-        <summary className={styles.summary}>
+        <summary
+          className={styles.summary}
+          onClick={(event) => {
+            // The element itself tells of a click later, and printing may come first.
+            event.preventDefault();
+            onToggle(!isOpen);
+          }}
+        >
           <h2 className={sectionStyles.title} id={titleId}>
             {title}
           </h2>
