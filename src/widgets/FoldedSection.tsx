@@ -27,6 +27,7 @@ export function FoldedSection({ id, title, isOpen, onToggle, children }: FoldedS
           if (!isOnPaper && currentTarget.open !== isOpen) onToggle(currentTarget.open);
         }}
       >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button, with the keyboard, too. */}
         <summary
           className={styles.summary}
           onClick={(event) => {
