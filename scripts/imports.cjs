@@ -3,10 +3,18 @@
  * allows type imports only. Every folder may import `text` and `theme`.
  */
 const table = {
-  app: { imports: ['layout', 'sections', 'frame', 'portal', 'session', 'api', 'config', 'widgets', 'format'] },
-  screens: { imports: ['config'] },
+  app: {
+    imports: ['layout', 'panels', 'sections', 'frame', 'portal', 'session', 'api', 'config', 'widgets', 'format'],
+  },
+  screens: { imports: ['config', 'panels'] },
   hosts: { imports: ['config'] },
-  sections: { imports: ['documents', 'export', 'frame', 'portal', 'api', 'config', 'widgets', 'format'] },
+  panels: {
+    imports: ['sections', 'documents', 'export', 'frame', 'portal', 'portfolio', 'api', 'config', 'widgets', 'format'],
+  },
+  sections: {
+    types: ['panels'],
+    imports: ['documents', 'export', 'frame', 'portal', 'api', 'config', 'widgets', 'format'],
+  },
   documents: { imports: ['frame', 'portal', 'api', 'config', 'widgets', 'format'] },
   export: { imports: ['frame', 'portal', 'api', 'config', 'widgets', 'format'] },
   frame: { imports: ['portal', 'api', 'config', 'widgets', 'format'] },
@@ -14,7 +22,7 @@ const table = {
   portal: { imports: ['config', 'format'] },
   portfolio: { imports: ['format'], types: ['api'] },
   session: { imports: ['api'] },
-  config: { imports: ['format'], types: ['api'] },
+  config: { imports: ['panels', 'format'], types: ['api'] },
   widgets: { imports: ['format'] },
   api: { imports: ['format'] },
   gallery: { imports: ['widgets'] },
@@ -74,6 +82,20 @@ module.exports = {
       to: {},
     },
     {
+      name: 'panels-by-their-options',
+      comment: 'Of a panel, the config and its screens know the options alone: import src/panels/panels.ts.',
+      severity: error,
+      from: { path: [...['config', 'screens', 'hosts'].map(below), '^portal\\.config\\.ts$'] },
+      to: { path: below('panels'), pathNot: '^src/panels/panels\\.ts$' },
+    },
+    {
+      name: 'options-are-data',
+      comment: 'The options of a panel are declared with the words of src/config/ and nothing else.',
+      severity: error,
+      from: { path: ['^src/panels/(panels|ownPanels)\\.ts$', '^src/panels/[^/]+/options\\.ts$'] },
+      to: { pathNot: [below('config'), '^src/panels/ownPanels\\.ts$', '^src/panels/[^/]+/options\\.ts$'] },
+    },
+    {
       name: 'generated-only-in-api',
       comment: 'generated/ is used through src/api/, but for the hooks; the sandbox answers with its handlers.',
       severity: error,
@@ -97,9 +119,9 @@ module.exports = {
     {
       name: 'hooks-where-data-is-shown',
       comment:
-        'The generated hooks are for code that names an operation: in src/app/, layout/, sections/ and documents/.',
+        'The generated hooks are for code that names an operation: in src/app/, layout/, panels/, sections/ and documents/.',
       severity: error,
-      from: { path: source, pathNot: ['api', 'app', 'layout', 'sections', 'documents'].map(below) },
+      from: { path: source, pathNot: ['api', 'app', 'layout', 'panels', 'sections', 'documents'].map(below) },
       to: { path: hooks },
     },
     {
@@ -127,10 +149,10 @@ module.exports = {
     {
       name: 'config-is-data',
       comment:
-        'portal.config.ts, its screens and its hosts are written with the builders of src/config/ and nothing else.',
+        'portal.config.ts, its screens and its hosts are written with the builders of src/config/ and of panels and nothing else.',
       severity: error,
       from: { path: ['^portal\\.config\\.ts$', below('screens'), below('hosts')] },
-      to: { pathNot: [below('config'), below('screens'), below('hosts')] },
+      to: { pathNot: [below('config'), below('screens'), below('hosts'), '^src/panels/panels\\.ts$'] },
     },
     {
       name: 'specification-of-the-project',

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import portal from '../portal.config.ts';
 import type { Screen, Section } from '../src/config/portal.ts';
+import { panelOperations } from '../src/panels/operations.ts';
 import { calls, openPortal, sandbox } from './openPortal.tsx';
 
 const routes = [
@@ -47,7 +48,8 @@ function addressOf(path: string, page?: Screen) {
  */
 function queriesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || 'shownFor' in value) return [];
-  const own = 'query' in value && typeof value.query === 'string' ? [value.query] : [];
+  const named = 'query' in value && typeof value.query === 'string' ? [value.query] : [];
+  const own = 'kind' in value ? [...named, ...panelOperations(value as Section)] : named;
   const later = ['add', 'facts'];
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => (later.includes(name) ? [] : queriesOf(inner)))];
 }

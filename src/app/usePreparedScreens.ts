@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { fetchRenderers } from '../frame/fetchRenderers.ts';
+import { panelQueries } from '../panels/panelQueries.ts';
 import { firstQueries } from '../sections/firstQueries.ts';
-import { renderers } from '../sections/renderers.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { askEarly } from './askEarly.ts';
 import { rememberedChoices } from './rememberedChoices.ts';
+import { renderers } from './renderers.ts';
 import { useWholePortal } from './WholePortalContext.tsx';
 
 /** What announces that a link may be followed. */
@@ -43,7 +44,7 @@ export function usePreparedScreens(): void {
       if (!found || investorId === undefined) return;
       const { screen, params } = found;
       const isChosen = (id: string) => search.includes(`${id}-`) || rememberedChoices.has(id);
-      for (const query of firstQueries(screen, { portal, investorId, params, isChosen })) {
+      for (const query of firstQueries(screen, { portal, investorId, params, isChosen, panelQueries })) {
         void askEarly(queryClient, query);
       }
       await fetchRenderers(renderers, screen.sections);

@@ -1,3 +1,4 @@
+import { panels } from '../panels/panels.ts';
 import { accounts } from './kinds/accounts.ts';
 import { action } from './kinds/action.ts';
 import { actionRules, whenRules } from './kinds/actionRules.ts';
@@ -16,7 +17,6 @@ import { formRules } from './kinds/formRules.ts';
 import { group } from './kinds/group.ts';
 import { income } from './kinds/income.ts';
 import { ladder } from './kinds/ladder.ts';
-import { notes } from './kinds/notes.ts';
 import { notice } from './kinds/notice.ts';
 import { notifications } from './kinds/notifications.ts';
 import { people } from './kinds/people.ts';
@@ -30,7 +30,7 @@ import { whereRules } from './kinds/whereRules.ts';
 import { ownKinds } from './ownKinds.ts';
 import { paramsRules } from './rules/subject.ts';
 
-/** Every kind of section, with the rules that its declaration cannot express. */
+/** Every kind of section, panels included, with the rules that its declaration cannot express. */
 export const kinds = {
   accounts,
   action: { ...action, rules: actionRules },
@@ -45,7 +45,6 @@ export const kinds = {
   group,
   income,
   ladder,
-  notes,
   notice,
   notifications,
   people,
@@ -53,6 +52,7 @@ export const kinds = {
   table: { ...table, rules: tableRules },
   tiles: { ...tiles, rules: tilesRules },
   upcoming,
+  ...panels,
   ...ownKinds,
 };
 

@@ -2,9 +2,9 @@ import { details } from '../config/kinds/details.ts';
 import { figures } from '../config/kinds/figures.ts';
 import { files } from '../config/kinds/files.ts';
 import { group } from '../config/kinds/group.ts';
-import { notes } from '../config/kinds/notes.ts';
 import { table } from '../config/kinds/table.ts';
 import { screen, subject } from '../config/screen.ts';
+import { panel } from '../panels/panels.ts';
 
 export const loan = screen({
   title: 'Loan',
@@ -295,11 +295,11 @@ export const loan = screen({
       totals: { sum: ['amount'] },
       empty: { title: 'No draws yet', text: 'Advances to the borrower appear here.' },
     }),
-    notes({
+    panel('notes', {
       id: 'updates',
       title: 'Updates',
-      query: 'loanDetails',
       empty: { title: 'No updates yet', text: 'Updates from your manager will appear here.' },
+      about: 'loan',
     }),
     files({
       id: 'loan-documents',

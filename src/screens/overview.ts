@@ -6,11 +6,11 @@ import { figures } from '../config/kinds/figures.ts';
 import { group } from '../config/kinds/group.ts';
 import { earned, income, payments, schedule } from '../config/kinds/income.ts';
 import { ladder } from '../config/kinds/ladder.ts';
-import { notes } from '../config/kinds/notes.ts';
 import { facts } from '../config/kinds/rowDetails.ts';
 import { table } from '../config/kinds/table.ts';
 import { event, upcoming } from '../config/kinds/upcoming.ts';
 import { screen } from '../config/screen.ts';
+import { panel } from '../panels/panels.ts';
 
 /** What is known of a fund as a whole. */
 const fundFacts = [
@@ -553,13 +553,13 @@ export const overview = screen({
         }),
       ],
     }),
-    notes({
+    panel('notes', {
       id: 'notes-by-manager',
       title: 'Notes By Manager',
       half: true,
       feature: 'notes_from_manager',
-      query: 'portfolioEnable',
       empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
+      about: 'portfolio',
     }),
     chart({
       id: 'fund-performance',

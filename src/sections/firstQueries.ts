@@ -15,6 +15,8 @@ interface Visit {
   params: Readonly<Record<string, string | undefined>>;
   /** Whether a choice of this section is remembered, whose values only its hooks know. */
   isChosen(section: string): boolean;
+  /** What a panel asks first. */
+  panelQueries(section: PlainConfig): Options[];
 }
 
 type Options = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
@@ -30,9 +32,10 @@ export function firstQueries({ subject, sections }: Screen, visit: Visit): Optio
   }
   return sections
     .flatMap(withoutGroup)
-    .filter(hasQuery)
     .filter(({ id }) => !visit.isChosen(id))
-    .map((section) => ask(section.query, firstBody(section, visit.portal)));
+    .flatMap((section) =>
+      hasQuery(section) ? [ask(section.query, firstBody(section, visit.portal))] : visit.panelQueries(section),
+    );
 }
 
 /** The body that a section asks its query with first. */

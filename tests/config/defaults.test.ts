@@ -10,7 +10,6 @@ import { details } from '../../src/config/kinds/details.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
 import { files } from '../../src/config/kinds/files.ts';
 import { form } from '../../src/config/kinds/form.ts';
-import { notes } from '../../src/config/kinds/notes.ts';
 import { options } from '../../src/config/kinds/options.ts';
 import { table } from '../../src/config/kinds/table.ts';
 import type { Portal, Section } from '../../src/config/portal.ts';
@@ -126,11 +125,8 @@ describe('The list of a section', () => {
   });
 
   it('is the only one with the fields that the kind cannot be without', () => {
-    const found = sectionsOf(notes({ ...named, query: 'loanDetails' }), files({ ...named, query: 'loanDetails' }));
-    expect(found.map(namesOf)).toEqual([
-      ['loan_details.updates', 'update_id'],
-      ['loan_details.documents', undefined],
-    ]);
+    const found = sectionsOf(files({ ...named, query: 'loanDetails' }));
+    expect(found.map(namesOf)).toEqual([['loan_details.documents', undefined]]);
   });
 
   it('is the only one below a section, too: of a card, a choice, a select and what a form may be about', () => {

@@ -28,7 +28,7 @@ export function HeadlineSection({ section }: { section: Headline }) {
 
 const section = `headline({ id: 'income', title: 'Income', query: 'portfolioActivities', object: 'totals', amount: 'income_amount' })`;
 const list = 'src/config/kinds.ts';
-const renderers = 'src/sections/renderers.tsx';
+const renderers = 'src/sections/sectionRenderers.tsx';
 
 const opened = `import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -55,14 +55,14 @@ describe('A new kind of section', () => {
 
   beforeAll(() => {
     copy.write('src/config/kinds/headline.ts', declaration);
-    copy.replace(list, 'import { notes }', "import { headline } from './kinds/headline.ts';\nimport { notes }");
+    copy.replace(list, 'import { notice }', "import { headline } from './kinds/headline.ts';\nimport { notice }");
     copy.replace(list, '  group,\n', '  group,\n  headline,\n');
   });
 
   it('does not compile without a renderer', () => {
     const files = { 'src/config/kinds/headline.ts': declaration, [list]: copy.read(list) };
     expect(compiler({ ...files, [renderers]: copy.read(renderers) }).remarksOn(renderers)).toEqual([
-      { marked: 'renderers', message: expect.stringContaining("Property 'headline' is missing") },
+      { marked: 'sectionRenderers', message: expect.stringContaining("Property 'headline' is missing") },
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('A new kind of section', () => {
       'import { lazySection }',
       "import { HeadlineSection } from './headline/HeadlineSection.tsx';\nimport { lazySection }",
     );
-    copy.replace(renderers, '  notes: NotesSection,\n', '  headline: HeadlineSection,\n  notes: NotesSection,\n');
+    copy.replace(renderers, '  people: PeopleSection,\n', '  headline: HeadlineSection,\n  people: PeopleSection,\n');
     copy.write('portal.config.ts', written(section));
     expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({ status: 0 });
     const { status, output } = copy.runTest(opened);

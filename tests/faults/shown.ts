@@ -2,6 +2,7 @@ import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
 import type { Portal, Screen, Section } from '../../src/config/portal.ts';
+import { panelOperations } from '../../src/panels/operations.ts';
 import { exampleData } from './call.ts';
 
 /** The screens of portal.config.ts that are for the signed-in. */
@@ -12,7 +13,8 @@ const isOperation = (id: unknown): id is OperationId => typeof id === 'string' &
 /** Every query that is named somewhere in a part of the config, once, without those of a row that is opened. */
 export function queriesOf(part: unknown): OperationId[] {
   if (typeof part !== 'object' || part === null) return [];
-  const own = 'query' in part && isOperation(part.query) ? [part.query] : [];
+  const named = 'query' in part && isOperation(part.query) ? [part.query] : [];
+  const own = 'kind' in part ? [...named, ...panelOperations(part as Section)] : named;
   return [
     ...new Set([...own, ...Object.entries(part).flatMap(([key, inner]) => (key === 'facts' ? [] : queriesOf(inner)))]),
   ];

@@ -2,9 +2,9 @@ import { details } from '../../src/config/kinds/details.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
 import { files } from '../../src/config/kinds/files.ts';
 import { group } from '../../src/config/kinds/group.ts';
-import { notes } from '../../src/config/kinds/notes.ts';
 import { table } from '../../src/config/kinds/table.ts';
 import { screen, subject } from '../../src/config/screen.ts';
+import { panel } from '../../src/panels/panels.ts';
 
 export const loan = screen({
   title: 'Loan',
@@ -260,13 +260,11 @@ export const loan = screen({
       totals: { sum: ['amount'] },
       empty: { title: 'No draws yet', text: 'Advances to the borrower appear here.' },
     }),
-    notes({
+    panel('notes', {
       id: 'updates',
       title: 'Updates',
-      query: 'loanDetails',
-      rows: 'loan_details.updates',
-      key: 'update_id',
       empty: { title: 'No updates yet', text: 'Updates from your manager will appear here.' },
+      about: 'loan',
     }),
     files({
       id: 'loan-documents',

@@ -6,11 +6,11 @@ import { figures } from '../../src/config/kinds/figures.ts';
 import { group } from '../../src/config/kinds/group.ts';
 import { earned, income, payments, schedule } from '../../src/config/kinds/income.ts';
 import { ladder } from '../../src/config/kinds/ladder.ts';
-import { notes } from '../../src/config/kinds/notes.ts';
 import { facts } from '../../src/config/kinds/rowDetails.ts';
 import { table } from '../../src/config/kinds/table.ts';
 import { event, upcoming } from '../../src/config/kinds/upcoming.ts';
 import { screen } from '../../src/config/screen.ts';
+import { panel } from '../../src/panels/panels.ts';
 
 export const overview = screen({
   title: 'My Portfolio',
@@ -328,14 +328,12 @@ export const overview = screen({
         }),
       ],
     }),
-    notes({
+    panel('notes', {
       id: 'notes-by-manager',
       title: 'Notes By Manager',
       feature: 'notes_from_manager',
-      query: 'portfolioEnable',
-      rows: 'notes',
-      key: 'note_id',
       empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
+      about: 'portfolio',
     }),
     chart({
       id: 'fund-performance',

@@ -105,7 +105,7 @@ function develop(): void {
   addKind('banner', 'BannerSection');
   replace('src/config/kinds.ts', '  upcoming,\n', '  upcoming,\n  banner,\n');
   replace('src/config/kinds.ts', 'import { cards }', "import { banner } from './kinds/banner.ts';\nimport { cards }");
-  const renderers = 'src/sections/renderers.tsx';
+  const renderers = 'src/sections/sectionRenderers.tsx';
   replace(renderers, '  upcoming: UpcomingSection,\n', '  upcoming: UpcomingSection,\n  banner: BannerSection,\n');
   replace(
     renderers,
@@ -190,7 +190,7 @@ describe('a later version', () => {
     const files = changed.split('\n');
     const { remarksOn } = compiler(Object.fromEntries(files.map((file) => [file, read(file)])));
     expect(files).toEqual(
-      expect.arrayContaining(['portal.config.ts', 'src/config/kinds.ts', 'src/sections/renderers.tsx']),
+      expect.arrayContaining(['portal.config.ts', 'src/config/kinds.ts', 'src/sections/sectionRenderers.tsx']),
     );
     expect(files.flatMap(remarksOn)).toEqual([]);
 

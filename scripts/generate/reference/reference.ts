@@ -4,6 +4,8 @@ import { ownKinds } from '../../../src/config/ownKinds.ts';
 import { portalDeclared, screenDeclared } from '../../../src/config/portalDeclared.ts';
 import type { Word } from '../../../src/config/word.ts';
 import { type FormatKind, formats } from '../../../src/format/formats.ts';
+import { ownPanels } from '../../../src/panels/ownPanels.ts';
+import { panels } from '../../../src/panels/panels.ts';
 import type { Description } from '../description.ts';
 import { exported, vocabulary } from './docTexts.ts';
 import { operationSections } from './operationSections.ts';
@@ -21,9 +23,16 @@ const optionTable = (rows: readonly OptionRow[]) =>
 
 const wordOf = (declared: object) => declared as Word; // A word of the vocabulary, as the check reads it.
 
+/** The file that lists a kind or panel, which leads to its declaration. */
+function listOf(kind: string): string {
+  if (kind in ownPanels) return 'src/panels/ownPanels.ts';
+  if (kind in panels) return 'src/panels/panels.ts';
+  return kind in ownKinds ? 'src/config/ownKinds.ts' : 'src/config/kinds.ts';
+}
+
 function kindSections(root: string, words: ReadonlyMap<string, string>): string[] {
   return Object.values(kinds).flatMap(({ kind, declared }) => {
-    const list = kind in ownKinds ? 'src/config/ownKinds.ts' : 'src/config/kinds.ts';
+    const list = listOf(kind);
     const { text, source } = exported(root, list, kind);
     const rows = optionRows(wordOf(declared), source, words).filter(({ path }) => !shared.includes(path));
     return [`### ${kind}`, ...(text ? [text] : []), rows.length > 0 ? optionTable(rows) : 'It has no further options.'];

@@ -1,15 +1,15 @@
-import type { ComponentType } from 'react';
 import type { Section } from '../config/portal.ts';
-import { afterCards } from '../frame/afterCards.ts';
 import { fetchRenderer } from '../frame/fetchRenderers.ts';
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { Sections } from '../frame/Sections.tsx';
+import type { PanelName } from '../panels/panels.ts';
 import { AttentionSection } from './attention/AttentionSection.tsx';
 import { CardsSection } from './cards/CardsSection.tsx';
 import { FiguresSection } from './figures/FiguresSection.tsx';
 import { Form, FormSection } from './form/FormSection.tsx';
 import { GroupSection } from './group/GroupSection.tsx';
 import { IncomeSection } from './income/IncomeSection.tsx';
+import { lateSection } from './lateSection.ts';
 import { lazySection } from './lazySection.tsx';
 import { ownRenderers } from './ownRenderers.ts';
 import { publicRenderers } from './publicRenderers.ts';
@@ -23,28 +23,21 @@ const AccountsSection = lazySection(async () => (await import('./accounts/Accoun
 const NotificationsSection = lazySection(
   async () => (await import('./notifications/NotificationsSection.tsx')).NotificationsSection,
 );
-const AllocationSection = afterTheCards(
+const AllocationSection = lateSection(
   async () => (await import('./allocation/AllocationSection.tsx')).AllocationSection,
 );
-const ChartSection = afterTheCards(async () => (await import('./chart/ChartSection.tsx')).ChartSection);
-const LadderSection = afterTheCards(async () => (await import('./ladder/LadderSection.tsx')).LadderSection);
-const NotesSection = afterTheCards(async () => (await import('./notes/NotesSection.tsx')).NotesSection);
+const ChartSection = lateSection(async () => (await import('./chart/ChartSection.tsx')).ChartSection);
+const LadderSection = lateSection(async () => (await import('./ladder/LadderSection.tsx')).LadderSection);
 const PeopleSection = lazySection(async () => (await import('./people/PeopleSection.tsx')).PeopleSection);
 const ProseSection = lazySection(async () => (await import('./prose/ProseSection.tsx')).ProseSection);
-const TableSection = afterTheCards(async () => (await import('./table/TableSection.tsx')).TableSection);
+const TableSection = lateSection(async () => (await import('./table/TableSection.tsx')).TableSection);
 const TilesSection = lazySection(async () => (await import('./tiles/TilesSection.tsx')).TilesSection);
 
-/** A renderer whose code comes after the cards on a screen that has some (`usePreloadedRenderers`). */
-function afterTheCards<Props extends { section: Section }>(load: () => Promise<ComponentType<Props>>) {
-  const late = lazySection(async () => {
-    await afterCards();
-    return load();
-  });
-  return Object.assign(late, { isLate: true });
-}
-
-/** The renderers of all kinds in `src/config/kinds.ts`; a kind without a line here, or of its own, does not compile. */
-export const renderers: Renderers = {
+/**
+ * The renderers of all kinds in `src/config/kinds.ts` but the panels; a kind without a line here, or of its own, does not
+ * compile.
+ */
+export const sectionRenderers: Omit<Renderers, PanelName> = {
   ...publicRenderers,
   accounts: AccountsSection,
   action: ActionSection,
@@ -63,7 +56,6 @@ export const renderers: Renderers = {
   ),
   income: IncomeSection,
   ladder: LadderSection,
-  notes: NotesSection,
   notifications: NotificationsSection,
   people: PeopleSection,
   prose: ProseSection,

@@ -3,26 +3,25 @@ import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentIn } from '../../documents/documentIn.ts';
 import { excerpt } from '../../format/excerpt.ts';
 import { imageOf } from '../../format/imageOf.ts';
-import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Avatar } from '../../widgets/Avatar.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import '../../widgets/noteIcons.ts';
-import styles from './NotesSection.module.css';
+import styles from './NotesPanel.module.css';
+import type { Note } from './note.ts';
 
-/** A note with its author, date and attachments; reads the fields by the description's names. */
-export function ManagerNote({ note }: { note: AnswerData }) {
+/** A note with its author, date and attachments. */
+export function ManagerNote({ note }: { note: Note }) {
   const format = useFormat();
   const titleId = useId();
-  // The manager's team has names and titles; other authors are only a name.
-  const author = typeof note.author === 'string' ? { name: note.author } : objectIn(note, 'author');
+  const { author } = note;
   const name = format('text', author.name);
   const picture = author.profile_image_base_64_encoded;
-  const attachments = rowsIn(note, 'attachments').flatMap((row) => {
-    const document = documentIn(row);
-    return document ? [{ document, size: format('fileSize', row.file_size_bytes) }] : [];
+  const attachments = note.attachments.flatMap((attachment) => {
+    const document = documentIn({ ...attachment });
+    return document ? [{ document, size: format('fileSize', attachment.file_size_bytes) }] : [];
   });
   return (
     <article className={styles.note} aria-labelledby={titleId}>
@@ -32,7 +31,7 @@ export function ManagerNote({ note }: { note: AnswerData }) {
         <h3 id={titleId} dir="auto">
           {format('text', note.title)}
         </h3>
-        <Text content={typeof note.body_text === 'string' ? note.body_text : ''} />
+        <Text content={note.body_text ?? ''} />
         <p className={styles.author}>
           <span className={styles.name} dir="auto">
             {name}
@@ -53,20 +52,20 @@ export function ManagerNote({ note }: { note: AnswerData }) {
   );
 }
 
-function Marks({ note }: { note: AnswerData }) {
+function Marks({ note: { published_at, portfolio } }: { note: Note }) {
   const format = useFormat();
   return (
     <p className={styles.marks}>
-      {note.is_pinned === 1 && (
+      {portfolio?.is_pinned === 1 && (
         <span className={styles.pinned}>
           <Icon name="pinned" size="sm" />
           <span>{text.notes.pinned}</span>
         </span>
       )}
-      {note.category !== undefined && <span>{format('label', note.category)}</span>}
-      {typeof note.fund_name === 'string' && <span>{note.fund_name}</span>}
-      <span>{format('dateTime', note.published_at)}</span>
-      {typeof note.updated_at === 'string' && <span>{text.notes.changed(format('dateTime', note.updated_at))}</span>}
+      {portfolio && <span>{format('label', portfolio.category)}</span>}
+      {portfolio?.fund_name && <span>{portfolio.fund_name}</span>}
+      <span>{format('dateTime', published_at)}</span>
+      {portfolio?.updated_at && <span>{text.notes.changed(format('dateTime', portfolio.updated_at))}</span>}
     </p>
   );
 }

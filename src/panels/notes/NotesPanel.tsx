@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { focusSection } from '../../frame/focusSection.ts';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import { useAnswerOf, useSubjectOf } from '../../frame/useAnswerOf.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { ManagerNote } from './ManagerNote.tsx';
+import styles from './NotesPanel.module.css';
+import { inOrder, loanUpdate, type Note, portfolioNote } from './note.ts';
+import type { NotesConfig } from './options.ts';
+
+/** Notes written by the manager. */
+export function NotesPanel({ section }: { section: NotesConfig }) {
+  return section.about === 'loan' ? <LoanUpdates section={section} /> : <PortfolioNotes section={section} />;
+}
+
+function PortfolioNotes({ section }: { section: NotesConfig }) {
+  const query = useAnswerOf('portfolioEnable', {});
+  return <Notes section={section} query={query} notes={query.data?.notes.map(portfolioNote)} />;
+}
+
+function LoanUpdates({ section }: { section: NotesConfig }) {
+  const query = useSubjectOf('loanDetails');
+  return <Notes section={section} query={query} notes={query.data?.loan_details.updates.map(loanUpdate)} />;
+}
+
+interface NotesProps {
+  section: NotesConfig;
+  query: ReturnType<typeof useAnswerOf>;
+  notes: Note[] | undefined;
+}
+
+const atFirst = 2;
+
+function Notes({ section, query, notes }: NotesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const ordered = inOrder(notes ?? []);
+  const shown = isOpen ? ordered : ordered.slice(0, atFirst);
+  function showAll() {
+    focusSection();
+    setOpen(true);
+  }
+  return (
+    <SectionFrame section={section}>
+      <QueryFailure query={query} />
+      {query.isPending && <SectionLoading lines={6} />}
+      {notes?.length === 0 && <EmptyState {...section.empty} />}
+      {shown.map((note) => (
+        <ManagerNote key={note.key} note={note} />
+      ))}
+      {ordered.length > shown.length && (
+        <div className={styles.more}>
+          <Button size="small" onClick={showAll}>
+            {text.notes.showAll(ordered.length)}
+          </Button>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

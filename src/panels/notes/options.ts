@@ -1,0 +1,13 @@
+import { word } from '../../config/declare.ts';
+import { kind } from '../../config/kind.ts';
+import { empty } from '../../config/kinds/list.ts';
+import type { SectionOf } from '../../config/loose.ts';
+
+/** Notes from the manager: pinned ones first, then the newest; plain text only. */
+export const notes = kind('notes', {
+  /** Those on the portfolio, or the updates on the loan that the screen is about. */
+  about: word('portfolio', 'loan'),
+  empty,
+});
+
+export type NotesConfig = SectionOf<typeof notes>;

@@ -1,0 +1,16 @@
+import type { QueryId } from '../api/types.ts';
+import type { PlainConfig } from '../config/portal.ts';
+import type { PanelName } from './panels.ts';
+
+type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind: Name }>) => readonly QueryId[] };
+
+/** The queries that each panel asks as soon as it is drawn; what its dialogs ask is not among them. */
+const operations: Operations = {
+  notes: ({ about }) => [about === 'loan' ? 'loanDetails' : 'portfolioEnable'],
+};
+
+/** The queries that a section asks by their names in code; none for sections whose config names them. */
+export function panelOperations(section: { kind: string }): readonly QueryId[] {
+  const own = (operations as Partial<Record<string, (section: object) => readonly QueryId[]>>)[section.kind];
+  return own?.(section) ?? []; // Each is kept under the kind of section that it takes.
+}

@@ -1,0 +1,18 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ApiError } from '../api/ApiError.ts';
+import { queryFor } from '../api/queryFor.ts';
+import type { PlainConfig } from '../config/portal.ts';
+import type { PanelName } from './panels.ts';
+
+type Query = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
+
+/** What each panel asks first, which is loaded before its screen is opened. */
+const queries: { [Name in PanelName]?: (section: Extract<PlainConfig, { kind: Name }>) => unknown[] } = {
+  notes: ({ about }) => (about === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
+};
+
+/** What a panel asks first; nothing for other sections. */
+export function panelQueries(section: PlainConfig): Query[] {
+  const own = (queries as Partial<Record<string, (section: PlainConfig) => unknown[]>>)[section.kind];
+  return (own?.(section) ?? []) as Query[]; // Each is made by queryFor(), and only asked.
+}

@@ -1,0 +1,13 @@
+import type { Renderers } from '../frame/RenderersContext.tsx';
+import { lateSection } from '../sections/lateSection.ts';
+import { ownPanelRenderers } from './ownPanelRenderers.ts';
+import type { PanelName } from './panels.ts';
+
+// Loaded only for screens with such a panel.
+const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
+
+/** The renderer of each panel in `panels.ts`; a panel without a line here does not compile. */
+export const panelRenderers: Pick<Renderers, PanelName> = {
+  notes: NotesPanel,
+  ...ownPanelRenderers,
+};

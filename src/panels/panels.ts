@@ -1,0 +1,40 @@
+import type { Loose, Names } from '../config/loose.ts';
+import type { Narrowed } from '../config/narrowed.ts';
+import { notes } from './notes/options.ts';
+import { ownPanels } from './ownPanels.ts';
+
+/** Every panel, with what an operator may choose about it. */
+export const panels = { notes, ...ownPanels };
+
+type Panels = typeof panels;
+export type PanelName = keyof Panels;
+
+/** What the options of a panel may name: its own id and the config's routes; nothing of an answer. */
+interface Named<Id extends string, Path extends string> {
+  id: Id;
+  path: Path;
+  sentence: string;
+  period: string;
+  range: string;
+  pageSize: number;
+  input: string;
+  own: never;
+  query: never;
+  command: never;
+  list: never;
+  object: never;
+  of: never;
+  field: never;
+  name: never;
+}
+
+/** Places a panel on a screen. */
+export const panel = <const Name extends PanelName, const Id extends string, const Path extends string = never>(
+  name: Name,
+  options: Narrowed<Panels[Name]['declared'], Named<Id, Path>>,
+) =>
+  // The options have just been checked; from here on their names are plain texts.
+  ({ kind: name, ...(options as object) }) as unknown as { readonly kind: Name; readonly id: Id } & Loose<
+    Panels[Name]['declared'],
+    Names<NoInfer<Path>>
+  >;

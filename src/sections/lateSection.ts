@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { afterCards } from '../frame/afterCards.ts';
+import { lazySection } from './lazySection.tsx';
+
+/** A renderer whose code comes after the cards on a screen that has some (`usePreloadedRenderers`). */
+export function lateSection<Props extends { section: { id: string; title: string } }>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const late = lazySection(async () => {
+    await afterCards();
+    return load();
+  });
+  return Object.assign(late, { isLate: true });
+}
