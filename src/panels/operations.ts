@@ -7,6 +7,7 @@ type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind:
 /** The queries that each panel asks as soon as it is drawn; what its dialogs ask is not among them. */
 const operations: Operations = {
   notes: ({ about }) => [about === 'loan' ? 'loanDetails' : 'portfolioEnable'],
+  taxYear: () => ['documentList'],
 };
 
 /** The queries that a section asks by their names in code; none for sections whose config names them. */

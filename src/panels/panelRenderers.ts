@@ -1,13 +1,18 @@
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { lateSection } from '../sections/lateSection.ts';
+import { lazySection } from '../sections/lazySection.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
 
 // Loaded only for screens with such a panel.
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
 
+// Drawn in a table of documents, whose cells have loaded by then.
+const TaxYearPanel = lazySection(async () => (await import('./taxYear/TaxYearPanel.tsx')).TaxYearPanel);
+
 /** The renderer of each panel in `panels.ts`; a panel without a line here does not compile. */
 export const panelRenderers: Pick<Renderers, PanelName> = {
   notes: NotesPanel,
+  taxYear: TaxYearPanel,
   ...ownPanelRenderers,
 };

@@ -1,5 +1,6 @@
 import { table } from '../config/kinds/table.ts';
 import { screen } from '../config/screen.ts';
+import { panel } from '../panels/panels.ts';
 
 export const documents = screen({
   title: 'My Documents',
@@ -17,33 +18,7 @@ export const documents = screen({
       years: {
         by: 'issued_date',
         also: 'filters.tax_years',
-        records: {
-          title: 'Tax year',
-          slips: {
-            title: 'Tax slips',
-            year: 'tax_year',
-            amounts: { object: 'tax_summary', label: 'Box', amounts: 'boxes' },
-            none: 'No tax slips have been issued for this year.',
-          },
-          statements: {
-            title: 'Statements',
-            where: { documenttype: 'investor_statement' },
-            start: 'period_start_date',
-            end: 'period_end_date',
-            sum: {
-              object: 'statement_summary',
-              lines: [
-                'opening_balance_amount',
-                'contributions_amount',
-                'reinvested_amount',
-                { field: 'redemptions_amount', minus: true },
-              ],
-              total: 'closing_balance_amount',
-            },
-            series: ['micid', 'loan_id'],
-            none: 'No statements have been issued for this year.',
-          },
-        },
+        records: panel('taxYear', { id: 'tax-year', title: 'Tax year' }),
       },
       search: true,
       filters: [

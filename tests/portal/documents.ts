@@ -1,5 +1,6 @@
 import { table } from '../../src/config/kinds/table.ts';
 import { screen } from '../../src/config/screen.ts';
+import { panel } from '../../src/panels/panels.ts';
 
 export const documents = screen({
   title: 'My Documents',
@@ -18,33 +19,7 @@ export const documents = screen({
       years: {
         by: 'issued_date',
         also: 'filters.tax_years',
-        records: {
-          title: 'Tax year',
-          slips: {
-            title: 'Tax slips',
-            year: 'tax_year',
-            amounts: { object: 'tax_summary', label: 'Box', amounts: 'boxes' },
-            none: 'No tax slips have been issued for this year.',
-          },
-          statements: {
-            title: 'Statements',
-            where: { documenttype: 'investor_statement' },
-            start: 'period_start_date',
-            end: 'period_end_date',
-            sum: {
-              object: 'statement_summary',
-              lines: [
-                { field: 'opening_balance_amount', label: 'Opening balance', format: 'money' },
-                { field: 'contributions_amount', label: 'Contributions', format: 'money' },
-                { field: 'reinvested_amount', label: 'Reinvested', format: 'money' },
-                { field: 'redemptions_amount', label: 'Redemptions', format: 'money', minus: true },
-              ],
-              total: { field: 'closing_balance_amount', label: 'Closing balance', format: 'money' },
-            },
-            series: ['micid', 'loan_id'],
-            none: 'No statements have been issued for this year.',
-          },
-        },
+        records: panel('taxYear', { id: 'tax-year', title: 'Tax year' }),
       },
       search: true,
       filters: [

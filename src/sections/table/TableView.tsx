@@ -3,8 +3,10 @@ import type { TableConfig } from '../../config/kinds/table.ts';
 import type { Years } from '../../config/kinds/years.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { RangeState } from '../../frame/RangeChoice.tsx';
+import { useRenderers } from '../../frame/RenderersContext.tsx';
 import { expectedRows, RowsShape } from '../../frame/RowsShape.tsx';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
+import { YearProvider } from '../../frame/YearContext.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
@@ -18,7 +20,7 @@ import { fetchDocumentCells } from './documentColumns.tsx';
 import { prepareActions, TableActions } from './TableActions.tsx';
 import { rowName, tableColumns } from './tableColumns.tsx';
 import { useRowSheet } from './useRowSheet.tsx';
-import { statementsIn, yearOf } from './years/yearOf.ts';
+import { yearOf } from './years/yearOf.ts';
 
 // The table library is loaded only with rows.
 const DataTable = lazyComponent(
@@ -31,11 +33,8 @@ const DocumentTable = lazyComponent(async () => {
   return DataTable<AnswerData>;
 }, MissingPart);
 
-// Loaded only when a year is chosen.
-const YearRecords = lazyComponent(async () => {
-  const [{ YearRecords: Records }] = await Promise.all([import('./years/YearRecords.tsx'), fetchDocumentCells()]);
-  return Records;
-}, MissingPart);
+/** One a month, and the slips above them. */
+const mostStatements = 16;
 
 /** Loads the code that a table needs beside its rows. */
 export const prepareTable = (section: TableConfig): Promise<unknown> =>
@@ -71,7 +70,7 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       rows={rows}
       isSmall={isSmall}
       actions={<TableActions section={section} choices={choices} rows={rows} isSmall={isSmall} />}
-      above={section.years && <YearOfRange section={section} years={section.years} range={choices.range} />}
+      above={section.years?.records && <YearOfRange records={section.years.records} range={choices.range} />}
       // The table library starts to load when the rows have arrived.
       waiting={<RowsShape rows={expectedRows(section, choices.size.value)} />}
     >
@@ -80,13 +79,15 @@ export function TableView({ section, choices, rows }: TableViewProps) {
   );
 }
 
-function YearOfRange({ section, years, range }: { section: TableConfig; years: Years; range: RangeState }) {
+function YearOfRange({ records, range }: { records: NonNullable<Years['records']>; range: RangeState }) {
+  const Records = useRenderers()(records.kind);
   const year = yearOf(range);
-  if (year === undefined || !years.records) return null;
-  const shape = <RowsShape rows={statementsIn(year) + 4} />;
+  if (year === undefined) return null;
   return (
-    <PromptSuspense fallback={shape}>
-      <YearRecords key={year} section={section} years={years} records={years.records} year={year} />
+    <PromptSuspense fallback={<RowsShape rows={mostStatements} />}>
+      <YearProvider value={year}>
+        <Records key={year} section={records} />
+      </YearProvider>
     </PromptSuspense>
   );
 }

@@ -22,6 +22,20 @@ export const files = {
     all: 'All',
     /** The header of the statements' names. */
     statement: 'Statement',
+    slips: 'Tax slips',
+    /** Completed by the number of a slip's box. */
+    box: 'Box',
+    noSlips: 'No tax slips have been issued for this year.',
+    statements: 'Statements',
+    noStatements: 'No statements have been issued for this year.',
+    /** The amounts of a statement, in their order. */
+    figures: {
+      opening: 'Opening balance',
+      contributions: 'Contributions',
+      reinvested: 'Reinvested',
+      redemptions: 'Redemptions',
+      closing: 'Closing balance',
+    },
     issued: (date: string) => `Issued ${date}`,
     /** The sums of all statements of a year. */
     whole: (year: number) => `All of ${year}`,

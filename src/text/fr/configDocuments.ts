@@ -2,9 +2,6 @@
 export const configDocuments: Readonly<Record<string, string>> = {
   New: 'Nouveau',
   'Tax year': 'Année d’imposition',
-  'Tax slips': 'Feuillets fiscaux',
-  'No tax slips have been issued for this year.': 'Aucun feuillet fiscal n’a été émis pour cette année.',
-  'No statements have been issued for this year.': 'Aucun relevé n’a été émis pour cette année.',
   Size: 'Taille',
   'Opening balance': 'Solde d’ouverture',
   Contributions: 'Cotisations',

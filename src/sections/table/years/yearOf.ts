@@ -1,4 +1,4 @@
-import { type CalendarDate, todayHere } from '../../../format/calendar.ts';
+import type { CalendarDate } from '../../../format/calendar.ts';
 import type { Days } from '../../../frame/periodDays.ts';
 import type { RangeState } from '../../../frame/RangeChoice.tsx';
 
@@ -11,11 +11,3 @@ export function yearOf({ from, to, days, value }: RangeState): number | undefine
   const isEntered = days !== undefined && value === 'custom' && from.slice(0, 4) === to.slice(0, 4);
   return isEntered && from.endsWith('-01-01') && to.endsWith('-12-31') ? yearIn(from) : undefined;
 }
-
-/** How many statements a year usually has by today: one a month, each after its month has ended. */
-export function statementsIn(year: number, today = todayHere()): number {
-  return yearIn(today) > year ? 12 : Math.max(1, Number(today.slice(5, 7)) - 1);
-}
-
-/** Whether a year usually has slips by today: they are issued after it has ended. */
-export const hasSlips = (year: number, today = todayHere()): boolean => yearIn(today) > year;

@@ -1,0 +1,89 @@
+import { addDays, type CalendarDate, readDay } from '../format/calendar.ts';
+import { type Decimal, readDecimal } from '../format/decimal.ts';
+import type { DocumentFile } from './answers.ts';
+import { less, sumOfAll } from './exactAmounts.ts';
+import { groupBy } from './groupBy.ts';
+
+/** What a statement comes to. Undefined amounts are missing or cannot be read. */
+export interface StatementFigures {
+  opening: Decimal | undefined;
+  contributions: Decimal | undefined;
+  reinvested: Decimal | undefined;
+  redemptions: Decimal | undefined;
+  closing: Decimal | undefined;
+}
+
+/** The statements of one account in the order of their periods. */
+export interface StatementSeries {
+  currency: string;
+  files: DocumentFile[];
+  /** The days between them for which there is no statement. */
+  missing: { from: CalendarDate; to: CalendarDate }[];
+  /** The balance before the first statement and after the last, and the sum of everything between. */
+  year: StatementFigures;
+}
+
+/** The figures of one statement; undefined where its manager gives none. */
+export function figuresOf({ statement_summary: summary }: DocumentFile): StatementFigures | undefined {
+  return (
+    summary && {
+      opening: readDecimal(summary.opening_balance_amount),
+      contributions: readDecimal(summary.contributions_amount),
+      reinvested: readDecimal(summary.reinvested_amount),
+      redemptions: readDecimal(summary.redemptions_amount),
+      closing: readDecimal(summary.closing_balance_amount),
+    }
+  );
+}
+
+/** What the closing balance has to be by the other figures; undefined if one of them is. */
+export const expectedClosing = ({ opening, contributions, reinvested, redemptions }: StatementFigures) =>
+  less(sumOfAll([opening, contributions, reinvested]), redemptions);
+
+interface Dated {
+  file: DocumentFile;
+  start: CalendarDate;
+  end: CalendarDate;
+}
+
+/**
+ * The statements whose period lies in a year, whenever they were issued, those of each account and currency on their own.
+ *
+ * @figure Statements of a year
+ * @fields documentList.files.period_start_date, .period_end_date, .statement_summary
+ */
+export function statementSeries(files: readonly DocumentFile[], year: number): StatementSeries[] {
+  const dated = files.flatMap((file): Dated[] => {
+    const [start, end] = [readDay(file.period_start_date ?? ''), readDay(file.period_end_date ?? '')];
+    return start?.startsWith(`${year}-`) && end?.startsWith(`${year}-`) ? [{ file, start, end }] : [];
+  });
+  const account = ({ file }: Dated) =>
+    [file.micid, file.loan_id, file.statement_summary?.currency].map((part) => part ?? '').join(' ');
+  return [...groupBy(dated, account).values()].map((all) => {
+    const ordered = all.toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
+    const figures = ordered.map(({ file }) => figuresOf(file));
+    const sum = (name: keyof StatementFigures) => sumOfAll(figures.map((one) => one?.[name]));
+    return {
+      currency: ordered[0]?.file.statement_summary?.currency ?? '',
+      files: ordered.map(({ file }) => file),
+      missing: missingIn(ordered),
+      year: {
+        opening: figures[0]?.opening,
+        contributions: sum('contributions'),
+        reinvested: sum('reinvested'),
+        redemptions: sum('redemptions'),
+        closing: figures.at(-1)?.closing,
+      },
+    };
+  });
+}
+
+/** A statement of a whole year closes all gaps between the others. */
+function missingIn([first, ...others]: readonly Dated[]): StatementSeries['missing'] {
+  let covered = first?.end ?? '';
+  return others.flatMap(({ start, end }) => {
+    const next = addDays(covered, 1);
+    if (end > covered) covered = end;
+    return start > next ? [{ from: next, to: addDays(start, -1) }] : [];
+  });
+}
