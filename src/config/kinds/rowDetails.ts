@@ -34,7 +34,7 @@ const value = shown({
 const texts = group({ label: prose, texts: words });
 
 /** Amounts that come to a total. */
-export const sum = group({
+const sum = group({
   title: optional(prose),
   lines: many(
     shown(
@@ -51,7 +51,7 @@ export const sum = group({
 });
 
 /** Amounts by names of their own, each named after its label: `Box 13`. */
-export const amounts = group({ title: optional(prose), label: prose, amounts: entries('money') });
+const amounts = group({ title: optional(prose), label: prose, amounts: entries('money') });
 
 /** Values under a title of their own. */
 const values = group({ title: optional(prose), fields: many(either(value, texts)) });
