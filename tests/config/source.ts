@@ -1,5 +1,6 @@
 import type { Screen } from '../../src/config/portal.ts';
 import { withInner } from '../../src/config/rules/screensOf.ts';
+import { panels } from '../../src/panels/panels.ts';
 import { parts } from '../portal/smallPortal.ts';
 
 type Properties = Record<string, unknown>;
@@ -30,28 +31,30 @@ function written(value: unknown, name = ''): string {
     .filter(([key]) => key !== 'kind' || builder !== value.kind)
     .map(([key, inner]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${written(inner, key)}`);
   const object = `{ ${lines.join(', ')} }`;
+  if (builder in panels) return `panel('${builder}', ${object})`;
   return builder ? `${builder}(${object})` : object;
 }
 
 /** Every builder, by its file. */
 const builders = Object.entries({
-  definePortal: ['definePortal'],
-  screen: ['screen', 'subject'],
-  'kinds/attention': ['attention', 'condition'],
-  'kinds/cards': ['card', 'cards'],
-  'kinds/rowDetails': ['facts'],
-  'kinds/income': ['earned', 'income', 'payments', 'schedule'],
-  'kinds/upcoming': ['event', 'upcoming'],
+  'config/definePortal': ['definePortal'],
+  'config/screen': ['screen', 'subject'],
+  'panels/panels': ['panel'],
+  'config/kinds/attention': ['attention', 'condition'],
+  'config/kinds/cards': ['card', 'cards'],
+  'config/kinds/rowDetails': ['facts'],
+  'config/kinds/income': ['earned', 'income', 'payments', 'schedule'],
+  'config/kinds/upcoming': ['event', 'upcoming'],
   ...Object.fromEntries(
-    'about accounts action allocation chart details figures files form group ladder notes notice notifications options people prose table tiles'
+    'about accounts action allocation chart details figures files form group ladder notice notifications options people prose table tiles'
       .split(' ')
-      .map((name) => [`kinds/${name}`, [name]]),
+      .map((name) => [`config/kinds/${name}`, [name]]),
   ),
 });
 
 /** A file that exports every builder, for one in a folder of tests/config/. */
 export const exportedBuilders = builders
-  .map(([file, names]) => `export { ${names.join(', ')} } from '../../../src/config/${file}.ts';`)
+  .map(([file, names]) => `export { ${names.join(', ')} } from '../../../src/${file}.ts';`)
   .join('\n');
 
 /** The first line of a file that uses builders. */
