@@ -1,0 +1,25 @@
+import { generatePath } from 'react-router-dom';
+import type { QueryId } from '../api/types.ts';
+import type { PlainConfig, Portal } from '../config/portal.ts';
+import { withoutGroup } from './withoutGroup.ts';
+
+/**
+ * The address of the screen that is about what this query answers, such as a loan; undefined where the portal has none.
+ */
+export function subjectPath({ routes }: Portal, query: QueryId, id: number): string | undefined {
+  const [path, screen] = Object.entries(routes.signedIn).find(([, { subject }]) => subject?.query === query) ?? [];
+  const name = Object.values(screen?.subject?.params ?? {})[0];
+  return path === undefined || name === undefined ? undefined : generatePath(path, { [name]: String(id) });
+}
+
+/** The first section of this sort, with the route of its screen; undefined where the portal has none. */
+export function sectionPlace<One extends PlainConfig>(
+  { routes }: Portal,
+  isWanted: (section: PlainConfig) => section is One,
+): { path: string; section: One } | undefined {
+  for (const [path, { sections }] of Object.entries(routes.signedIn)) {
+    const section = sections.flatMap(withoutGroup).find(isWanted);
+    if (section) return { path, section };
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+import type { PlainConfig } from '../../config/portal.ts';
+import { sectionPlace, subjectPath } from '../../frame/places.ts';
+import { Link } from '../../portal/Link.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import type { Investment } from '../../portfolio/answers.ts';
+
+type Table = Extract<PlainConfig, { kind: 'table' }>;
+
+/** The table that lists the holdings, which opens the details of one. */
+const listsHoldings = (section: PlainConfig): section is Table =>
+  section.kind === 'table' && section.query === 'investmentList';
+
+interface HoldingLinkProps {
+  loanId: number | undefined;
+  /** What is held; of a loan, none if it is not held any more. */
+  holdings: readonly Pick<Investment, 'investment_id'>[];
+  children: string;
+}
+
+/** Leads to the screen of a loan, or to the details of another holding; plain text where the portal has neither. */
+export function HoldingLink({ loanId, holdings, children }: HoldingLinkProps) {
+  const portal = usePortal();
+  const { pathname, search } = useLocation();
+  const loan = loanId === undefined ? undefined : subjectPath(portal, 'loanDetails', loanId);
+  if (loan !== undefined) return <Link to={loan}>{children}</Link>;
+  const place = sectionPlace(portal, listsHoldings);
+  const [holding] = holdings;
+  if (loanId !== undefined || !place || !holding) return <span>{children}</span>;
+  const parameters = new URLSearchParams(place.path === pathname ? search : '');
+  parameters.set(`${place.section.id}-row`, String(holding.investment_id));
+  return <Link to={{ pathname: place.path, search: String(parameters) }}>{children}</Link>;
+}
