@@ -19,7 +19,6 @@ import { income } from './kinds/income.ts';
 import { ladder } from './kinds/ladder.ts';
 import { notice } from './kinds/notice.ts';
 import { notifications } from './kinds/notifications.ts';
-import { people } from './kinds/people.ts';
 import { prose } from './kinds/prose.ts';
 import { table } from './kinds/table.ts';
 import { tableRules } from './kinds/tableRules.ts';
@@ -47,7 +46,6 @@ export const kinds = {
   ladder,
   notice,
   notifications,
-  people,
   prose,
   table: { ...table, rules: tableRules },
   tiles: { ...tiles, rules: tilesRules },

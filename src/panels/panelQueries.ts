@@ -9,6 +9,7 @@ type Query = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
 /** What each panel asks first, which is loaded before its screen is opened. */
 const queries: { [Name in PanelName]?: (section: Extract<PlainConfig, { kind: Name }>) => unknown[] } = {
   notes: ({ about }) => (about === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
+  people: ({ of }) => [of === 'team' ? queryFor('teamList', {}) : queryFor('investorContactList', {})],
 };
 
 /** What a panel asks first; nothing for other sections. */

@@ -6,6 +6,7 @@ import type { PanelName } from './panels.ts';
 
 // Loaded only for screens with such a panel.
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
+const PeoplePanel = lazySection(async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel);
 
 // Drawn in a table of documents, whose cells have loaded by then.
 const TaxYearPanel = lazySection(async () => (await import('./taxYear/TaxYearPanel.tsx')).TaxYearPanel);
@@ -13,6 +14,7 @@ const TaxYearPanel = lazySection(async () => (await import('./taxYear/TaxYearPan
 /** The renderer of each panel in `panels.ts`; a panel without a line here does not compile. */
 export const panelRenderers: Pick<Renderers, PanelName> = {
   notes: NotesPanel,
+  people: PeoplePanel,
   taxYear: TaxYearPanel,
   ...ownPanelRenderers,
 };

@@ -1,8 +1,8 @@
 import { about } from '../config/kinds/about.ts';
 import { form } from '../config/kinds/form.ts';
 import { options } from '../config/kinds/options.ts';
-import { people } from '../config/kinds/people.ts';
 import { screen } from '../config/screen.ts';
+import { panel } from '../panels/panels.ts';
 
 export const contactUs = screen({
   title: 'Contact Us',
@@ -151,17 +151,16 @@ export const contactUs = screen({
         again: 'Send another message',
       },
     }),
-    people({
+    panel('people', {
       id: 'team',
       title: 'Our team',
-      query: 'teamList',
+      of: 'team',
       empty: { title: 'No one is listed here', text: 'Please write to us with the form above.' },
     }),
-    people({
+    panel('people', {
       id: 'investor-contacts',
       title: 'Your contact details',
-      query: 'investorContactList',
-      asText: true,
+      of: 'investors',
       empty: { title: 'No contact on file', text: 'Please tell us how to reach you.' },
     }),
   ],

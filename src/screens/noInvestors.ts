@@ -1,6 +1,6 @@
 import { notice } from '../config/kinds/notice.ts';
-import { people } from '../config/kinds/people.ts';
 import { screen } from '../config/screen.ts';
+import { panel } from '../panels/panels.ts';
 
 export const noInvestors = screen({
   title: 'No investor account is linked to your login',
@@ -10,10 +10,10 @@ export const noInvestors = screen({
       title: 'No investor account is linked to your login',
       text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account, then reload this page.',
     }),
-    people({
+    panel('people', {
       id: 'team',
       title: 'Your manager’s team',
-      query: 'teamList',
+      of: 'team',
       empty: { title: 'No one is listed here', text: 'Please write to the address that your invitation came from.' },
     }),
   ],

@@ -28,7 +28,6 @@ const AllocationSection = lateSection(
 );
 const ChartSection = lateSection(async () => (await import('./chart/ChartSection.tsx')).ChartSection);
 const LadderSection = lateSection(async () => (await import('./ladder/LadderSection.tsx')).LadderSection);
-const PeopleSection = lazySection(async () => (await import('./people/PeopleSection.tsx')).PeopleSection);
 const ProseSection = lazySection(async () => (await import('./prose/ProseSection.tsx')).ProseSection);
 const TableSection = lateSection(async () => (await import('./table/TableSection.tsx')).TableSection);
 const TilesSection = lazySection(async () => (await import('./tiles/TilesSection.tsx')).TilesSection);
@@ -57,7 +56,6 @@ export const sectionRenderers: Omit<Renderers, PanelName> = {
   income: IncomeSection,
   ladder: LadderSection,
   notifications: NotificationsSection,
-  people: PeopleSection,
   prose: ProseSection,
   table: TableSection,
   tiles: TilesSection,

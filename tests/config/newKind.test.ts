@@ -89,7 +89,7 @@ describe('A new kind of section', () => {
       'import { lazySection }',
       "import { HeadlineSection } from './headline/HeadlineSection.tsx';\nimport { lazySection }",
     );
-    copy.replace(renderers, '  people: PeopleSection,\n', '  headline: HeadlineSection,\n  people: PeopleSection,\n');
+    copy.replace(renderers, '  prose: ProseSection,\n', '  headline: HeadlineSection,\n  prose: ProseSection,\n');
     copy.write('portal.config.ts', written(section));
     expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({ status: 0 });
     const { status, output } = copy.runTest(opened);

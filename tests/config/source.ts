@@ -46,7 +46,7 @@ const builders = Object.entries({
   'config/kinds/income': ['earned', 'income', 'payments', 'schedule'],
   'config/kinds/upcoming': ['event', 'upcoming'],
   ...Object.fromEntries(
-    'about accounts action allocation chart details figures files form group ladder notice notifications options people prose table tiles'
+    'about accounts action allocation chart details figures files form group ladder notice notifications options prose table tiles'
       .split(' ')
       .map((name) => [`config/kinds/${name}`, [name]]),
   ),

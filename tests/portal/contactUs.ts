@@ -1,8 +1,8 @@
 import { about } from '../../src/config/kinds/about.ts';
 import { form } from '../../src/config/kinds/form.ts';
 import { options } from '../../src/config/kinds/options.ts';
-import { people } from '../../src/config/kinds/people.ts';
 import { screen } from '../../src/config/screen.ts';
+import { panel } from '../../src/panels/panels.ts';
 
 export const contactUs = screen({
   title: 'Contact Us',
@@ -149,21 +149,16 @@ export const contactUs = screen({
         again: 'Send another message',
       },
     }),
-    people({
+    panel('people', {
       id: 'team',
       title: 'Our team',
-      query: 'teamList',
-      rows: 'team',
-      key: 'member_id',
+      of: 'team',
       empty: { title: 'No one is listed here', text: 'Please write to us with the form above.' },
     }),
-    people({
+    panel('people', {
       id: 'investor-contacts',
       title: 'Your contact details',
-      query: 'investorContactList',
-      rows: 'investors',
-      key: 'investor_id',
-      asText: true,
+      of: 'investors',
       empty: { title: 'No contact on file', text: 'Please tell us how to reach you.' },
     }),
   ],

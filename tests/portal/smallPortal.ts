@@ -1,10 +1,10 @@
 import { investorTotal, investorWarning } from '../../src/config/allInvestors.ts';
 import { definePortal } from '../../src/config/definePortal.ts';
 import { notice } from '../../src/config/kinds/notice.ts';
-import { people } from '../../src/config/kinds/people.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { screen } from '../../src/config/screen.ts';
 import { configVersion } from '../../src/config/version.ts';
+import { panel } from '../../src/panels/panels.ts';
 import { account } from './account.ts';
 import { contactUs } from './contactUs.ts';
 import { documents } from './documents.ts';
@@ -121,12 +121,10 @@ export const parts = {
         title: 'No investor account is linked to your login',
         text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account, then reload this page.',
       }),
-      people({
+      panel('people', {
         id: 'team',
         title: 'Your manager’s team',
-        query: 'teamList',
-        rows: 'team',
-        key: 'member_id',
+        of: 'team',
         empty: { title: 'No one is listed here', text: 'Please write to the address that your invitation came from.' },
       }),
     ],

@@ -44,11 +44,8 @@ export const publicKindRule: Rule = (portal) =>
     sections.flatMap(({ kind }, index) => oneOf(`routes.public.${route}.sections[${index}].kind`, kind, publicKinds)),
   );
 
-/** Without an investor, only the user's own data can be requested. */
-export const noInvestorsRule: Rule = ({ noInvestors: { feature: own, sections } }, { operations }) => {
-  const ofUser = Object.entries(operations).flatMap(([id, { kind, scope }]) =>
-    kind === 'query' && scope === 'user' ? [id] : [],
-  );
+/** Without an investor, only the user's own data can be requested: of the kinds, these ask for no other. */
+export const noInvestorsRule: Rule = ({ noInvestors: { feature: own, sections } }) => {
   const whole =
     own === undefined
       ? []
@@ -60,7 +57,7 @@ export const noInvestorsRule: Rule = ({ noInvestors: { feature: own, sections } 
       section.feature === undefined
         ? []
         : [{ path: `${path}.feature`, message: 'features belong to an investor, and here there is none' }];
-    return [...known, ...feature, ...(section.kind === 'people' ? oneOf(`${path}.query`, section.query, ofUser) : [])];
+    return [...known, ...feature];
   });
   return [...whole, ...inner];
 };

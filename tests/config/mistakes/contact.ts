@@ -12,11 +12,8 @@ const links: Way = ['footer', 'links'];
 const closing: Way = ['noInvestors', 'sections'];
 
 export const contact: Mistake[] = [
-  ['people of an unknown query', [[...team, 'query'], 'teamLst']],
-  ['people of a list that has none', [[...team, 'rows'], 'teams']],
-  ['people of a query without any', [[...team, 'query'], 'investmentList']],
-  ['people without a key', [[...team, 'key'], 'id']],
-  ['people with an unknown key', [[...team, 'order'], 'name']],
+  ['people of an unknown sort', [[...team, 'of'], 'teams']],
+  ['people with an unknown option', [[...team, 'order'], 'name']],
   ['about a field of no body', [[...opportunity, 'field'], 'context.oportunity_id']],
   ['about what somebody types', [[...opportunity, 'field'], 'topic']],
   ['about an unknown query', [[...opportunity, 'query'], 'opportunityDetail']],
@@ -77,7 +74,13 @@ export const contact: Mistake[] = [
   ['a link without https', [[...links, 'Legal', 'href'], 'http://www.northline.test/legal']],
   ['a link to another site that looks like a path', [[...links, 'Legal', 'href'], '//elsewhere.test']],
   ['a link that is a program', [[...links, 'Legal', 'href'], 'javascript:alert(1)']],
-  ['figures where there is no investor', [[...closing, 'team', 'query'], 'investmentList']],
+  [
+    'another kind where there is no investor',
+    [
+      [...closing, 'team'],
+      { kind: 'notes', id: 'team', title: 'Notes', about: 'portfolio', empty: { title: 'None', text: 'None.' } },
+    ],
+  ],
   ['a feature where there is no investor', [[...closing, 'no-investors', 'feature'], 'documents']],
   ['about an amount for a name', [[...opportunity, 'name'], 'loan_amount']],
   ['an amount that the body does not have', [[...amount, 'field'], 'amount']],

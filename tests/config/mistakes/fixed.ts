@@ -36,7 +36,7 @@ export const fixed: Mistake[] = [
   ['a misspelt field of a card', [[...invested, 'where'], { performanceid: 'mic' }]],
   [
     'a fixed field of a body that has none',
-    [[...signedIn, '/contact-us', 'sections', 'team', 'where'], { role: 'advisor' }],
+    [[...signedIn, '/account', 'sections', 'portal-login', 'sections', 'sign-in-facts', 'where'], { role: 'advisor' }],
   ],
   ['something fixed without a query', [['noInvestors', 'sections', 'no-investors', 'where'], { micid: 1 }]],
   ['a list of fixed values', onlyYears, [where, { documenttype: ['t5', 'nr4'] }]],

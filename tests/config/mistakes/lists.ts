@@ -41,10 +41,4 @@ export const lists: Mistake[] = [
     [[...investment, 'query'], 'documentList'],
     [[...investment, 'rows'], undefined],
   ],
-  [
-    'people of an answer that has none',
-    [[...contactUs, 'team', 'query'], 'loanDetails'],
-    [[...contactUs, 'team', 'rows'], undefined],
-    [[...contactUs, 'team', 'key'], undefined],
-  ],
 ];

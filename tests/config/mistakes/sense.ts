@@ -110,10 +110,6 @@ export const sense: Mistake[] = [
     'rows that are told apart by what several of them have',
     [[...investors, '/account', 'sections', 'profile', 'sections', 'beneficiaries', 'key'], 'relationship'],
   ],
-  [
-    'people who are told apart by what several of them have',
-    [[...investors, '/contact-us', 'sections', 'team', 'key'], 'profile_image_base_64_encoded'],
-  ],
   ['a name of the subject that does not exist', [[...loan, 'subject', 'name'], 'loan_details.nam']],
   ['a parameter for a field that the subject does not ask for', [[...loan, 'subject', 'params'], { loan: 'id' }]],
   ['a subject without what its query requires', [[...loan, 'subject', 'params'], {}]],

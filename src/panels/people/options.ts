@@ -1,0 +1,13 @@
+import { word } from '../../config/declare.ts';
+import { kind } from '../../config/kind.ts';
+import { empty } from '../../config/kinds/list.ts';
+import type { SectionOf } from '../../config/loose.ts';
+
+/** People with their contact details, one card each: the manager's team, in its own order, or what is on file of each investor. */
+export const people = kind('people', {
+  /** Those of the team are links, those of the investors are text. */
+  of: word('team', 'investors'),
+  empty,
+});
+
+export type PeopleConfig = SectionOf<typeof people>;
