@@ -614,7 +614,6 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
@@ -4312,7 +4311,6 @@ export interface components {
   headers: never;
   pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
   whitelabelFetch: {
     parameters: {

@@ -64,6 +64,13 @@ function persistComplaint(operation) {
   return 'x-portal-persist is only for a query with a session that answers JSON. Leave it out.';
 }
 
+function hookComplaint(operation) {
+  if (!('x-portal-hook' in operation)) return undefined;
+  const { 'x-portal-kind': kind, 'x-portal-hook': value } = operation;
+  if (value !== true) return `x-portal-hook is '${value}'. Write true, or leave it out: no hook is generated.`;
+  if (kind !== 'query') return 'x-portal-hook is only for a query. Leave it out: a command has useCommand.';
+}
+
 const operationFacts = () => {
   let tags = [];
   return {
@@ -78,6 +85,7 @@ const operationFacts = () => {
         'x-portal-kind': kindComplaint(operation['x-portal-kind']),
         'x-portal-scope': scopeComplaint(operation['x-portal-scope']),
         'x-portal-persist': persistComplaint(operation),
+        'x-portal-hook': hookComplaint(operation),
       };
       for (const [field, message] of Object.entries(complaints)) {
         const place = field in operation ? location.child([field]) : location.key();

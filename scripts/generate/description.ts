@@ -42,6 +42,7 @@ export interface Operation {
   'x-portal-kind': 'query' | 'command';
   'x-portal-scope': 'user' | 'investor';
   'x-portal-persist'?: true;
+  'x-portal-hook'?: true;
   /** Only where the operation comes from another description than the portal's own. */
   'x-portal-wire'?: Wire;
   parameters?: { name: string; in: string; required?: true; schema?: Schema }[];
@@ -80,6 +81,9 @@ export function operationsOf(description: Description): DescribedOperation[] {
     .map(([path, { post }]) => ({ path, operation: post }))
     .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
 }
+
+/** An operation's id as it stands in the names of generated code. */
+export const pascal = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`;
 
 /** The only media type of a body or an answer, with its schema. */
 export function contentOf(

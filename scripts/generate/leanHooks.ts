@@ -1,22 +1,34 @@
 import ts from 'typescript';
 
 /**
- * Removes the unused parts of orval's hooks: overloads for `initialData`, result types, and a copy of each answer with
- * its key.
+ * Removes the unused parts of what orval writes: hooks that the description does not ask for, overloads for
+ * `initialData`, result types, a copy of each answer with its key, and the handlers of a tag as one list.
  */
-export function leanHooks(text: string): string {
+export function leanHooks(text: string, hooks: ReadonlySet<string>): string {
   const source = ts.createSourceFile('hooks.ts', text, ts.ScriptTarget.Latest);
   const imports = source.statements.filter(ts.isImportDeclaration);
-  const code = source.statements.filter((statement) => !ts.isImportDeclaration(statement) && isUsed(statement));
-  const lean = code.map((statement) => withoutKey(statement, statement.getFullText(source))).join('');
-  return [...imports.map((statement) => withUsed(statement, source, lean)), lean].join('\n');
+  const code = source.statements.filter((statement) => !ts.isImportDeclaration(statement) && isUsed(statement, hooks));
+  const lean = code.map((statement) => withoutKey(statement, leanText(statement, source))).join('');
+  const header = text.slice(0, imports[0]?.getStart(source));
+  return [header, ...imports.map((statement) => withUsed(statement, source, lean)), lean].join('\n');
 }
 
-function isUsed(statement: ts.Statement): boolean {
-  if (ts.isFunctionDeclaration(statement)) return statement.body !== undefined; // Overloads have no body.
-  if (ts.isTypeAliasDeclaration(statement)) return !/Query(Result|Error)$/.test(statement.name.text);
+function nameOf(statement: ts.Statement): string {
   const [variable] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
-  return !variable || !ts.isIdentifier(variable.name) || variable.name.text !== 'withQueryKey';
+  return variable && ts.isIdentifier(variable.name) ? variable.name.text : '';
+}
+
+function isUsed(statement: ts.Statement, hooks: ReadonlySet<string>): boolean {
+  // Overloads have no body.
+  if (ts.isFunctionDeclaration(statement)) return statement.body !== undefined && hooks.has(statement.name?.text ?? '');
+  if (ts.isTypeAliasDeclaration(statement)) return !/Query(Result|Error)$/.test(statement.name.text);
+  return !/^(withQueryKey|get\w+(?<!Response)Mock)$/.test(nameOf(statement));
+}
+
+/** The text of a statement. Only the handler beside it answers with an example, so an example is not exported. */
+function leanText(statement: ts.Statement, source: ts.SourceFile): string {
+  const text = statement.getFullText(source);
+  return nameOf(statement).endsWith('ResponseMock') ? text.replace('export const', 'const') : text;
 }
 
 /** Makes a hook return the result of `useQuery`. */
@@ -30,8 +42,8 @@ function withoutKey(statement: ts.Statement, text: string): string {
 /** Reduces an import to the names that the code uses. */
 function withUsed(statement: ts.ImportDeclaration, source: ts.SourceFile, code: string): string {
   const bindings = statement.importClause?.namedBindings;
-  if (!bindings || !ts.isNamedImports(bindings)) return statement.getFullText(source);
+  if (!bindings || !ts.isNamedImports(bindings)) return statement.getText(source);
   const names = bindings.elements.map(({ name }) => name.text).filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-  const list = statement.getFullText(source).replace(/\{[^}]*\}/, `{ ${names.join(', ')} }`);
+  const list = statement.getText(source).replace(/\{[^}]*\}/, `{ ${names.join(', ')} }`);
   return names.length > 0 ? list : '';
 }

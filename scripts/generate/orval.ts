@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { consoleReporter, generate, type Options, withReporter } from 'orval';
-import { type Description, operationsOf, type Schema } from './description.ts';
+import { type Description, operationsOf, pascal, type Schema } from './description.ts';
 import { leanHooks } from './leanHooks.ts';
 
 const header = () => ['Written by npm run generate from openapi/. Do not edit.'];
@@ -49,15 +49,24 @@ function withoutProse(description: Description): Description {
   return { ...description, components: { ...description.components, schemas } };
 }
 
-const tagsOf = (description: Description) =>
-  new Set(operationsOf(description).map(({ operation }) => operation.tags[0]));
+/** The files of hooks and of handlers, by tag. */
+function filesOf(folder: string, description: Description): string[] {
+  const tags = new Set(operationsOf(description).map(({ operation }) => operation.tags[0]));
+  return [...tags].flatMap((tag) => ['ts', 'msw.ts'].map((end) => join(folder, `hooks/${tag}/${tag}.${end}`)));
+}
+
+/** The names of the hooks that the description asks for. */
+const hooksOf = (description: Description) =>
+  new Set(
+    operationsOf(description)
+      .filter(({ operation }) => operation['x-portal-hook'])
+      .map(({ operation }) => `use${pascal(operation.operationId)}`),
+  );
 
 /** orval reports some errors only on the console, and what it leaves out would be noticed much later. */
 function refuseGaps(folder: string, description: Description): void {
-  for (const tag of tagsOf(description)) {
-    for (const file of [`hooks/${tag}/${tag}.ts`, `hooks/${tag}/${tag}.msw.ts`]) {
-      if (!existsSync(join(folder, file))) throw new Error(`orval did not write ${file}.`);
-    }
+  for (const file of filesOf(folder, description)) {
+    if (!existsSync(file)) throw new Error(`orval did not write ${relative(folder, file)}.`);
   }
   if (!existsSync(join(folder, 'schemas'))) throw new Error('orval did not write the zod schemas.');
 }
@@ -65,8 +74,8 @@ function refuseGaps(folder: string, description: Description): void {
 const scoping = { user: 'forUser', investor: 'forInvestor' };
 
 /**
- * Turns a query into query options and a hook whose key ends with its scope. A command becomes only its call: a
- * generated hook would retry it and keep its variables, which `useCommand` avoids.
+ * Turns a query into query options whose key ends with its scope, with a hook if the description asks for one. A command
+ * becomes only its call: a generated hook would retry it and keep its variables, which `useCommand` avoids.
  */
 function perOperation(root: string, description: Description) {
   const path = join(root, 'src/api/scope.ts');
@@ -75,6 +84,7 @@ function perOperation(root: string, description: Description) {
     const isQuery = operation['x-portal-kind'] === 'query';
     // Without `useHooks: false` orval takes the function for a hook, and options could only be created in React.
     const queryOptions = { path, name, useHooks: false };
+    // orval writes options only together with a hook; `leanHooks` removes the hooks that nobody asks for.
     const query = { useQuery: isQuery, useMutation: false, ...(isQuery && { queryOptions }) };
     return [operation.operationId, { query }] as const;
   });
@@ -137,8 +147,6 @@ export async function generateWithOrval(root: string, folder: string, descriptio
     },
   });
   refuseGaps(folder, description);
-  for (const tag of tagsOf(description)) {
-    const file = join(folder, `hooks/${tag}/${tag}.ts`);
-    writeFileSync(file, leanHooks(readFileSync(file, 'utf8')));
-  }
+  const hooks = hooksOf(description);
+  for (const file of filesOf(folder, description)) writeFileSync(file, leanHooks(readFileSync(file, 'utf8'), hooks));
 }

@@ -1,7 +1,6 @@
-import { contentOf, type DescribedOperation, type Description, operationsOf } from './description.ts';
+import { contentOf, type DescribedOperation, type Description, operationsOf, pascal } from './description.ts';
 import { isForVisitors } from './facts.ts';
 
-const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 const idsOf = (operations: DescribedOperation[]) => operations.map(({ operation }) => operation.operationId);
 
 function importsByTag(operations: DescribedOperation[], file: (tag: string) => string, name: (id: string) => string) {

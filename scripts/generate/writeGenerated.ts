@@ -25,6 +25,10 @@ function withoutExamples(description: Description): Description {
   return copy;
 }
 
+/** Whether a type of openapi-typescript is for descriptions with webhooks or definitions outside of their components. */
+const isUnused = (node: ts.Node): boolean =>
+  ts.isTypeAliasDeclaration(node) && ['webhooks', '$defs'].includes(node.name.text);
+
 /** Writes all generated files into the folder `fresh`, which is emptied first. */
 export async function writeGenerated(root: string, fresh: string, description: Description): Promise<void> {
   rmSync(fresh, { recursive: true, force: true });
@@ -36,7 +40,7 @@ export async function writeGenerated(root: string, fresh: string, description: D
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
   const files = {
-    'schema.ts': astToString(types),
+    'schema.ts': astToString(types.filter((node) => !isUnused(node))),
     'operations.ts': operationsFile(description),
     'fields.ts': fieldsFile(description),
     'answers.ts': answersFile(description),

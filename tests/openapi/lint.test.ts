@@ -117,6 +117,22 @@ const mistakes: Mistake[] = [
     says: 'x-portal-persist is only for a query with a session that answers JSON. Leave it out.',
   },
   {
+    name: 'a hook of a command',
+    file: 'paths/account/add.yaml',
+    from: /( {2}x-portal-scope: .*\n)/,
+    to: '$1  x-portal-hook: true\n',
+    at: 'x-portal-hook: true',
+    says: 'x-portal-hook is only for a query. Leave it out: a command has useCommand.',
+  },
+  {
+    name: 'a hook in part',
+    file: 'paths/teams/list.yaml',
+    from: /( {2}x-portal-scope: .*\n)/,
+    to: '$1  x-portal-hook: some\n',
+    at: 'x-portal-hook: some',
+    says: "x-portal-hook is 'some'. Write true, or leave it out: no hook is generated.",
+  },
+  {
     name: 'an answer that may be kept in part',
     file: 'paths/teams/list.yaml',
     from: 'x-portal-persist: true',

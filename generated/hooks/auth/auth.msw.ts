@@ -1,23 +1,23 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type { AuthLoginAnswer, Confirmation } from '../portal.schemas';
 
-export const getAuthLoginResponseMock = (): AuthLoginAnswer => ({
+const getAuthLoginResponseMock = (): AuthLoginAnswer => ({
   status: 'success',
   message: 'Welcome back.',
   data: { session_token: '9f0c2b7a6d1e4c58', first_login: 0 },
 });
 
-export const getPasswordResetRequestResponseMock = (): Confirmation => ({
+const getPasswordResetRequestResponseMock = (): Confirmation => ({
   status: 'success',
   message: 'If this email has an account, a link to set a new password is on its way.',
 });
 
-export const getPasswordResetResponseMock = (): Confirmation => ({
+const getPasswordResetResponseMock = (): Confirmation => ({
   status: 'success',
   message: 'Your password has been changed. Please sign in.',
 });
@@ -87,8 +87,3 @@ export const getPasswordResetMockHandler = (
     options,
   );
 };
-export const getAuthMock = () => [
-  getAuthLoginMockHandler(),
-  getPasswordResetRequestMockHandler(),
-  getPasswordResetMockHandler(),
-];

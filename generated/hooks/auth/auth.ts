@@ -1,6 +1,7 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import type {
   AuthLoginAnswer,
   AuthLoginBody,
@@ -8,7 +9,6 @@ import type {
   PasswordResetBody,
   PasswordResetRequestBody,
 } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
 
 /**

@@ -1,12 +1,12 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type { ContactSubmitAnswer, InvestorContactListAnswer, TeamListAnswer } from '../portal.schemas';
 
-export const getInvestorContactListResponseMock = (): InvestorContactListAnswer => ({
+const getInvestorContactListResponseMock = (): InvestorContactListAnswer => ({
   status: 'success',
   message: 'Done.',
   data: {
@@ -36,13 +36,13 @@ export const getInvestorContactListResponseMock = (): InvestorContactListAnswer 
   },
 });
 
-export const getContactSubmitResponseMock = (): ContactSubmitAnswer => ({
+const getContactSubmitResponseMock = (): ContactSubmitAnswer => ({
   status: 'success',
   message: 'Thank you. We will answer within one business day.',
   data: { reference_number: 'MSG-2026-0710-0001' },
 });
 
-export const getTeamListResponseMock = (): TeamListAnswer => ({
+const getTeamListResponseMock = (): TeamListAnswer => ({
   status: 'success',
   message: 'Done.',
   data: {
@@ -164,8 +164,3 @@ export const getTeamListMockHandler = (
     options,
   );
 };
-export const getContactMock = () => [
-  getInvestorContactListMockHandler(),
-  getContactSubmitMockHandler(),
-  getTeamListMockHandler(),
-];

@@ -1,17 +1,8 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
 
-import type {
-  DataTag,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
-
+import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type {
   ContactSubmitAnswer,
   ContactSubmitBody,
@@ -20,11 +11,8 @@ import type {
   TeamListAnswer,
   TeamListBody,
 } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
-
 import type { ErrorType } from '../../../src/api/send.ts';
-
 import { forUser } from '../../../src/api/scope.ts';
 
 /**
@@ -62,24 +50,6 @@ export const getInvestorContactListQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary List how the manager reaches the user's investors
- */
-
-export function useInvestorContactList<
-  TData = Awaited<ReturnType<typeof investorContactList>>,
-  TError = ErrorType<unknown>,
->(
-  investorContactListBody: InvestorContactListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorContactList>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getInvestorContactListQueryOptions(investorContactListBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Send a message to the manager
@@ -125,18 +95,3 @@ export const getTeamListQueryOptions = <TData = Awaited<ReturnType<typeof teamLi
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary List the manager's team
- */
-
-export function useTeamList<TData = Awaited<ReturnType<typeof teamList>>, TError = ErrorType<unknown>>(
-  teamListBody: TeamListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof teamList>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getTeamListQueryOptions(teamListBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}

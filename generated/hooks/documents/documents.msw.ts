@@ -1,14 +1,13 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { faker } from '@faker-js/faker';
 
+import { faker } from '@faker-js/faker';
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type { DocumentListAnswer } from '../portal.schemas';
 
-export const getDocumentListResponseMock = (): DocumentListAnswer => ({
+const getDocumentListResponseMock = (): DocumentListAnswer => ({
   status: 'success',
   message: 'Your documents.',
   data: {
@@ -111,9 +110,9 @@ export const getDocumentListResponseMock = (): DocumentListAnswer => ({
   },
 });
 
-export const getDocumentGetResponseMock = (): Blob => new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]);
+const getDocumentGetResponseMock = (): Blob => new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]);
 
-export const getDocumentDownloadAllResponseMock = (): Blob =>
+const getDocumentDownloadAllResponseMock = (): Blob =>
   new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]);
 
 export const getDocumentListMockHandler = (
@@ -175,8 +174,3 @@ export const getDocumentDownloadAllMockHandler = (
     options,
   );
 };
-export const getDocumentsMock = () => [
-  getDocumentListMockHandler(),
-  getDocumentGetMockHandler(),
-  getDocumentDownloadAllMockHandler(),
-];

@@ -1,28 +1,16 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
 
-import type {
-  DataTag,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
-
+import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type {
   DocumentDownloadAllBody,
   DocumentGetBody,
   DocumentListAnswer,
   DocumentListBody,
 } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
-
 import type { ErrorType } from '../../../src/api/send.ts';
-
 import { forInvestor } from '../../../src/api/scope.ts';
 
 /**
@@ -60,21 +48,6 @@ export const getDocumentListQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary List the investor's documents
- */
-
-export function useDocumentList<TData = Awaited<ReturnType<typeof documentList>>, TError = ErrorType<unknown>>(
-  documentListBody: DocumentListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof documentList>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getDocumentListQueryOptions(documentListBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Get one document
@@ -112,21 +85,6 @@ export const getDocumentGetQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Get one document
- */
-
-export function useDocumentGet<TData = Awaited<ReturnType<typeof documentGet>>, TError = ErrorType<unknown>>(
-  documentGetBody: DocumentGetBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof documentGet>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getDocumentGetQueryOptions(documentGetBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Download all documents of a filter, in parts
@@ -164,21 +122,3 @@ export const getDocumentDownloadAllQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Download all documents of a filter, in parts
- */
-
-export function useDocumentDownloadAll<
-  TData = Awaited<ReturnType<typeof documentDownloadAll>>,
-  TError = ErrorType<unknown>,
->(
-  documentDownloadAllBody: DocumentDownloadAllBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof documentDownloadAll>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getDocumentDownloadAllQueryOptions(documentDownloadAllBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}

@@ -1,12 +1,12 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type { InvestmentListAnswer, InvestmentSummaryAnswer } from '../portal.schemas';
 
-export const getInvestmentSummaryResponseMock = (): InvestmentSummaryAnswer => ({
+const getInvestmentSummaryResponseMock = (): InvestmentSummaryAnswer => ({
   status: 'success',
   message: 'Your current investments.',
   data: {
@@ -46,7 +46,7 @@ export const getInvestmentSummaryResponseMock = (): InvestmentSummaryAnswer => (
   },
 });
 
-export const getInvestmentListResponseMock = (): InvestmentListAnswer => ({
+const getInvestmentListResponseMock = (): InvestmentListAnswer => ({
   status: 'success',
   message: 'Your current investments.',
   data: {
@@ -199,4 +199,3 @@ export const getInvestmentListMockHandler = (
     options,
   );
 };
-export const getInvestmentsMock = () => [getInvestmentSummaryMockHandler(), getInvestmentListMockHandler()];

@@ -1,28 +1,16 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
 
-import type {
-  DataTag,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
-
+import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type {
   InvestmentListAnswer,
   InvestmentListBody,
   InvestmentSummaryAnswer,
   InvestmentSummaryBody,
 } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
-
 import type { ErrorType } from '../../../src/api/send.ts';
-
 import { forInvestor } from '../../../src/api/scope.ts';
 
 /**
@@ -60,24 +48,6 @@ export const getInvestmentSummaryQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Sum up what the investor holds
- */
-
-export function useInvestmentSummary<
-  TData = Awaited<ReturnType<typeof investmentSummary>>,
-  TError = ErrorType<unknown>,
->(
-  investmentSummaryBody: InvestmentSummaryBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getInvestmentSummaryQueryOptions(investmentSummaryBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary List what the investor holds
@@ -114,18 +84,3 @@ export const getInvestmentListQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary List what the investor holds
- */
-
-export function useInvestmentList<TData = Awaited<ReturnType<typeof investmentList>>, TError = ErrorType<unknown>>(
-  investmentListBody: InvestmentListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getInvestmentListQueryOptions(investmentListBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}

@@ -1,9 +1,9 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type {
   AccountAddAnswer,
   AccountTypeListAnswer,
@@ -12,7 +12,7 @@ import type {
   InvestorListAnswer,
 } from '../portal.schemas';
 
-export const getInvestorListResponseMock = (): InvestorListAnswer => ({
+const getInvestorListResponseMock = (): InvestorListAnswer => ({
   status: 'success',
   message: 'Done.',
   data: {
@@ -65,7 +65,7 @@ export const getInvestorListResponseMock = (): InvestorListAnswer => ({
   },
 });
 
-export const getInvestorAccountListResponseMock = (): InvestorAccountListAnswer => ({
+const getInvestorAccountListResponseMock = (): InvestorAccountListAnswer => ({
   status: 'success',
   message: 'Done.',
   data: {
@@ -119,13 +119,13 @@ export const getInvestorAccountListResponseMock = (): InvestorAccountListAnswer 
   },
 });
 
-export const getAccountTypeListResponseMock = (): AccountTypeListAnswer => ({
+const getAccountTypeListResponseMock = (): AccountTypeListAnswer => ({
   status: 'success',
   message: 'Done.',
   data: { account_types: ['Chequing', 'Savings'] },
 });
 
-export const getAccountAddResponseMock = (): AccountAddAnswer => ({
+const getAccountAddResponseMock = (): AccountAddAnswer => ({
   status: 'success',
   message: 'The account has been added and will be verified.',
   data: {
@@ -153,7 +153,7 @@ export const getAccountAddResponseMock = (): AccountAddAnswer => ({
   },
 });
 
-export const getAccountRemoveResponseMock = (): Confirmation => ({
+const getAccountRemoveResponseMock = (): Confirmation => ({
   status: 'success',
   message: 'The account has been removed.',
 });
@@ -271,10 +271,3 @@ export const getAccountRemoveMockHandler = (
     options,
   );
 };
-export const getInvestorsMock = () => [
-  getInvestorListMockHandler(),
-  getInvestorAccountListMockHandler(),
-  getAccountTypeListMockHandler(),
-  getAccountAddMockHandler(),
-  getAccountRemoveMockHandler(),
-];

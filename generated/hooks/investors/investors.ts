@@ -1,8 +1,8 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
 
+import { useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   QueryClient,
@@ -11,7 +11,6 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
-
 import type {
   AccountAddAnswer,
   AccountAddBody,
@@ -24,13 +23,9 @@ import type {
   InvestorListAnswer,
   InvestorListBody,
 } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
-
 import type { ErrorType } from '../../../src/api/send.ts';
-
 import { forUser } from '../../../src/api/scope.ts';
-
 import { forInvestor } from '../../../src/api/scope.ts';
 
 /**
@@ -124,25 +119,6 @@ export const getInvestorAccountListQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary List the linked accounts of an investor
- */
-
-export function useInvestorAccountList<
-  TData = Awaited<ReturnType<typeof investorAccountList>>,
-  TError = ErrorType<unknown>,
->(
-  id: number,
-  investorAccountListBody: InvestorAccountListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorAccountList>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getInvestorAccountListQueryOptions(id, investorAccountListBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary List the types that a linked account can have
@@ -179,21 +155,6 @@ export const getAccountTypeListQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary List the types that a linked account can have
- */
-
-export function useAccountTypeList<TData = Awaited<ReturnType<typeof accountTypeList>>, TError = ErrorType<unknown>>(
-  accountTypeListBody: AccountTypeListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof accountTypeList>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getAccountTypeListQueryOptions(accountTypeListBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Link a bank account

@@ -1,12 +1,12 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type { Confirmation, LoanDetailsAnswer, LoanDocumentUploadAnswer } from '../portal.schemas';
 
-export const getLoanDetailsResponseMock = (): LoanDetailsAnswer => ({
+const getLoanDetailsResponseMock = (): LoanDetailsAnswer => ({
   status: 'success',
   message: 'The loan.',
   data: {
@@ -425,12 +425,12 @@ export const getLoanDetailsResponseMock = (): LoanDetailsAnswer => ({
   },
 });
 
-export const getLoanDocumentDeleteResponseMock = (): Confirmation => ({
+const getLoanDocumentDeleteResponseMock = (): Confirmation => ({
   status: 'success',
   message: 'The document has been deleted.',
 });
 
-export const getLoanDocumentUploadResponseMock = (): LoanDocumentUploadAnswer => ({
+const getLoanDocumentUploadResponseMock = (): LoanDocumentUploadAnswer => ({
   status: 'success',
   message: 'The document has been uploaded.',
   data: {
@@ -517,8 +517,3 @@ export const getLoanDocumentUploadMockHandler = (
     options,
   );
 };
-export const getLoansMock = () => [
-  getLoanDetailsMockHandler(),
-  getLoanDocumentDeleteMockHandler(),
-  getLoanDocumentUploadMockHandler(),
-];

@@ -1,17 +1,8 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
 
-import type {
-  DataTag,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
-
+import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type {
   Confirmation,
   LoanDetailsAnswer,
@@ -20,11 +11,8 @@ import type {
   LoanDocumentUploadAnswer,
   LoanDocumentUploadBody,
 } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
-
 import type { ErrorType } from '../../../src/api/send.ts';
-
 import { forInvestor } from '../../../src/api/scope.ts';
 
 /**
@@ -62,21 +50,6 @@ export const getLoanDetailsQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Show one loan and the investor's share of it
- */
-
-export function useLoanDetails<TData = Awaited<ReturnType<typeof loanDetails>>, TError = ErrorType<unknown>>(
-  loanDetailsBody: LoanDetailsBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof loanDetails>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getLoanDetailsQueryOptions(loanDetailsBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Delete a document that the investor uploaded to a loan

@@ -1,12 +1,12 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type { OpportunityDetailsAnswer, OpportunityListAnswer } from '../portal.schemas';
 
-export const getOpportunityListResponseMock = (): OpportunityListAnswer => ({
+const getOpportunityListResponseMock = (): OpportunityListAnswer => ({
   status: 'success',
   message: 'Current opportunities.',
   data: {
@@ -51,7 +51,7 @@ export const getOpportunityListResponseMock = (): OpportunityListAnswer => ({
   },
 });
 
-export const getOpportunityDetailsResponseMock = (): OpportunityDetailsAnswer => ({
+const getOpportunityDetailsResponseMock = (): OpportunityDetailsAnswer => ({
   status: 'success',
   message: 'The opportunity.',
   data: {
@@ -184,4 +184,3 @@ export const getOpportunityDetailsMockHandler = (
     options,
   );
 };
-export const getOpportunitiesMock = () => [getOpportunityListMockHandler(), getOpportunityDetailsMockHandler()];

@@ -1,28 +1,16 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
 
-import type {
-  DataTag,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
-
+import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type {
   OpportunityDetailsAnswer,
   OpportunityDetailsBody,
   OpportunityListAnswer,
   OpportunityListBody,
 } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
-
 import type { ErrorType } from '../../../src/api/send.ts';
-
 import { forInvestor } from '../../../src/api/scope.ts';
 
 /**
@@ -60,21 +48,6 @@ export const getOpportunityListQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary List what is open for investment
- */
-
-export function useOpportunityList<TData = Awaited<ReturnType<typeof opportunityList>>, TError = ErrorType<unknown>>(
-  opportunityListBody: OpportunityListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof opportunityList>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getOpportunityListQueryOptions(opportunityListBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Show one opportunity
@@ -111,21 +84,3 @@ export const getOpportunityDetailsQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Show one opportunity
- */
-
-export function useOpportunityDetails<
-  TData = Awaited<ReturnType<typeof opportunityDetails>>,
-  TError = ErrorType<unknown>,
->(
-  opportunityDetailsBody: OpportunityDetailsBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof opportunityDetails>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getOpportunityDetailsQueryOptions(opportunityDetailsBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}

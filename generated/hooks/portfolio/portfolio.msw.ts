@@ -1,9 +1,9 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type {
   PortfolioActivitiesAnswer,
   PortfolioCardCurrentlyInvestedAnswer,
@@ -15,7 +15,7 @@ import type {
   PortfolioPerformanceDropdownAnswer,
 } from '../portal.schemas';
 
-export const getPortfolioEnableResponseMock = (): PortfolioEnableAnswer => ({
+const getPortfolioEnableResponseMock = (): PortfolioEnableAnswer => ({
   status: 'success',
   message: 'Your portfolio.',
   data: {
@@ -73,7 +73,7 @@ export const getPortfolioEnableResponseMock = (): PortfolioEnableAnswer => ({
   },
 });
 
-export const getPortfolioActivitiesResponseMock = (): PortfolioActivitiesAnswer => ({
+const getPortfolioActivitiesResponseMock = (): PortfolioActivitiesAnswer => ({
   status: 'success',
   message: 'Your activities.',
   data: {
@@ -232,7 +232,7 @@ export const getPortfolioActivitiesResponseMock = (): PortfolioActivitiesAnswer 
   },
 });
 
-export const getPortfolioDirectMortgageActivitiesResponseMock = (): PortfolioDirectMortgageActivitiesAnswer => ({
+const getPortfolioDirectMortgageActivitiesResponseMock = (): PortfolioDirectMortgageActivitiesAnswer => ({
   status: 'success',
   message: 'Your direct-mortgage activities.',
   data: {
@@ -349,7 +349,7 @@ export const getPortfolioDirectMortgageActivitiesResponseMock = (): PortfolioDir
   },
 });
 
-export const getPortfolioCardCurrentlyInvestedResponseMock = (): PortfolioCardCurrentlyInvestedAnswer => ({
+const getPortfolioCardCurrentlyInvestedResponseMock = (): PortfolioCardCurrentlyInvestedAnswer => ({
   status: 'success',
   message: 'Currently invested.',
   data: {
@@ -400,7 +400,7 @@ export const getPortfolioCardCurrentlyInvestedResponseMock = (): PortfolioCardCu
   },
 });
 
-export const getPortfolioCardInterestEarnedResponseMock = (): PortfolioCardInterestEarnedAnswer => ({
+const getPortfolioCardInterestEarnedResponseMock = (): PortfolioCardInterestEarnedAnswer => ({
   status: 'success',
   message: 'Interest earned.',
   data: {
@@ -455,7 +455,7 @@ export const getPortfolioCardInterestEarnedResponseMock = (): PortfolioCardInter
   },
 });
 
-export const getPortfolioCardPerformanceResponseMock = (): PortfolioCardPerformanceAnswer => ({
+const getPortfolioCardPerformanceResponseMock = (): PortfolioCardPerformanceAnswer => ({
   status: 'success',
   message: 'Performance.',
   data: {
@@ -676,7 +676,7 @@ export const getPortfolioCardPerformanceResponseMock = (): PortfolioCardPerforma
   },
 });
 
-export const getPortfolioCardInterestThisMonthResponseMock = (): PortfolioCardInterestThisMonthAnswer => ({
+const getPortfolioCardInterestThisMonthResponseMock = (): PortfolioCardInterestThisMonthAnswer => ({
   status: 'success',
   message: 'Interest this month.',
   data: {
@@ -716,7 +716,7 @@ export const getPortfolioCardInterestThisMonthResponseMock = (): PortfolioCardIn
   },
 });
 
-export const getPortfolioPerformanceDropdownResponseMock = (): PortfolioPerformanceDropdownAnswer => ({
+const getPortfolioPerformanceDropdownResponseMock = (): PortfolioPerformanceDropdownAnswer => ({
   status: 'success',
   message: 'Performances.',
   data: {
@@ -936,13 +936,3 @@ export const getPortfolioPerformanceDropdownMockHandler = (
     options,
   );
 };
-export const getPortfolioMock = () => [
-  getPortfolioEnableMockHandler(),
-  getPortfolioActivitiesMockHandler(),
-  getPortfolioDirectMortgageActivitiesMockHandler(),
-  getPortfolioCardCurrentlyInvestedMockHandler(),
-  getPortfolioCardInterestEarnedMockHandler(),
-  getPortfolioCardPerformanceMockHandler(),
-  getPortfolioCardInterestThisMonthMockHandler(),
-  getPortfolioPerformanceDropdownMockHandler(),
-];

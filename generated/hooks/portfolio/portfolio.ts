@@ -1,8 +1,8 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
 
+import { useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   QueryClient,
@@ -11,7 +11,6 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
-
 import type {
   PortfolioActivitiesAnswer,
   PortfolioActivitiesBody,
@@ -30,11 +29,8 @@ import type {
   PortfolioPerformanceDropdownAnswer,
   PortfolioPerformanceDropdownBody,
 } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
-
 import type { ErrorType } from '../../../src/api/send.ts';
-
 import { forInvestor } from '../../../src/api/scope.ts';
 
 /**
@@ -123,24 +119,6 @@ export const getPortfolioActivitiesQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary List fund activities
- */
-
-export function usePortfolioActivities<
-  TData = Awaited<ReturnType<typeof portfolioActivities>>,
-  TError = ErrorType<unknown>,
->(
-  portfolioActivitiesBody: PortfolioActivitiesBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioActivities>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getPortfolioActivitiesQueryOptions(portfolioActivitiesBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary List direct-mortgage activities
@@ -185,24 +163,6 @@ export const getPortfolioDirectMortgageActivitiesQueryOptions = <
     TData
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
-/**
- * @summary List direct-mortgage activities
- */
-
-export function usePortfolioDirectMortgageActivities<
-  TData = Awaited<ReturnType<typeof portfolioDirectMortgageActivities>>,
-  TError = ErrorType<unknown>,
->(
-  portfolioDirectMortgageActivitiesBody: PortfolioDirectMortgageActivitiesBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioDirectMortgageActivities>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getPortfolioDirectMortgageActivitiesQueryOptions(portfolioDirectMortgageActivitiesBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Show what is currently invested
@@ -245,24 +205,6 @@ export const getPortfolioCardCurrentlyInvestedQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Show what is currently invested
- */
-
-export function usePortfolioCardCurrentlyInvested<
-  TData = Awaited<ReturnType<typeof portfolioCardCurrentlyInvested>>,
-  TError = ErrorType<unknown>,
->(
-  portfolioCardCurrentlyInvestedBody: PortfolioCardCurrentlyInvestedBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardCurrentlyInvested>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getPortfolioCardCurrentlyInvestedQueryOptions(portfolioCardCurrentlyInvestedBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Show the interest earned in a period
@@ -302,24 +244,6 @@ export const getPortfolioCardInterestEarnedQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Show the interest earned in a period
- */
-
-export function usePortfolioCardInterestEarned<
-  TData = Awaited<ReturnType<typeof portfolioCardInterestEarned>>,
-  TError = ErrorType<unknown>,
->(
-  portfolioCardInterestEarnedBody: PortfolioCardInterestEarnedBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardInterestEarned>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getPortfolioCardInterestEarnedQueryOptions(portfolioCardInterestEarnedBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Show the performance of a fund or of everything
@@ -359,24 +283,6 @@ export const getPortfolioCardPerformanceQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Show the performance of a fund or of everything
- */
-
-export function usePortfolioCardPerformance<
-  TData = Awaited<ReturnType<typeof portfolioCardPerformance>>,
-  TError = ErrorType<unknown>,
->(
-  portfolioCardPerformanceBody: PortfolioCardPerformanceBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardPerformance>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getPortfolioCardPerformanceQueryOptions(portfolioCardPerformanceBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Show the interest of this month
@@ -419,24 +325,6 @@ export const getPortfolioCardInterestThisMonthQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Show the interest of this month
- */
-
-export function usePortfolioCardInterestThisMonth<
-  TData = Awaited<ReturnType<typeof portfolioCardInterestThisMonth>>,
-  TError = ErrorType<unknown>,
->(
-  portfolioCardInterestThisMonthBody: PortfolioCardInterestThisMonthBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardInterestThisMonth>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getPortfolioCardInterestThisMonthQueryOptions(portfolioCardInterestThisMonthBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary List what performance can be shown for
@@ -478,21 +366,3 @@ export const getPortfolioPerformanceDropdownQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary List what performance can be shown for
- */
-
-export function usePortfolioPerformanceDropdown<
-  TData = Awaited<ReturnType<typeof portfolioPerformanceDropdown>>,
-  TError = ErrorType<unknown>,
->(
-  portfolioPerformanceDropdownBody: PortfolioPerformanceDropdownBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioPerformanceDropdown>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getPortfolioPerformanceDropdownQueryOptions(portfolioPerformanceDropdownBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}

@@ -1,9 +1,9 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type {
   Confirmation,
   ProfileDetailsAnswer,
@@ -11,18 +11,18 @@ import type {
   ProfilePortalLoginUpdateAnswer,
 } from '../portal.schemas';
 
-export const getProfilePasswordUpdateResponseMock = (): ProfilePasswordUpdateAnswer => ({
+const getProfilePasswordUpdateResponseMock = (): ProfilePasswordUpdateAnswer => ({
   status: 'success',
   message: 'Your password has been changed.',
   data: { session_token: 'e2a81f604d7b3c95' },
 });
 
-export const getProfileUpdateResponseMock = (): Confirmation => ({
+const getProfileUpdateResponseMock = (): Confirmation => ({
   status: 'success',
   message: 'Your profile has been updated.',
 });
 
-export const getProfilePortalLoginUpdateResponseMock = (): ProfilePortalLoginUpdateAnswer => ({
+const getProfilePortalLoginUpdateResponseMock = (): ProfilePortalLoginUpdateAnswer => ({
   status: 'success',
   message: 'Please confirm the new email with the link we sent to it.',
   data: {
@@ -36,7 +36,7 @@ export const getProfilePortalLoginUpdateResponseMock = (): ProfilePortalLoginUpd
   },
 });
 
-export const getProfileDetailsResponseMock = (): ProfileDetailsAnswer => ({
+const getProfileDetailsResponseMock = (): ProfileDetailsAnswer => ({
   status: 'success',
   message: 'Done.',
   data: {
@@ -203,7 +203,7 @@ export const getProfileDetailsResponseMock = (): ProfileDetailsAnswer => ({
   },
 });
 
-export const getNotificationStatusUpdateResponseMock = (): Confirmation => ({
+const getNotificationStatusUpdateResponseMock = (): Confirmation => ({
   status: 'success',
   message: 'Your notification settings have been saved.',
 });
@@ -321,10 +321,3 @@ export const getNotificationStatusUpdateMockHandler = (
     options,
   );
 };
-export const getProfileMock = () => [
-  getProfilePasswordUpdateMockHandler(),
-  getProfileUpdateMockHandler(),
-  getProfilePortalLoginUpdateMockHandler(),
-  getProfileDetailsMockHandler(),
-  getNotificationStatusUpdateMockHandler(),
-];

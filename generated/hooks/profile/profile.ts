@@ -1,17 +1,8 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
 
-import type {
-  DataTag,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
-
+import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type {
   Confirmation,
   NotificationStatusUpdateBody,
@@ -23,11 +14,8 @@ import type {
   ProfilePortalLoginUpdateBody,
   ProfileUpdateBody,
 } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
-
 import type { ErrorType } from '../../../src/api/send.ts';
-
 import { forInvestor } from '../../../src/api/scope.ts';
 
 /**
@@ -107,21 +95,6 @@ export const getProfileDetailsQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Read the profile, the portal login and the notification settings
- */
-
-export function useProfileDetails<TData = Awaited<ReturnType<typeof profileDetails>>, TError = ErrorType<unknown>>(
-  profileDetailsBody: ProfileDetailsBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof profileDetails>>, TError, TData>>,
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const options = getProfileDetailsQueryOptions(profileDetailsBody, queryOptions);
-
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Turn a notification on or off on one channel

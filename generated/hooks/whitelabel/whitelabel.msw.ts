@@ -1,12 +1,12 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-
 import type { WhitelabelFetchAnswer, WhitelabelLogoGetAnswer } from '../portal.schemas';
 
-export const getWhitelabelFetchResponseMock = (): WhitelabelFetchAnswer => ({
+const getWhitelabelFetchResponseMock = (): WhitelabelFetchAnswer => ({
   status: 'success',
   message: 'Done.',
   data: {
@@ -16,7 +16,7 @@ export const getWhitelabelFetchResponseMock = (): WhitelabelFetchAnswer => ({
   },
 });
 
-export const getWhitelabelLogoGetResponseMock = (): WhitelabelLogoGetAnswer => ({
+const getWhitelabelLogoGetResponseMock = (): WhitelabelLogoGetAnswer => ({
   status: 'success',
   message: 'Done.',
   data: {
@@ -71,4 +71,3 @@ export const getWhitelabelLogoGetMockHandler = (
     options,
   );
 };
-export const getWhitelabelMock = () => [getWhitelabelFetchMockHandler(), getWhitelabelLogoGetMockHandler()];

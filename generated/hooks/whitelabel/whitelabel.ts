@@ -1,8 +1,8 @@
 /**
  * Written by npm run generate from openapi/. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
 
+import { useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   QueryClient,
@@ -11,13 +11,9 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
-
 import type { WhitelabelFetchAnswer, WhitelabelLogoGetAnswer, WhitelabelLogoGetBody } from '../portal.schemas.ts';
-
 import { send } from '../../../src/api/send.ts';
-
 import type { ErrorType } from '../../../src/api/send.ts';
-
 import { forUser } from '../../../src/api/scope.ts';
 
 /**
