@@ -1,16 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { ApiError } from '../api/ApiError.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { StaleNote } from '../widgets/StaleNote.tsx';
-import { tryAgain } from './tryAgain.ts';
+import { type QueryState, tryAgain } from './tryAgain.ts';
 import { type FieldNames, whatFailed } from './whatFailed.ts';
 
 interface QueryFailureProps {
-  query: UseQueryResult<unknown, ApiError>;
+  query: QueryState;
   /** Queries for the same content; those that failed as well are tried again with this one. */
-  others?: readonly UseQueryResult<unknown, ApiError>[];
+  others?: readonly QueryState[];
   /** Replaces the error's own message. */
   message?: string | undefined;
   /** The labels of the fields in the query's body. */

@@ -4,8 +4,14 @@ import { text } from '../text/text.ts';
 import { announce } from '../widgets/toastStore.ts';
 import { focusSection } from './focusSection.ts';
 
+/** What is shown of a query that may have failed. */
+export type QueryState = Pick<
+  UseQueryResult<unknown, ApiError>,
+  'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'
+>;
+
 /** Asks the failed ones of these queries again. What comes of it is announced, since the button is gone by then. */
-export function tryAgain(queries: readonly UseQueryResult<unknown, ApiError>[]): void {
+export function tryAgain(queries: readonly Pick<QueryState, 'error' | 'refetch'>[]): void {
   focusSection();
   const failed = queries.filter(({ error }) => error);
   void Promise.all(failed.map(({ refetch }) => refetch())).then((answers) => {

@@ -1,0 +1,103 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ApiError } from '../../api/ApiError.ts';
+import { fourAtATime } from '../../api/fourAtATime.ts';
+import { queryFor } from '../../api/queryFor.ts';
+import type { Data } from '../../api/types.ts';
+import { addMonths, type CalendarDate, todayHere } from '../../format/calendar.ts';
+import type { QueryState } from '../../frame/tryAgain.ts';
+import { useAfterCards } from '../../frame/useAfterCards.ts';
+import { useAnswerOf } from '../../frame/useAnswerOf.ts';
+import type { Investment } from '../../portfolio/answers.ts';
+import { type CashFlow, cash } from '../../portfolio/cash.ts';
+import { loansToAsk } from './loansToAsk.ts';
+
+/** As far back as All Time reaches (Reading R13), and as far ahead. */
+const farMonths = 120;
+const pageSize = 1000;
+/** The number of pages of activities that are asked for at most. */
+const mostPages = 20;
+
+/** The cash flow as far as it has loaded, with the queries that it rests on. */
+export interface LoadedCashFlow {
+  flow: CashFlow;
+  investments: UseQueryResult<Data<'investmentList'>, ApiError>;
+  /** The pages of the activities; `flow.missing` says whether they are all. */
+  activities: readonly QueryState[];
+  /** The loans whose schedules are asked for, each with its holdings. */
+  schedules: readonly { holdings: readonly Investment[]; query: QueryState }[];
+  /** The loans beyond these, whose schedules are not asked for. */
+  others: readonly (readonly Investment[])[];
+  /** Something has neither loaded nor failed yet. */
+  isWaiting: boolean;
+}
+
+/**
+ * Asks for every payment of these days, from today on where no days are named: the investments at once, and the
+ * activities and the schedules of loans after the cards.
+ */
+export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDate } = {}): LoadedCashFlow {
+  const today = todayHere();
+  const isAsked = useAfterCards();
+  const investments = useAnswerOf('investmentList', {});
+  const held = investments.data?.investments;
+  const { asked, others } = useMemo(() => loansToAsk(held ?? []), [held]);
+  const days = { start_date: from ?? today, end_date: to ?? addMonths(today, farMonths) };
+  const { pages, isWhole } = useActivities(days, isAsked);
+  const loans = useQueries({
+    queries: asked.map(({ loanId }) => ({
+      ...fourAtATime(queryFor('loanDetails', { loan_id: loanId })),
+      enabled: isAsked,
+    })),
+    combine: states<Data<'loanDetails'>>,
+  });
+  const flow = useMemo(() => {
+    const rows = pages.flatMap(({ data }) => data?.activities ?? []);
+    const known = loans.flatMap(({ data }) => data?.loan_details ?? []);
+    return cash(
+      {
+        activities: { rows, isWhole },
+        investments: held,
+        loans: new Map(known.map((loan) => [loan.loan_id, loan])),
+      },
+      today,
+    );
+  }, [pages, isWhole, held, loans, today]);
+  return {
+    flow,
+    investments,
+    activities: pages,
+    schedules: asked.flatMap(({ holdings }, at) => {
+      const query = loans[at];
+      return query ? [{ holdings, query }] : [];
+    }),
+    others: others.map(({ holdings }) => holdings),
+    isWaiting: [investments, ...pages, ...loans].some(({ isPending }) => isPending),
+  };
+}
+
+/** The pages of the activities of some days. */
+function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate }, isAsked: boolean) {
+  const pageOf = (page: number) =>
+    queryFor('portfolioActivities', {
+      ...days,
+      sort_by: 'activity_date',
+      sort_dir: 'asc',
+      page,
+      per_page: pageSize,
+    });
+  const first = useQuery({ ...pageOf(1), enabled: isAsked });
+  const last = first.data?.last_page ?? 1;
+  const pages = useQueries({
+    queries: Array.from({ length: Math.min(last, mostPages) }, (_, index) => ({
+      ...fourAtATime(pageOf(index + 1)),
+      enabled: isAsked,
+    })),
+    combine: states<Data<'portfolioActivities'>>,
+  });
+  return { pages, isWhole: pages.length === last && pages.every(({ data }) => data !== undefined) };
+}
+
+/** What is shown of queries, in a form that stays the same object until some of it changes. */
+const states = <Content>(results: readonly UseQueryResult<Content, ApiError>[]) =>
+  results.map(({ data, error, isFetching, isPending, refetch }) => ({ data, error, isFetching, isPending, refetch }));
