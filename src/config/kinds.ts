@@ -15,7 +15,6 @@ import { filterRules } from './kinds/filterRules.ts';
 import { form } from './kinds/form.ts';
 import { formRules } from './kinds/formRules.ts';
 import { group } from './kinds/group.ts';
-import { income } from './kinds/income.ts';
 import { ladder } from './kinds/ladder.ts';
 import { notice } from './kinds/notice.ts';
 import { notifications } from './kinds/notifications.ts';
@@ -42,7 +41,6 @@ export const kinds = {
   files,
   form: { ...form, rules: formRules },
   group,
-  income,
   ladder,
   notice,
   notifications,

@@ -6,6 +6,7 @@ type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind:
 
 /** The queries that each panel asks as soon as it is drawn; what its dialogs ask is not among them. */
 const operations: Operations = {
+  income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
   notes: ({ about }) => [about === 'loan' ? 'loanDetails' : 'portfolioEnable'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   taxYear: () => ['documentList'],

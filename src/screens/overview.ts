@@ -4,7 +4,6 @@ import { card, cards } from '../config/kinds/cards.ts';
 import { chart } from '../config/kinds/chart.ts';
 import { figures } from '../config/kinds/figures.ts';
 import { group } from '../config/kinds/group.ts';
-import { earned, income, payments, schedule } from '../config/kinds/income.ts';
 import { ladder } from '../config/kinds/ladder.ts';
 import { facts } from '../config/kinds/rowDetails.ts';
 import { table } from '../config/kinds/table.ts';
@@ -241,29 +240,9 @@ export const overview = screen({
         }),
       ],
     }),
-    income({
+    panel('income', {
       id: 'income',
       title: 'Income',
-      earned: earned({ query: 'portfolioCardInterestEarned', rows: 'series', month: 'period', amount: 'amount' }),
-      payments: payments({
-        query: 'investmentList',
-        what: 'name',
-        date: 'next_payment_date',
-        amount: 'next_payment_amount',
-        matures: 'maturity_date',
-        link: { to: '/overview/:id', field: 'loan_id', otherwise: holding },
-        scheduled: {
-          field: 'loan_id',
-          by: schedule({
-            query: 'loanDetails',
-            parameter: 'loan_id',
-            rows: 'loan_details.schedule',
-            date: 'due_date',
-            amount: 'my_amount',
-            principal: 'principal_amount',
-          }),
-        },
-      }),
       empty: { title: 'No income yet', text: 'What your investments earn and pay will be listed here.' },
     }),
     table({

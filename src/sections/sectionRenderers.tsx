@@ -8,7 +8,6 @@ import { CardsSection } from './cards/CardsSection.tsx';
 import { FiguresSection } from './figures/FiguresSection.tsx';
 import { Form, FormSection } from './form/FormSection.tsx';
 import { GroupSection } from './group/GroupSection.tsx';
-import { IncomeSection } from './income/IncomeSection.tsx';
 import { lateSection } from './lateSection.ts';
 import { lazySection } from './lazySection.tsx';
 import { ownRenderers } from './ownRenderers.ts';
@@ -53,7 +52,6 @@ export const sectionRenderers: Omit<Renderers, PanelName> = {
       <Sections sections={section.sections} />
     </GroupSection>
   ),
-  income: IncomeSection,
   ladder: LadderSection,
   notifications: NotificationsSection,
   prose: ProseSection,

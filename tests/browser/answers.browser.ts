@@ -13,7 +13,7 @@ const shown = (...all: Locator[]) => Promise.all(all.map((one) => expect(one).to
 /** The income of the year is in view: what it comes to, and each month in the chart. */
 async function shownByMonth(page: Page) {
   await shown(
-    section(page, 'Income').getByText('Earned in 2026'),
+    section(page, 'Income').getByText('Received in 2026'),
     section(page, 'Income').getByRole('application', { name: /Jun 2026/ }),
   );
 }

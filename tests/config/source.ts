@@ -16,9 +16,7 @@ function builderOf(name: string, value: Properties): string {
   if (name === 'cards') return 'card';
   if (name === 'conditions') return 'condition';
   if (name === 'events') return 'event';
-  if (name === 'by') return 'schedule';
   if (name === 'facts' && 'query' in value) return name;
-  if (name === 'earned' || name === 'payments') return name;
   return (name === 'about' || name === 'options') && 'query' in value ? name : '';
 }
 
@@ -43,7 +41,6 @@ const builders = Object.entries({
   'config/kinds/attention': ['attention', 'condition'],
   'config/kinds/cards': ['card', 'cards'],
   'config/kinds/rowDetails': ['facts'],
-  'config/kinds/income': ['earned', 'income', 'payments', 'schedule'],
   'config/kinds/upcoming': ['event', 'upcoming'],
   ...Object.fromEntries(
     'about accounts action allocation chart details figures files form group ladder notice notifications options prose table tiles'

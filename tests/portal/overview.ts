@@ -4,7 +4,6 @@ import { card, cards } from '../../src/config/kinds/cards.ts';
 import { chart } from '../../src/config/kinds/chart.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
 import { group } from '../../src/config/kinds/group.ts';
-import { earned, income, payments, schedule } from '../../src/config/kinds/income.ts';
 import { ladder } from '../../src/config/kinds/ladder.ts';
 import { facts } from '../../src/config/kinds/rowDetails.ts';
 import { table } from '../../src/config/kinds/table.ts';
@@ -484,31 +483,9 @@ export const overview = screen({
       ],
       empty: { title: 'Nothing is scheduled', text: 'Payments, maturities and closing offers will be listed here.' },
     }),
-    income({
+    panel('income', {
       id: 'income',
       title: 'Income',
-      earned: earned({ query: 'portfolioCardInterestEarned', rows: 'series', month: 'period', amount: 'amount' }),
-      payments: payments({
-        query: 'investmentList',
-        rows: 'investments',
-        key: 'investment_id',
-        what: 'name',
-        date: 'next_payment_date',
-        amount: 'next_payment_amount',
-        matures: 'maturity_date',
-        link: { to: '/overview/:id', field: 'loan_id' },
-        scheduled: {
-          field: 'loan_id',
-          by: schedule({
-            query: 'loanDetails',
-            parameter: 'loan_id',
-            rows: 'loan_details.schedule',
-            date: 'due_date',
-            amount: 'my_amount',
-            principal: 'principal_amount',
-          }),
-        },
-      }),
       empty: { title: 'No income yet', text: 'What your investments earn and pay will be listed here.' },
     }),
   ],

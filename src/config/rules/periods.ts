@@ -1,6 +1,6 @@
 import type { Portal, Section } from '../portal.ts';
 import { bodyOf, valuesOf } from './fields.ts';
-import { oneOf, type Problem, problemIf } from './problem.ts';
+import { oneOf, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { screensOf, withInner } from './screensOf.ts';
 
@@ -21,33 +21,21 @@ function askedOf({ periods }: Portal, sections: readonly Section[]): Asked[] {
   const all = Object.entries(periods).flatMap(([name, entries]) =>
     entries.map(({ months }, index) => ({ name, place: `periods.${name}[${index}].months`, months })),
   );
-  const longest = Math.max(...all.map(({ months }) => months));
   return all.map(({ name, place, months }) => ({
     place,
     months,
-    queries: sections.flatMap((section) => {
-      if (section.kind === 'income') return months === longest ? [section.earned.query] : [];
-      return 'period' in section && section.period === name ? askedIn(section) : [];
-    }),
+    queries: sections.flatMap((section) => ('period' in section && section.period === name ? askedIn(section) : [])),
   }));
 }
 
 /** A period must have a number of months that every query takes which is asked for it. */
 export const periodRule: Rule = (portal, description) => {
   const sections = screensOf(portal).flatMap(({ screen }) => screen.sections.flatMap(withInner));
-  const income = sections.find(({ kind }) => kind === 'income');
-  return [
-    ...problemIf(
-      income !== undefined && Object.keys(portal.periods).length === 0,
-      'periods',
-      `is empty, and '${income?.id}' shows what was earned in the longest of them; list one there`,
-    ),
-    ...askedOf(portal, sections).flatMap(({ place, months, queries }): Problem[] => {
-      const found = queries.flatMap((query) => {
-        const allowed = valuesOf(bodyOf(query, description).months).map(Number);
-        return allowed.length > 0 ? oneOf(place, months, allowed, `is no number of months that '${query}' takes`) : [];
-      });
-      return found.slice(0, 1);
-    }),
-  ];
+  return askedOf(portal, sections).flatMap(({ place, months, queries }): Problem[] => {
+    const found = queries.flatMap((query) => {
+      const allowed = valuesOf(bodyOf(query, description).months).map(Number);
+      return allowed.length > 0 ? oneOf(place, months, allowed, `is no number of months that '${query}' takes`) : [];
+    });
+    return found.slice(0, 1);
+  });
 };

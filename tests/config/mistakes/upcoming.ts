@@ -3,13 +3,10 @@ import type { Mistake, Way } from '../mistake.ts';
 const overview: Way = ['routes', 'signedIn', '/overview', 'sections'];
 const payment: Way = [...overview, 'upcoming', 'events', 'Payment'];
 const offer: Way = [...overview, 'upcoming', 'events', 'Offer closes'];
-const income: Way = [...overview, 'income'];
-const payments: Way = [...income, 'payments'];
-const schedule: Way = [...payments, 'scheduled', 'by'];
 const ladder: Way = [...overview, 'current-investment', 'sections', 'ladder'];
 const redemption: Way = [...ladder, 'dates', 'earliest_redemption_date'];
 
-/** What comes next, income by month, and when money is available. */
+/** What comes next, and when money is available. */
 export const upcoming: Mistake[] = [
   ['an event of an unknown query', [[...payment, 'query'], 'investmentLists']],
   ['an event of a query without a list', [[...payment, 'query'], 'investmentSummary']],
@@ -30,13 +27,6 @@ export const upcoming: Mistake[] = [
   ['an event with an unknown fixed field', [[...offer, 'where'], { state: 'open' }]],
   ['an unknown key of an event', [[...offer, 'weekly'], true]],
   ['upcoming events of which there are none', [[...overview, 'upcoming', 'events'], []]],
-  ['income earned in no period', [[...income, 'earned', 'query'], 'investmentSummary']],
-  ['income earned in a month that is an amount', [[...income, 'earned', 'month'], 'amount']],
-  ['payments that mature on a text', [[...payments, 'matures'], 'status']],
-  ['a schedule asked for by a text', [[...payments, 'scheduled', 'field'], 'loan_number']],
-  ['a schedule asked for in an unknown field', [[...schedule, 'parameter'], 'loan']],
-  ['a schedule of no list', [[...schedule, 'rows'], 'loan_details.schedules']],
-  ['a schedule whose principal is a date', [[...schedule, 'principal'], 'due_date']],
   ['a ladder without dates', [[...ladder, 'dates'], []]],
   ['a ladder by an unknown date', [[...redemption, 'field'], 'redemption_date']],
   ['a past date that means nothing', [[...redemption, 'past'], 'gone']],

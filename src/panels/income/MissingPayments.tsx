@@ -2,38 +2,42 @@ import { useCoolDown } from '../../api/useCoolDown.ts';
 import { tryAgain } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { useFormat } from '../../portal/useFormat.ts';
+import { namesOf } from '../../portfolio/activityPayment.ts';
 import { text } from '../../text/text.ts';
 import { SectionError } from '../../widgets/SectionError.tsx';
+import { mostSchedules } from '../parts/loansToAsk.ts';
+import type { LoadedCashFlow } from '../parts/useCashFlow.ts';
 import styles from './IncomeContent.module.css';
-import { mostSchedules, type useSchedules } from './useSchedules.ts';
 
-interface ScheduleNotesProps extends ReturnType<typeof useSchedules> {
-  /** The field with the name of a row. */
-  what: string;
+interface MissingPaymentsProps {
+  coming: LoadedCashFlow;
+  ofYear: LoadedCashFlow;
 }
 
-/** Names the rows of which only the next payment is shown: their schedules have failed, or were not asked for. */
-export function ScheduleNotes({ what, schedules, others }: ScheduleNotesProps) {
+/** Names the loans whose payments to come are not known: their schedules have failed, or were not asked for. */
+export function MissingPayments({ coming: { schedules, others }, ofYear }: MissingPaymentsProps) {
   const format = useFormat();
   const failed = schedules.filter(({ query }) => query.error && query.data === undefined);
   const [first] = failed;
   const isCoolingDown = useCoolDown(first?.query.error ?? null);
+  const isPartial = ofYear.flow.missing.activities && ofYear.activities.every(({ data }) => data !== undefined);
   return (
     <>
       {first?.query.error && (
         <SectionError
-          title={text.income.noSchedule(failed.map(({ row }) => format('text', row[what])).join(text.values.list))}
+          title={text.income.noSchedule(failed.map(({ holdings }) => namesOf(holdings)).join(text.values.list))}
           message={whatFailed(first.query.error)}
           busy={failed.some(({ query }) => query.isFetching)}
           disabled={isCoolingDown}
           onRetry={() => tryAgain(failed.map(({ query }) => query))}
         />
       )}
-      {others > 0 && (
+      {others.length > 0 && (
         <p className={styles.note}>
-          {text.income.others(others, format('number', others), format('number', mostSchedules))}
+          {text.income.others(others.length, format('number', others.length), format('number', mostSchedules))}
         </p>
       )}
+      {isPartial && <p className={styles.note}>{text.income.partial}</p>}
     </>
   );
 }

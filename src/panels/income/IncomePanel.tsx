@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { IncomeConfig } from '../../config/kinds/income.ts';
+
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
 import { useParameters } from '../../frame/useParameters.ts';
@@ -11,11 +11,12 @@ import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import type { IncomeConfig } from './options.ts';
 
 const IncomeContent = lazyComponent(async () => (await import('./IncomeContent.tsx')).IncomeContent, MissingPart);
 
-/** What was earned by month and the payments ahead; asked for once the section is opened, or named in the address. */
-export function IncomeSection({ section }: { section: IncomeConfig }) {
+/** Income by month; asked for once the panel is opened, or named in the address. */
+export function IncomePanel({ section }: { section: IncomeConfig }) {
   const [parameters] = useParameters();
   const content = useId();
   const navigate = useNavigate();

@@ -2,16 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { money } from '../../../src/format/money.ts';
-import { monthlyFigures } from '../../../src/sandbox/ledger/figures.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { nextPayment } from '../../../src/sandbox/ledger/nextPayment.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { sharedSchedule } from '../../../src/sandbox/ledger/schedule.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
+import { answerWith } from '../../sections/answerWith.ts';
+import { atClock } from '../../sections/atClock.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
-import { answerWith } from '../answerWith.ts';
-import { atClock } from '../atClock.ts';
 
 const saveFile = watchSaveFile();
 
@@ -36,29 +35,25 @@ const months = async () =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-/** What is paid in each month of a year according to the ledger: interest alone, and what repays a loan. */
-function paidIn(year: number, investorId: number) {
-  const paid = new Map<string, number>();
-  let repaid = 0;
-  for (const holding of seedPortfolio(investorId, today).holdings) {
+/** What the ledger has of a year, in cents by month: interest that was received, and interest and principal to come. */
+function inLedger(year: number, investorId: number) {
+  const [received, expected] = [new Map<string, number>(), new Map<string, number>()];
+  let due = 0;
+  const add = (to: Map<string, number>, date: string, cents: number) => {
+    if (cents !== 0 && date.startsWith(String(year))) to.set(date.slice(0, 7), (to.get(date.slice(0, 7)) ?? 0) + cents);
+  };
+  const portfolio = seedPortfolio(investorId, today);
+  for (const { date, income } of portfolio.entries) if (date <= today) add(received, date, income);
+  for (const holding of portfolio.holdings) {
     const next = nextPayment(holding, today);
-    const lines =
-      holding.kind === 'fund'
-        ? next
-          ? [{ date: next.date, cents: next.cents, principal: 0 }]
-          : []
-        : sharedSchedule(holding, today).map((payment) => ({
-            date: payment.date,
-            cents: payment.share,
-            principal: payment.principal,
-          }));
-    for (const { date, cents, principal } of lines) {
-      if (!date.startsWith(String(year))) continue;
-      if (principal > 0) repaid += cents;
-      else paid.set(date.slice(0, 7), (paid.get(date.slice(0, 7)) ?? 0) + cents);
+    if (holding.kind === 'fund' && next) add(expected, next.date, next.cents);
+    if (holding.kind === 'fund') continue;
+    for (const { date, share, principal } of sharedSchedule(holding, today)) {
+      add(expected, date, share - principal);
+      if (date.startsWith(String(year))) due += principal;
     }
   }
-  return { paid, repaid };
+  return { received, expected, due };
 }
 
 describe('Income', () => {
@@ -79,42 +74,52 @@ describe('Income', () => {
 
   it('is opened by a link that names it', async () => {
     await open('/overview#income');
-    expect(await region()).toHaveTextContent('Earned in 2026');
+    expect(await region()).toHaveTextContent('Received in 2026');
   });
 
-  it.each([501, 502, 503])('shows of investor %i, newest first, what the ledger earned and will pay', async (id) => {
+  it.each([501, 502, 503])('shows of investor %i, newest first, what the ledger received and will pay', async (id) => {
     const person = await open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), String(id));
-    const portfolio = seedPortfolio(id, today);
-    const { paid, repaid } = paidIn(2026, id);
-    const earned = monthlyFigures(portfolio, portfolio.holdings).filter(({ month }) => month.startsWith('2026'));
-    const cells = (figures: Map<string, number>, month: string) => {
+    const { received, expected, due } = inLedger(2026, id);
+    const cell = (figures: Map<string, number>, month: string) => {
       const cents = figures.get(month);
       return cents === undefined ? '–' : dollars(cents);
     };
-    const byMonth = new Map(earned.map(({ month, income }) => [month, income]));
-    const known = [...new Set([...byMonth.keys(), ...paid.keys()])].sort().reverse();
+    const known = [...new Set([...received.keys(), ...expected.keys()])].sort().reverse();
     await waitFor(async () =>
       expect((await months()).map((row) => row.slice(1))).toEqual(
-        known.map((month) => [cells(byMonth, month), cells(paid, month)]),
+        known.map((month) => [cell(received, month), cell(expected, month)]),
       ),
     );
     const part = await region();
     const sum = (figures: Iterable<number>) => dollars([...figures].reduce((all, one) => all + one, 0));
-    expect(part).toHaveTextContent(`Earned in 2026${sum(byMonth.values())}`);
-    expect(part).toHaveTextContent(`Payments ahead in 2026${sum(paid.values())}`);
-    if (repaid > 0) expect(part).toHaveTextContent(`Repayments in 2026${dollars(repaid)}`);
-    else expect(part).not.toHaveTextContent('Repayments');
+    expect(part).toHaveTextContent(`Received in 2026${sum(received.values())}`);
+    expect(part).toHaveTextContent(`Expected in 2026${sum(expected.values())}`);
+    if (due > 0) expect(part).toHaveTextContent(`Principal due in 2026${dollars(due)}`);
+    else expect(part).not.toHaveTextContent('Principal due');
+  });
+
+  it('names what failed beside the sums, never in them', async () => {
+    const person = await open();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
+    await waitFor(async () => expect(await region()).toHaveTextContent('Failed in 2026, not included$750.00'));
+  });
+
+  it('says what a fund has not declared, with the amount of its next payment as a guide', async () => {
+    await open();
+    expect(await region()).toHaveTextContent(
+      'What Northline MIC – Class B pays after Jul 15, 2026 has not been declared, about $1,510.42 each time.',
+    );
   });
 
   it('lists what is repaid apart from income', async () => {
     await open();
     const title = await within(await region()).findByText('Maturities and repayments');
-    expect(title.parentElement).toHaveTextContent('Nov 1, 2026Hamilton second mortgageRepayment$151,156.25');
-    expect((await months()).find(([month]) => month === 'Nov 2026')).toEqual(['Nov 2026', '–', '$1,218.75']);
+    expect(title.parentElement).toHaveTextContent('Nov 1, 2026Hamilton second mortgageRepayment$150,000.00');
+    expect((await months()).find(([month]) => month === 'Nov 2026')).toEqual(['Nov 2026', '–', '$2,375.00']);
   });
 
-  it('shows the year of the address, and offers every year with income or payments', async () => {
+  it('shows the year of the address, and offers every year with payments', async () => {
     const person = await open('/overview?income-year=2025');
     const year = await within(await region()).findByRole('combobox', { name: 'Year' });
     expect(year).toHaveValue('2025');
@@ -126,41 +131,32 @@ describe('Income', () => {
     expect((await months())[0]?.[0]).toBe('Dec 2025');
     await person.selectOptions(year, '2027');
     expect(window.location.search).toBe('?income-year=2027');
-    expect((await months())[0]).toEqual(['Aug 2027', '–', '$1,218.75']);
+    expect((await months())[0]).toEqual(['Sep 2027', '–', '$1,218.75']);
   });
 
-  it('names a loan whose schedule fails, uses its next payment and tries again', async () => {
+  it('names a loan whose schedule fails, never takes its next payment for interest, and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/loan/details' });
     const person = await open();
     const part = await region();
     expect(await within(part).findByRole('alert')).toHaveTextContent(
-      'Only the next payment is shown for Hamilton second mortgage, Foundry Lane retail block',
+      'The payments to come of Hamilton second mortgage, Foundry Lane retail block are not known',
     );
-    expect((await months()).find(([month]) => month === 'Aug 2026')?.[2]).toBe('$2,375.00');
-    expect((await months()).map(([month]) => month)).not.toContain('Sep 2026');
+    expect((await months()).map(([month]) => month)).not.toContain('Aug 2026');
     sandbox.faults.length = 0;
     await person.click(within(part).getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect((await months()).map(([month]) => month)).toContain('Sep 2026'));
+    await waitFor(async () => expect((await months()).map(([month]) => month)).toContain('Aug 2026'));
   });
 
-  it('takes a next payment on the day of maturity for a repayment, and puts one without a date last', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sandbox.faults.push({ name: 'forbidden', path: '/loan/details' });
+  it('puts a payment without a date last', async () => {
     answerWith('investmentList', ({ investments }) => {
-      const [fund, hamilton] = investments as Record<string, unknown>[];
+      const [fund] = investments as Record<string, unknown>[];
       Object.assign(fund ?? {}, { next_payment_date: null });
-      Object.assign(hamilton ?? {}, { maturity_date: '2026-08-01' });
     });
     await open();
-    const part = await region();
-    expect((await within(part).findByText('Maturities and repayments')).parentElement).toHaveTextContent(
-      'Aug 1, 2026Hamilton second mortgageRepayment$1,156.25',
-    );
-    expect(within(part).getByRole('heading', { name: 'Date not set' }).parentElement).toHaveTextContent(
-      'Northline MIC – Class BPayment$1,510.42',
-    );
-    expect(part).toHaveTextContent('Payments ahead in 2026$1,218.75');
+    expect(
+      (await within(await region()).findByRole('heading', { name: 'Date not set' })).parentElement,
+    ).toHaveTextContent('Northline MIC – Class BPayment$1,510.42');
   });
 
   it('asks for at most 24 schedules, four at a time, and says so', async () => {
@@ -186,20 +182,17 @@ describe('Income', () => {
       return answer;
     });
     await open();
-    expect(await within(await region()).findByText(/For 6 more loans, only the next payment is shown/)).toBeVisible();
+    expect(await within(await region()).findByText(/Those of 6 more loans are not among them/)).toBeVisible();
     expect(new Set(schedules().map(({ body }) => body.loan_id)).size).toBe(24);
     expect(most).toBe(4);
   });
 
   it('shows each currency by itself', async () => {
-    answerWith('investmentList', ({ investments }) => {
-      Object.assign((investments as object[])[0] ?? {}, { currency: 'USD' });
-    });
-    await open();
+    await open('/overview#income', 'mixed@northline.test');
     const part = await region();
-    expect(within(part).getAllByText('Payments ahead in 2026')).toHaveLength(2);
-    expect(part).toHaveTextContent('Payments ahead in 2026US$1,510.42');
-    expect(part).toHaveTextContent('Payments ahead in 2026$9,562.50');
+    await waitFor(() => expect(within(part).getAllByText('Expected in 2026')).toHaveLength(2));
+    expect(part).toHaveTextContent(/Received in 2026US\$/);
+    expect(part).toHaveTextContent(/Received in 2026\$/);
   });
 
   it('adds the payments to a calendar under the ids that Upcoming uses, and leaves hidden amounts out', async () => {
@@ -211,10 +204,10 @@ describe('Income', () => {
       return (await saveFile.mock.lastCall?.[0].text()) ?? '';
     };
     const file = await save();
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(19);
-    expect(file).toContain('UID:investments-7002-2026-08-01@');
-    expect(file).toContain('UID:investments-7002-maturity_date@');
-    expect(file).toContain('SUMMARY:Repayment · Hamilton second mortgage · $151\\,156.25');
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(21);
+    expect(file).toContain('UID:loan-1042-2026-08-01-interest@');
+    expect(file).toContain('UID:loan-1042-2026-11-01-principal@');
+    expect(file).toContain('SUMMARY:Repayment · Hamilton second mortgage · $150\\,000.00');
     await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
     expect(await save()).not.toMatch(/\$|151\\,|••/);
   });

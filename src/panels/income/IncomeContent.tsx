@@ -1,0 +1,65 @@
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
+import { text } from '../../text/text.ts';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { Select } from '../../widgets/Select.tsx';
+import { IncomeActions } from './IncomeActions.tsx';
+import styles from './IncomeContent.module.css';
+import { IncomeOfYear } from './IncomeOfYear.tsx';
+import { MissingPayments } from './MissingPayments.tsx';
+import type { IncomeConfig } from './options.ts';
+import { useIncome } from './useIncome.ts';
+
+/** The opened panel: a year's income by month, in each currency. */
+export function IncomeContent({ section }: { section: IncomeConfig }) {
+  const { first, coming, ofYear, year, years } = useIncome(section.id);
+  const isWaiting = first.isPending || coming.investments.isPending || ofYear.activities.some((one) => one.isPending);
+  if (isWaiting) return <SectionLoading height="var(--size-96)" />;
+
+  const isLate = coming.isWaiting || ofYear.isWaiting;
+  const entries = ofYear.flow.entries.filter(({ day }) => day?.startsWith(`${year.value}-`));
+  const undated = coming.flow.entries.filter(({ day }) => day === undefined);
+  const currencies = [...new Set([...entries, ...undated].map(({ currency }) => currency))];
+  const isKnown = coming.investments.data !== undefined && first.data !== undefined;
+  const isEmpty = first.data?.total === 0 && coming.flow.entries.length === 0;
+  return (
+    <div aria-busy={isLate}>
+      <div className={styles.actions}>
+        <Select
+          look="choice"
+          label={text.income.year}
+          value={String(year.value)}
+          options={years.map((one) => ({ value: String(one), label: String(one) }))}
+          onValue={(chosen) => year.choose(Number(chosen))}
+        />
+        <IncomeActions
+          title={section.title}
+          year={year.value}
+          entries={[...entries, ...undated]}
+          coming={coming.flow.entries}
+        />
+      </div>
+      {!isLate && <UnknownChoice label={text.income.year} choice={year} shown={String(year.value)} />}
+      <QueryFailure query={first} />
+      <QueryFailure query={coming.investments} />
+      {ofYear.activities.map((page, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a year keep their order
+        <QueryFailure key={index} query={page} />
+      ))}
+      <MissingPayments coming={coming} ofYear={ofYear} />
+      {currencies.map((currency) => (
+        <IncomeOfYear
+          key={currency}
+          title={section.title}
+          year={year.value}
+          currency={currency}
+          entries={entries.filter((one) => one.currency === currency)}
+          undated={undated.filter((one) => one.currency === currency)}
+          undeclared={coming.flow.undeclared.filter(({ investment }) => investment.currency === currency)}
+        />
+      ))}
+      {isKnown && isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
+    </div>
+  );
+}
