@@ -2,7 +2,7 @@ import type { Investment } from '../../portfolio/answers.ts';
 import { groupBy } from '../../portfolio/groupBy.ts';
 
 /** The number of schedules that are asked for at most. */
-const mostSchedules = 24;
+export const mostSchedules = 24;
 
 /** A loan with my holdings in it. */
 export interface HeldLoan {
