@@ -12,35 +12,9 @@ export const headline = kind('headline', { query: query(), object, amount: field
 export type HeadlineSection = SectionOf<typeof headline>;
 `;
 
-const renderer = `import type { HeadlineSection as Headline } from '../../config/kinds/headline.ts';
-import { useFormat } from '../../portal/useFormat.ts';
-import { objectIn } from '../../frame/fields.ts';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useAnswer } from '../../frame/useAnswer.ts';
-
-export function HeadlineSection({ section }: { section: Headline }) {
-  const format = useFormat();
-  const { data } = useAnswer(section);
-  const source = data && objectIn(data, section.object);
-  return <SectionFrame section={section}>{source && <p>{format('money', source[section.amount])}</p>}</SectionFrame>;
-}
-`;
-
 const section = `headline({ id: 'income', title: 'Income', query: 'portfolioActivities', object: 'totals', amount: 'income_amount' })`;
 const list = 'src/config/kinds.ts';
 const renderers = 'src/sections/sectionRenderers.tsx';
-
-const opened = `import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import portal from '../portal.config.ts';
-import { openPortal } from './openPortal.tsx';
-
-it('A headline', async () => {
-  await openPortal('/overview', { shown: portal, user: 'investor@northline.test' });
-  const income = await screen.findByRole('region', { name: 'Income' });
-  expect(await within(income).findByText(/^\\$[\\d,]+\\.\\d\\d$/)).toBeVisible();
-});
-`;
 
 describe('A new kind of section', () => {
   const copy = projectCopy();
@@ -80,20 +54,5 @@ describe('A new kind of section', () => {
         "sections[1].amount: 'incom_amount' is not known, did you mean 'income_amount'?; allowed: inflow_amount, ",
       ),
     });
-  });
-
-  it('is drawn with a declaration, a renderer, a line in each of two lists, and its use', () => {
-    copy.write('src/sections/headline/HeadlineSection.tsx', renderer);
-    copy.replace(
-      renderers,
-      'import { lazySection }',
-      "import { HeadlineSection } from './headline/HeadlineSection.tsx';\nimport { lazySection }",
-    );
-    copy.replace(renderers, '  prose: ProseSection,\n', '  headline: HeadlineSection,\n  prose: ProseSection,\n');
-    copy.write('portal.config.ts', written(section));
-    expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({ status: 0 });
-    const { status, output } = copy.runTest(opened);
-    expect(status, output).toBe(0);
-    expect(output).toContain('1 passed');
   });
 });

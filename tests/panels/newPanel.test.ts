@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compiler } from '../config/compiler.ts';
+import { projectCopy } from '../projectCopy.ts';
+
+const folder = 'src/panels/headline';
+const files = {
+  [`${folder}/options.ts`]: `import { word } from '../../config/declare.ts';
+import { kind } from '../../config/kind.ts';
+import type { SectionOf } from '../../config/loose.ts';
+
+/** What was earned, large. */
+export const headline = kind('headline', { shows: word('earned', 'reinvested') });
+
+export type HeadlineConfig = SectionOf<typeof headline>;
+`,
+  [`${folder}/HeadlinePanel.tsx`]: `import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import { useAnswerOf } from '../../frame/useAnswerOf.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { HeadlineConfig } from './options.ts';
+
+export function HeadlinePanel({ section }: { section: HeadlineConfig }) {
+  const format = useFormat();
+  const query = useAnswerOf('portfolioCardInterestEarned', { months: 12 });
+  const { interest_earned_amount: earned, reinvested_amount: reinvested, currency } = query.data ?? {};
+  return (
+    <SectionFrame section={section}>
+      <QueryFailure query={query} />
+      {query.isPending && <SectionLoading lines={1} />}
+      {query.data && <p>{format('money', section.shows === 'earned' ? earned : reinvested, currency)}</p>}
+    </SectionFrame>
+  );
+}
+`,
+  'src/panels/ownPanels.ts': `import { headline } from './headline/options.ts';
+
+export const ownPanels = { headline };
+`,
+};
+const renderers = 'src/panels/ownPanelRenderers.ts';
+const withRenderer = `import { HeadlinePanel } from './headline/HeadlinePanel.tsx';
+
+export const ownPanelRenderers = { headline: HeadlinePanel };
+`;
+
+const opened = `import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import portal from '../portal.config.ts';
+import { openPortal } from './openPortal.tsx';
+
+it('A headline', async () => {
+  await openPortal('/overview', { shown: portal, user: 'investor@northline.test' });
+  const income = await screen.findByRole('region', { name: 'Income' });
+  expect(await within(income).findByText(/^\\$[\\d,]+\\.\\d\\d$/)).toBeVisible();
+});
+`;
+
+describe('A panel of one’s own', () => {
+  const copy = projectCopy();
+  beforeAll(() => {
+    for (const [file, content] of Object.entries(files)) copy.write(file, content);
+  });
+
+  it('does not compile without a renderer, with an unknown option, or reading a field that there is not', () => {
+    const planted = 'src/panels/planted.ts';
+    const panel = `${folder}/HeadlinePanel.tsx`;
+    const { remarksOn } = compiler({
+      ...files,
+      'src/panels/panelRenderers.ts': copy.read('src/panels/panelRenderers.ts'),
+      [planted]: `import { panel } from './panels.ts';\nexport const one = panel('headline', { id: 'a', title: 'A', shows: 'paid' });\n`,
+      [panel]: files[panel]?.replace('reinvested_amount', 'reinvested_sum') ?? '',
+    });
+    expect(remarksOn('src/panels/panelRenderers.ts')).toEqual([
+      { marked: 'panelRenderers', message: expect.stringContaining("Property 'headline' is missing") },
+    ]);
+    expect(remarksOn(planted)).toEqual([{ marked: 'shows', message: expect.stringContaining('"paid"') }]);
+    expect(remarksOn(panel)).toEqual([
+      { marked: 'reinvested_sum', message: expect.stringContaining("'reinvested_sum' does not exist") },
+    ]);
+  });
+
+  it('is drawn with its options, its component, a line in each of two lists, and its use', () => {
+    copy.write(renderers, withRenderer);
+    copy.replace(
+      'portal.config.ts',
+      'import { screen }',
+      "import { panel } from './src/panels/panels.ts';\nimport { screen }",
+    );
+    copy.replace(
+      'portal.config.ts',
+      "title: 'Overview', sections: [welcome]",
+      "title: 'Overview', sections: [welcome, panel('headline', { id: 'income', title: 'Income', shows: 'earned' })]",
+    );
+    expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({ status: 0 });
+    const { status, output } = copy.runTest(opened);
+    expect(status, output).toBe(0);
+    expect(output).toContain('1 passed');
+  });
+});
