@@ -10,6 +10,7 @@ import { fieldsFile } from './fields.ts';
 import { hookTypesFile } from './hookTypes.ts';
 import { keptForDescription } from './keptForDescription.ts';
 import { generateWithOrval } from './orval.ts';
+import { figuresFile } from './reference/figures.ts';
 import { referenceFile } from './reference/reference.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './registry.ts';
 
@@ -59,6 +60,7 @@ export async function writeGenerated(root: string, fresh: string, description: D
     join(fresh, 'reference.md'),
     keptForDescription(root, 'reference', reference, ['src/config', 'src/format', 'src/text']),
   );
+  writeFileSync(join(fresh, 'figures.md'), figuresFile(root));
   await generateWithOrval(root, fresh, description);
   writeFileSync(join(fresh, 'hooks/portal.schemas.ts'), banner + hookTypesFile(description));
   execFileSync('biome', ['format', '--write', '--config-path=scripts', '--reporter=summary', fresh], {

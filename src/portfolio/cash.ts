@@ -34,6 +34,9 @@ export interface CashFlow {
 /**
  * Every payment once: those of the activities, then those that a loan's schedule or a fund's next payment announces and
  * no activity has. Of a schedule, only what is due `today` or later counts.
+ *
+ * @figure Payments
+ * @fields portfolioActivities.activities, loanDetails.loan_details.schedule, investmentList.investments.next_payment_date, .next_payment_amount, .distribution_option
  */
 export function cash({ activities, investments, loans }: PortfolioAnswers, today: CalendarDate): CashFlow {
   const held = investments ?? [];

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesIn } from '../../scripts/filesIn.ts';
+
+const root = join(import.meta.dirname, '../..');
+const figures = readFileSync(join(root, 'generated/figures.md'), 'utf8');
+const files = filesIn(join(root, 'src')).map((file) => ({ file, text: readFileSync(join(root, 'src', file), 'utf8') }));
+const row = (name: string) => figures.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
+
+it('lists every figure that a doc comment of the model names', () => {
+  const named = files
+    .filter(({ file }) => file.startsWith('portfolio/'))
+    .flatMap(({ text }) => [...text.matchAll(/@figure (.+)/g)].map(([, name]) => name ?? ''));
+  expect(named).toContain('Payments');
+  expect(named.filter((name) => row(name) === '')).toEqual([]);
+});
+
+it('says of a figure which function computes it, from which fields, and who calls it', () => {
+  expect(row('Payments')).toContain(' [`cash`](../src/portfolio/cash.ts) | portfolioActivities.activities, ');
+  const callers = files.filter(
+    ({ file, text }) => !file.startsWith('portfolio/') && /\bcash\b.*portfolio\/cash/.test(text),
+  );
+  expect(callers.length).toBeGreaterThan(0);
+  for (const { file } of callers) expect(row('Payments')).toContain(`[${file}](../src/${file})`);
+});
+
+it('refers only to figures that it lists', () => {
+  const referred = [...figures.matchAll(/\| (?:as )?those of ([^;|]+)/g)].flatMap(([, names]) =>
+    (names ?? '').split(/, | and /).map((name) => name.trim()),
+  );
+  expect(referred).toContain('Payments');
+  const listed = figures.split('\n').flatMap((line) => line.split(' | ')[0]?.slice(2).split(', ') ?? []);
+  expect(referred.filter((name) => !listed.includes(name))).toEqual([]);
+});
