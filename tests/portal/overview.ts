@@ -1,77 +1,27 @@
-import { allocation } from '../../src/config/kinds/allocation.ts';
 import { attention, condition } from '../../src/config/kinds/attention.ts';
-import { card, cards } from '../../src/config/kinds/cards.ts';
-import { chart } from '../../src/config/kinds/chart.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
 import { group } from '../../src/config/kinds/group.ts';
 import { ladder } from '../../src/config/kinds/ladder.ts';
 import { facts } from '../../src/config/kinds/rowDetails.ts';
 import { table } from '../../src/config/kinds/table.ts';
 import { event, upcoming } from '../../src/config/kinds/upcoming.ts';
+import type { Screen } from '../../src/config/portal.ts';
 import { screen } from '../../src/config/screen.ts';
 import { panel } from '../../src/panels/panels.ts';
+import { overview as product } from '../../src/screens/overview.ts';
+import { sectionsOf } from './fromProduct.ts';
 
-export const overview = screen({
+/** One line says why it may be absent, and another does not. */
+const fundPerformance = sectionsOf(product, 'fund-performance').map((section) => {
+  if (section.kind !== 'chart') return section;
+  const lines = section.lines.map((line) => (line.field === 'unit_price' ? { ...line, absent: undefined } : line));
+  return { ...section, lines };
+});
+
+export const overview: Screen = screen({
   title: 'My Portfolio',
   sections: [
-    cards({
-      id: 'overview',
-      title: 'Overview',
-      period: 'performance',
-      cards: [
-        card({
-          title: 'Currently invested',
-          query: 'portfolioCardCurrentlyInvested',
-          about: 'Your principal in funds, direct mortgages and syndicated loans.',
-          value: { field: 'currently_invested_amount', format: 'money' },
-          asOf: 'as_of_date',
-          change: { field: 'change_percent', previous: 'previous_amount' },
-          course: { rows: 'series', at: 'date', value: 'amount' },
-          breakdown: {
-            parts: { rows: 'breakdown', label: 'label', value: 'amount', share: 'percent' },
-            facts: ['pending_amount'],
-          },
-        }),
-        card({
-          title: 'Interest earned',
-          query: 'portfolioCardInterestEarned',
-          about: 'What your investments earned in the period, after fees and withheld tax.',
-          value: 'interest_earned_amount',
-          days: { from: 'period_start_date', to: 'period_end_date' },
-          change: { field: 'change_percent', previous: 'previous_amount', ofPeriod: true },
-          course: { rows: 'series', at: 'period', value: 'amount' },
-          breakdown: {
-            before: { label: 'Interest before fees and tax', less: ['fees_amount', 'withheld_tax_amount'] },
-            of: ['paid_amount', 'reinvested_amount', 'accrued_amount'],
-            parts: { rows: 'breakdown', label: 'label', value: 'amount', share: 'percent' },
-            link: { label: 'Activities booked in this period', section: 'portfolio-activity', samePeriod: true },
-          },
-        }),
-        card({
-          title: 'Performance',
-          query: 'portfolioCardPerformance',
-          about: 'Income as a share of the capital invested in the period, after fees.',
-          value: 'return_percent',
-          yearly: 'annualized_return_percent',
-          days: { rows: 'series', from: 'period_start_date', to: 'period_end_date' },
-          change: { field: 'change_percent', format: 'points', previous: 'previous_percent', ofPeriod: true },
-          course: { rows: 'series', at: 'period', value: 'return_percent' },
-          breakdown: { facts: ['return_method', 'net_of_fees'] },
-        }),
-        card({
-          title: 'Interest this month',
-          query: 'portfolioCardInterestThisMonth',
-          about: 'What your investments earned in the last complete month.',
-          value: 'interest_this_month_amount',
-          asOf: 'as_of_date',
-          change: { field: 'change_percent', previous: 'previous_amount' },
-          breakdown: {
-            of: ['paid_amount', 'scheduled_amount'],
-            parts: { rows: 'breakdown', label: 'label', value: 'amount', share: 'percent' },
-          },
-        }),
-      ],
-    }),
+    ...sectionsOf(product, 'overview'),
     table({
       id: 'portfolio-activity',
       title: 'Portfolio Activity',
@@ -185,68 +135,7 @@ export const overview = screen({
             { field: 'investments_count', label: 'Investments', format: 'number' },
           ],
         }),
-        allocation({
-          id: 'allocation',
-          title: 'Allocation',
-          query: 'investmentSummary',
-          charts: [
-            {
-              title: 'By type',
-              feature: 'graph_holding_type',
-              rows: 'allocations.by_type',
-              label: 'label',
-              value: 'amount',
-              format: 'money',
-              share: 'percent',
-            },
-            {
-              title: 'By lien',
-              feature: 'graph_loan_priority',
-              rows: 'allocations.by_lien',
-              label: 'label',
-              value: 'amount',
-              format: 'money',
-              share: 'percent',
-            },
-            {
-              title: 'By loan type',
-              rows: 'allocations.by_loan_type',
-              label: 'label',
-              value: 'amount',
-              format: 'money',
-              share: 'percent',
-            },
-            {
-              title: 'By province',
-              rows: 'allocations.by_province',
-              label: 'label',
-              value: 'amount',
-              format: 'money',
-              share: 'percent',
-            },
-            {
-              title: 'By loan-to-value (%)',
-              feature: 'graph_ltv',
-              rows: 'allocations.by_ltv_band',
-              label: 'label',
-              value: 'amount',
-              format: 'money',
-              share: 'percent',
-            },
-            {
-              title: 'By year of maturity',
-              rows: 'allocations.by_maturity_year',
-              label: 'label',
-              value: 'amount',
-              format: 'money',
-              share: 'percent',
-            },
-          ],
-          empty: {
-            title: 'Nothing invested yet',
-            text: 'Your allocation appears here once you invest.',
-          },
-        }),
+        ...sectionsOf(product, 'allocation'),
         table({
           id: 'investments',
           title: 'Investments',
@@ -334,51 +223,7 @@ export const overview = screen({
       empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
       about: 'portfolio',
     }),
-    chart({
-      id: 'fund-performance',
-      title: 'Fund Performance',
-      feature: 'fund_performance',
-      query: 'portfolioCardPerformance',
-      rows: 'series',
-      at: { field: 'period', label: 'Month', format: 'month' },
-      period: 'performance',
-      choice: {
-        label: 'Fund',
-        query: 'portfolioPerformanceDropdown',
-        rows: 'performances',
-        field: 'performance_id',
-        value: 'performance_id',
-        text: 'label',
-        initial: 'is_default',
-      },
-      lines: [
-        {
-          field: 'annualized_return_percent',
-          label: 'Annualized return',
-          format: 'percent',
-          target: { field: 'target_percent', label: 'Target' },
-        },
-        { field: 'cumulative_return_percent', label: 'Cumulative return', format: 'percent' },
-        { field: 'unit_price', label: 'Unit price', format: 'price' },
-        {
-          field: 'distribution_per_unit_amount',
-          label: 'Distribution per unit',
-          format: 'price',
-          fromZero: true,
-          absent: 'Distributions are shown for a single fund.',
-        },
-      ],
-      summary: {
-        value: 'return_percent',
-        yearly: 'annualized_return_percent',
-        target: 'target_percent',
-        benchmark: 'benchmark',
-        method: 'return_method',
-        netOfFees: 'net_of_fees',
-        asOf: 'as_of_date',
-      },
-      empty: { title: 'No returns yet', text: 'Returns appear after the first month of your first investment.' },
-    }),
+    ...fundPerformance,
     attention({
       id: 'attention',
       title: 'Attention',

@@ -1,19 +1,23 @@
+import { fields } from '../../generated/fields.ts';
+import { operations } from '../../generated/operations.ts';
 import { investorTotal, investorWarning } from '../../src/config/allInvestors.ts';
-import { definePortal } from '../../src/config/definePortal.ts';
-import { notice } from '../../src/config/kinds/notice.ts';
+import { filledPortal } from '../../src/config/filled.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import { screen } from '../../src/config/screen.ts';
 import { configVersion } from '../../src/config/version.ts';
-import { panel } from '../../src/panels/panels.ts';
-import { account } from './account.ts';
-import { contactUs } from './contactUs.ts';
-import { documents } from './documents.ts';
+import { account } from '../../src/screens/account.ts';
+import { contactUs } from '../../src/screens/contactUs.ts';
+import { documents } from '../../src/screens/documents.ts';
+import { noInvestors } from '../../src/screens/noInvestors.ts';
+import { fromProduct } from './fromProduct.ts';
 import { loan } from './loan.ts';
 import { opportunities, opportunity } from './opportunities.ts';
 import { overview } from './overview.ts';
 import { changePassword, forgotPassword, login, resetPassword } from './visitors.ts';
 
-/** The parts of the config that most tests use: each kind of section is in it, and little else. */
+/**
+ * The parts of the config that most tests use: each kind of section is in it, and little else. Settings, the screens of
+ * visitors and whatever has a page size stand here in full; other screens and sections are the product's.
+ */
 export const parts = {
   version: configVersion,
   brand: {
@@ -89,9 +93,9 @@ export const parts = {
       '/overview/:id': loan,
       '/opportunities': opportunities,
       '/opportunities/:id': opportunity,
-      '/documents': documents,
-      '/contact-us': contactUs,
-      '/account': account,
+      '/documents': fromProduct(documents),
+      '/contact-us': fromProduct(contactUs),
+      '/account': fromProduct(account),
     },
   },
   menu: [
@@ -113,22 +117,7 @@ export const parts = {
     { label: 'My Account', icon: 'user-round', to: '/account', smallScreensOnly: true },
     { label: 'Sign Out', icon: 'log-out', action: 'sign-out', smallScreensOnly: true },
   ],
-  noInvestors: screen({
-    title: 'No investor account is linked to your login',
-    sections: [
-      notice({
-        id: 'no-investors',
-        title: 'No investor account is linked to your login',
-        text: 'You are signed in, but there is no portfolio to show yet. Please ask your manager’s team to link your investor account, then reload this page.',
-      }),
-      panel('people', {
-        id: 'team',
-        title: 'Your manager’s team',
-        of: 'team',
-        empty: { title: 'No one is listed here', text: 'Please write to the address that your invitation came from.' },
-      }),
-    ],
-  }),
+  noInvestors: fromProduct(noInvestors),
   footer: {
     links: [
       { label: 'Legal', href: 'https://www.northline.test/legal' },
@@ -137,4 +126,5 @@ export const parts = {
   },
 } as const;
 
-export const smallPortal: Portal = definePortal(parts);
+// The same config with its defaults filled in.
+export const smallPortal = filledPortal(parts, { operations, fields }) as Portal;

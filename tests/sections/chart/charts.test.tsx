@@ -19,7 +19,7 @@ describe('the fund performance', () => {
     const person = await openPortal('/overview', { user });
     await says('All investments returned 21.28% since January 2024 (8.51% a year).');
     expect(performance()).toHaveTextContent('Not available for All investments: Unit price.');
-    expect(performance()).toHaveTextContent('Distributions are shown for a single fund.');
+    expect(performance()).toHaveTextContent('Unit price and distributions are shown for a single fund.');
     // The annualized return comes first; the table has every measure.
     expect(choice('Measure')).toHaveValue('annualized_return_percent');
     expect(screen.queryByRole('table', { name: 'Fund Performance' })).not.toBeInTheDocument();

@@ -1,0 +1,21 @@
+import { fields } from '../../generated/fields.ts';
+import { operations } from '../../generated/operations.ts';
+import { filledPortal } from '../../src/config/filled.ts';
+import type { Screen, Section } from '../../src/config/portal.ts';
+import { withInner } from '../../src/config/rules/screensOf.ts';
+
+/** A screen of src/screens/ with what it leaves to the description written out: a mistake is put into what is there. */
+export function fromProduct(screen: object): Screen {
+  // Filling in changes nothing else of a screen.
+  const { noInvestors } = filledPortal({ noInvestors: screen }, { operations, fields }) as { noInvestors: Screen };
+  return noInvestors;
+}
+
+type Plain = Exclude<Section, { kind: 'group' }>;
+
+/** The sections of a screen with these ids, in this order; what an operator has taken off the screen is left out. */
+export function sectionsOf(screen: object, ...ids: string[]): Plain[] {
+  const sections = fromProduct(screen).sections.flatMap(withInner);
+  const isPlain = (section: Section): section is Plain => section.kind !== 'group';
+  return ids.flatMap((id) => sections.filter((section) => section.id === id)).filter(isPlain);
+}
