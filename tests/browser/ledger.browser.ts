@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { investors } from '../../src/sandbox/data/investors.ts';
 import { PASSWORD, users } from '../../src/sandbox/data/users.ts';
+import { incomeInLedger, sumOf } from '../portfolio/incomeInLedger.ts';
 import { ledgerSums } from './ledgerSums.ts';
 import { amount, expect, test } from './portal.ts';
 
@@ -74,6 +75,22 @@ async function expectInvestments(page: Page, { current, invested, isEmpty }: Led
   }
 }
 
+/** Schedules are asked for at most 24 loans, so what is expected of more of them is a part only. */
+const mostSchedules = 24;
+
+async function expectIncome(page: Page, id: number, { isEmpty, loans }: Ledger) {
+  const section = region(page, 'Income');
+  await section.getByRole('button', { name: 'Show income by month' }).click();
+  if (isEmpty) return expect(section).toContainText('No income yet');
+  const { received, expected, due, failed } = incomeInLedger(id, 2026, '2026-07-10');
+  await expect(section).toContainText(`Received in 2026${money(sumOf(received) / 100)}`);
+  if (failed > 0) await expect(section).toContainText(`Failed in 2026, not included${money(failed / 100)}`);
+  else await expect(section).not.toContainText('Failed in 2026');
+  if (loans.length > mostSchedules) return;
+  await expect(section).toContainText(`Expected in 2026${expected.size > 0 ? money(sumOf(expected) / 100) : '–'}`);
+  if (due > 0) await expect(section).toContainText(`Principal due in 2026${money(due / 100)}`);
+}
+
 async function expectNotes(page: Page, notes: { title: string; is_pinned: number }[]) {
   const section = region(page, 'Notes By Manager');
   if (notes.length === 0) return expect(section).toContainText('No notes yet');
@@ -120,6 +137,7 @@ for (const user of users) {
 
     test(`${user.email} sees of ${name} in every section what the ledger comes to`, async ({ page, signIn, ask }) => {
       test.slow();
+      await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await signIn({ as: user.email });
@@ -138,6 +156,7 @@ for (const user of users) {
       await expectActivities(page, ledger);
       await expectMortgages(page, ledger);
       await expectInvestments(page, ledger);
+      await expectIncome(page, id, ledger);
       await expectNotes(page, (await ask('portfolioEnable')).notes);
       await expectPerformance(page, ledger);
       await expectMenu(page, ledger);

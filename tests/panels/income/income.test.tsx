@@ -3,11 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { money } from '../../../src/format/money.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
-import { nextPayment } from '../../../src/sandbox/ledger/nextPayment.ts';
-import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
-import { sharedSchedule } from '../../../src/sandbox/ledger/schedule.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
+import { incomeInLedger, sumOf } from '../../portfolio/incomeInLedger.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
@@ -35,27 +33,6 @@ const months = async () =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-/** What the ledger has of a year, in cents by month: interest that was received, and interest and principal to come. */
-function inLedger(year: number, investorId: number) {
-  const [received, expected] = [new Map<string, number>(), new Map<string, number>()];
-  let due = 0;
-  const add = (to: Map<string, number>, date: string, cents: number) => {
-    if (cents !== 0 && date.startsWith(String(year))) to.set(date.slice(0, 7), (to.get(date.slice(0, 7)) ?? 0) + cents);
-  };
-  const portfolio = seedPortfolio(investorId, today);
-  for (const { date, income } of portfolio.entries) if (date <= today) add(received, date, income);
-  for (const holding of portfolio.holdings) {
-    const next = nextPayment(holding, today);
-    if (holding.kind === 'fund' && next) add(expected, next.date, next.cents);
-    if (holding.kind === 'fund') continue;
-    for (const { date, share, principal } of sharedSchedule(holding, today)) {
-      add(expected, date, share - principal);
-      if (date.startsWith(String(year))) due += principal;
-    }
-  }
-  return { received, expected, due };
-}
-
 describe('Income', () => {
   atClock();
 
@@ -80,7 +57,7 @@ describe('Income', () => {
   it.each([501, 502, 503])('shows of investor %i, newest first, what the ledger received and will pay', async (id) => {
     const person = await open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), String(id));
-    const { received, expected, due } = inLedger(2026, id);
+    const { received, expected, due } = incomeInLedger(id, 2026, today);
     const cell = (figures: Map<string, number>, month: string) => {
       const cents = figures.get(month);
       return cents === undefined ? '–' : dollars(cents);
@@ -92,9 +69,8 @@ describe('Income', () => {
       ),
     );
     const part = await region();
-    const sum = (figures: Iterable<number>) => dollars([...figures].reduce((all, one) => all + one, 0));
-    expect(part).toHaveTextContent(`Received in 2026${sum(received.values())}`);
-    expect(part).toHaveTextContent(`Expected in 2026${sum(expected.values())}`);
+    expect(part).toHaveTextContent(`Received in 2026${dollars(sumOf(received))}`);
+    expect(part).toHaveTextContent(`Expected in 2026${dollars(sumOf(expected))}`);
     if (due > 0) expect(part).toHaveTextContent(`Principal due in 2026${dollars(due)}`);
     else expect(part).not.toHaveTextContent('Principal due');
   });
