@@ -47,7 +47,7 @@ export function ledgerSums(investorId: number) {
     current: {
       count: current.length,
       interestToDate: sum(
-        entries.filter(({ holding }) => current.includes(holding)),
+        entries.filter((entry) => current.includes(entry.holding) && isSettled(entry)),
         ({ income }) => income,
       ),
       byKind: Object.fromEntries(
@@ -67,12 +67,9 @@ export function ledgerSums(investorId: number) {
         id: loan.loanId,
         name: loan.name,
         invested: balance(own, today),
-        interestToDate: sum(
-          own.filter(({ date }) => date <= today),
-          ({ income }) => income,
-        ),
+        interestToDate: sum(own.filter(isSettled), ({ income }) => income),
         paid: sum(
-          own.filter(({ date, type }) => date <= today && type !== 'deposit'),
+          own.filter((entry) => entry.date <= today && entry.type !== 'deposit' && isSettled(entry)),
           ({ net }) => net,
         ),
         isOverdue: own.some(({ status }) => status === 'failed' || status === 'pending'),

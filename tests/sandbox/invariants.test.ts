@@ -216,6 +216,23 @@ describe('The money of the sandbox', () => {
     });
   });
 
+  it('counts as interest to date what was received, and nothing that is still scheduled', () => {
+    let scheduled = 0;
+    forEveryPortfolio((portfolio, today) => {
+      const { investments } = investmentList(portfolio, {}, today);
+      for (const { investment_id, interest_to_date_amount } of investments) {
+        const entries = portfolio.entries.filter(({ holding }) => holding.id === investment_id);
+        const received = entries.filter(({ status }) => ['cleared', 'reinvested'].includes(status));
+        expect(cents(interest_to_date_amount)).toBe(received.reduce((sum, { income }) => sum + income, 0));
+        scheduled += entries.length - received.length;
+      }
+      const own = investments.filter(({ currency }) => currency === portfolio.currency);
+      const { interest_to_date_amount } = investmentSummary(portfolio, {}, today);
+      expect(cents(interest_to_date_amount)).toBe(total(own, (row) => row.interest_to_date_amount));
+    });
+    expect(scheduled).toBeGreaterThan(0);
+  });
+
   it('totals what is settled of a filter, and nothing that is scheduled, pending, failed or reversed', () => {
     const incomeTypes = ['distribution', 'one_time_distribution', 'performance_bonus', 'reinvestment'];
     const states = new Set<string>();

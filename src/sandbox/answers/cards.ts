@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
-import type { Holding } from '../ledger/entries.ts';
+import { type Holding, isSettled } from '../ledger/entries.ts';
 import {
   ALL_TIME,
   balanceAt,
@@ -74,15 +74,15 @@ export function interestEarned(
   const figures = monthlyFigures(portfolio, holdings);
   const period = monthsOfPeriod(portfolio, figures, months);
   const entries = incomeEntries(holdings, period);
-  const scheduled = entries.filter((entry) => entry.status === 'scheduled');
-  const settled = entries.filter((entry) => entry.status !== 'scheduled');
+  const settled = entries.filter(isSettled);
+  const open = entries.filter((entry) => !isSettled(entry));
   const earned = sum(entries, (entry) => entry.income);
   const earlier = monthsOfPeriod(portfolio, figures, months, COMPARE_MONTHS[compare_to]);
   return {
     interest_earned_amount: amount(earned),
     paid_amount: amount(sum(settled, (entry) => (entry.type === 'reinvestment' ? 0 : entry.income))),
     reinvested_amount: amount(sum(settled, (entry) => (entry.type === 'reinvestment' ? entry.income : 0))),
-    accrued_amount: amount(sum(scheduled, (entry) => entry.income)),
+    accrued_amount: amount(sum(open, (entry) => entry.income)),
     withheld_tax_amount: amount(sum(entries, (entry) => entry.tax)),
     fees_amount: amount(sum(entries, (entry) => entry.fee)),
     currency,
@@ -114,7 +114,7 @@ export function interestThisMonth(
   const currency = currencyOf(holdings, portfolio);
   const entries = incomeEntries(holdings, monthsOfPeriod(portfolio, monthlyFigures(portfolio, holdings), 1));
   const month = sum(entries, (entry) => entry.income);
-  const scheduled = entries.filter((entry) => entry.status === 'scheduled').sort((a, b) => (a.date < b.date ? -1 : 1));
+  const scheduled = entries.filter((entry) => !isSettled(entry)).sort((a, b) => (a.date < b.date ? -1 : 1));
   const toCome = sum(scheduled, (entry) => entry.income);
   const earlierEnd = lastOfMonth(addMonths(firstOfMonth(asOf), -COMPARE_MONTHS[compare_to]));
   const earlier = incomeEntries(holdings, [{ month: earlierEnd.slice(0, 7), end: earlierEnd, balance: 0, income: 0 }]);

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from '../../format/calendar.ts';
-import type { FundHolding, Holding, LoanHolding } from '../ledger/entries.ts';
+import { type FundHolding, type Holding, isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { balanceAt, currentHoldings, investedDate, sum } from '../ledger/figures.ts';
 import { distributionRate, fundLabel, netAssetValue } from '../ledger/funds.ts';
 import { WHOLE_LOAN } from '../ledger/loan.ts';
@@ -26,7 +26,8 @@ function statusOf(holding: Holding, today: CalendarDate): Schema<'InvestmentStat
   return status === 'past_due' || status === 'matured' ? status : 'active';
 }
 
-const incomeToDate = (holding: Holding): number => sum(holding.entries, (entry) => entry.income);
+/** What was received; what is still scheduled or pending is not. */
+const incomeToDate = ({ entries }: Holding): number => sum(entries.filter(isSettled), (entry) => entry.income);
 
 /** Totals, averages weighted by amount invested, and allocations of the current holdings. */
 export function investmentSummary(

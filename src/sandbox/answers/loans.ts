@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate } from '../../format/calendar.ts';
 import { picture, type Scene } from '../data/pictures.ts';
-import type { LoanHolding } from '../ledger/entries.ts';
+import { isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { balanceAt, sum } from '../ledger/figures.ts';
 import { lenderShare, roundingLender } from '../ledger/lending.ts';
 import { LOAN_CURRENCY, type Loan, WHOLE_LOAN } from '../ledger/loan.ts';
@@ -144,7 +144,7 @@ function participation(
   loan: Loan,
   today: CalendarDate,
 ): Schema<'LoanParticipation'> {
-  const entries = holdings.flatMap((holding) => holding.entries);
+  const received = holdings.flatMap((holding) => holding.entries).filter(isSettled);
   const share = sum(holdings, ({ lender }) => loan.lenders[lender]?.share ?? 0);
   const balance = outstanding(loan, today);
   const paidOut = loan.movements.find((movement) => movement.type === 'payout');
@@ -158,8 +158,8 @@ function participation(
     investor_rate_percent: ratePercent(loan.noteRate - loan.fee),
     servicing_fee_percent: ratePercent(loan.fee),
     monthly_net_interest_amount: amount(net(loan.noteRate) - net(loan.fee)),
-    principal_returned_amount: amount(sum(entries, (entry) => Math.max(0, -entry.capital))),
-    interest_to_date_amount: amount(sum(entries, (entry) => (entry.date <= today ? entry.income : 0))),
+    principal_returned_amount: amount(sum(received, (entry) => Math.max(0, -entry.capital))),
+    interest_to_date_amount: amount(sum(received, (entry) => entry.income)),
     effective_from_date: loan.fundingDate,
     effective_to_date: paidOut?.date ?? null,
     rank: 'pari_passu',
