@@ -1,6 +1,6 @@
 import { feature, group, many, optional, prose, record, text, whole, written } from './declare.ts';
 import type { Loose } from './loose.ts';
-import { accent, currency, footerLink, months, rangeEntry, tag } from './settingWords.ts';
+import { accent, currency, footerLink, periodEntry, rangeEntry, tag } from './settingWords.ts';
 
 /**
  * What differs at one host. Each option replaces the config's own of the same name; it may narrow what there is, and
@@ -26,7 +26,7 @@ export const hostDeclared = group({
   languages: optional(many(tag)),
   currency: optional(currency),
   api: optional(group({ port: whole(65535) })),
-  periods: optional(record(many(months))),
+  periods: optional(record(many(periodEntry))),
   ranges: optional(record(many(rangeEntry))),
   /** The menu's entries in this host's order, each by its label in the config; the others are left out. */
   menu: optional(many(group({ entry: text, label: optional(prose) }))),

@@ -2,7 +2,7 @@ import type { GroupConfig } from './kinds/group.ts';
 import type { kinds } from './kinds.ts';
 import type { Exclusive, Loose, Names, SectionOf } from './loose.ts';
 import type { menuEntry, portalDeclared, screenDeclared } from './portalDeclared.ts';
-import type { months } from './settingWords.ts';
+import type { periodEntry } from './settingWords.ts';
 
 /** A section that is not a group. */
 export type PlainConfig<N extends Names = Names> = {
@@ -33,7 +33,7 @@ export type Portal = Loose<typeof portalDeclared, PortalNames>;
 
 export type SessionTimes = Portal['session'];
 /** A period: this many complete months before the current one; in a list of entries, the current one up to today as well. */
-export type Period = Loose<typeof months>;
+export type Period = Loose<typeof periodEntry>;
 /** A document range: months back from today, or a first and a last day that the investor enters. */
 export type Range = Portal['ranges'][string][number];
 

@@ -26,7 +26,7 @@ import {
 } from './declare.ts';
 import { hostDeclared } from './host.ts';
 import { bySection, icon, paths, sectionId } from './menuWords.ts';
-import { accent, currency, footerLink, months, rangeEntry, tag } from './settingWords.ts';
+import { accent, currency, footerLink, periodEntry, rangeEntry, tag } from './settingWords.ts';
 import { configVersion } from './version.ts';
 
 /** The subject of a screen with a route parameter, such as a loan. */
@@ -131,7 +131,7 @@ export const portalDeclared = group({
   pageSizes: many(whole()),
   /** The default page size. */
   pageSize: whole(),
-  periods: preset(record(many(months)), {}),
+  periods: preset(record(many(periodEntry)), {}),
   ranges: preset(record(many(rangeEntry)), {}),
   comparisons: preset(many(group({ label: prose, compareTo: word('last_year', 'last_quarter', 'last_month') }), 0), []),
   paths: group({

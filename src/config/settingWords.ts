@@ -1,4 +1,4 @@
-import { either, group, prose, whole, word, written } from './declare.ts';
+import { either, group, optional, prose, whole, word, written } from './declare.ts';
 
 // The values that the config and its hosts have in common.
 
@@ -19,10 +19,15 @@ const href = written(
 );
 
 /** A period: this many complete months before the current one; in a list of entries, the current one up to today as well. */
-export const months = group({ label: prose, months: whole() });
+export const periodEntry = group({
+  label: prose,
+  months: whole(),
+  /** Shown until the investor chooses another one; defaults to the first of the set. */
+  default: optional(word(true)),
+});
 
 /** Each range is a number of months back from today, or a first and a last day that the investor enters. */
-export const rangeEntry = either(months, group({ label: prose, custom: word(true) }));
+export const rangeEntry = either(group({ label: prose, months: whole() }), group({ label: prose, custom: word(true) }));
 
 export const accent = written(/^#[0-9a-fA-F]{6}$/, 'is a colour such as #1d5bd6');
 export const currency = written(/^[A-Z]{3}$/, 'is an ISO 4217 code');

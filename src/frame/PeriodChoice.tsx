@@ -12,18 +12,24 @@ export interface PeriodState extends RememberedChoice<number> {
   periods: readonly Period[];
   /** The label of the selected period. */
   label: string;
-  /** Whether this is the default period. */
-  isFirst: boolean;
+  /** The default period. */
+  initial: number;
+  /** The period that leaves out the least, in months. */
+  widest: number;
 }
 
-/** The section's period: the first of the named set by default. */
+/** The period of a set that is shown until another one is chosen (Reading R13). */
+export const defaultPeriod = (periods: readonly Period[] = []): Period | undefined =>
+  periods.find((period) => period.default) ?? periods[0];
+
+/** The section's period among those of the named set. */
 export function usePeriod(section: string, set: string): PeriodState {
   const periods = usePortal().periods[set] ?? [];
   const months = periods.map((period) => period.months as number);
-  const [first = 0] = months;
-  const choice = useUrlChoice<number>(section, 'period', months, first, { resets: ['page'] });
+  const initial = defaultPeriod(periods)?.months ?? 0;
+  const choice = useUrlChoice<number>(section, 'period', months, initial, { resets: ['page'] });
   const label = periods.find((period) => period.months === choice.value)?.label ?? '';
-  return { ...choice, periods, label, isFirst: choice.value === first };
+  return { ...choice, periods, label, initial, widest: Math.max(initial, ...months) };
 }
 
 /** The period and its days in words, for a file. */

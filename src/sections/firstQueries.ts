@@ -5,6 +5,7 @@ import { queryFor } from '../api/queryFor.ts';
 import type { QueryId } from '../api/types.ts';
 import type { ListConfig, PlainConfig, Portal, Screen } from '../config/portal.ts';
 import type { AnswerData } from '../frame/fields.ts';
+import { defaultPeriod } from '../frame/PeriodChoice.tsx';
 import { firstDays } from '../frame/RangeChoice.tsx';
 import { withoutGroup } from '../frame/withoutGroup.ts';
 
@@ -42,7 +43,7 @@ export function firstQueries({ subject, sections }: Screen, visit: Visit): Optio
 function firstBody(section: PlainConfig & { query: QueryId }, portal: Portal): AnswerData {
   const { where, period, range, pageSize, sort, orders } = section as Partial<ListConfig>;
   const order = sort ?? orders?.[0];
-  const months = period === undefined ? undefined : portal.periods[period]?.[0]?.months;
+  const months = period === undefined ? undefined : defaultPeriod(portal.periods[period])?.months;
   return {
     ...where,
     ...(months !== undefined && { months }),

@@ -82,11 +82,11 @@ async function goByArrowKeys(page: Page) {
   await expect(said).toContainText('Direct mortgage');
   await see(page, 'Measure', 'Annualized return');
   await chart(page, 'Annualized return').focus();
-  await expect(said).toContainText('Jan 2024');
+  await expect(said).toContainText('Jul 2025');
   await page.keyboard.press('ArrowRight');
-  await expect(said).toContainText('Feb 2024');
+  await expect(said).toContainText('Aug 2025');
   await page.keyboard.press('ArrowLeft');
-  await expect(said).toContainText('Jan 2024');
+  await expect(said).toContainText('Jul 2025');
 }
 
 const funds = [

@@ -46,7 +46,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       await signIn();
       await activity(page).getByRole('button', { name: 'Filters' }).click();
       await activity(page).getByRole('combobox', { name: 'Type' }).selectOption('Distribution');
-      const order = { months: 120, activity_type: 'distribution', sort_by: 'activity_date', sort_dir: 'desc' };
+      const order = { months: 12, activity_type: 'distribution', sort_by: 'activity_date', sort_dir: 'desc' };
       const { total, totals, activities } = await ask('portfolioActivities', { ...order, page: 1, per_page: 1000 });
       expect(total).toBeGreaterThan(10);
       await expect(activity(page)).toContainText(`of ${total}`);
@@ -84,7 +84,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
 
 test('the PDF of the activities has all rows, whose they are, and its pages counted', async ({ page, signIn, ask }) => {
   await signIn();
-  const body = { months: 120, sort_by: 'activity_date', sort_dir: 'desc', page: 1, per_page: 1000 };
+  const body = { months: 12, sort_by: 'activity_date', sort_dir: 'desc', page: 1, per_page: 1000 };
   const { total, activities } = await ask('portfolioActivities', body);
   await expect(activity(page)).toContainText(`of ${total}`);
   const { name, bytes } = await saved(page, 'Portfolio Activity', 'PDF');
@@ -131,9 +131,9 @@ test('every table of the overview can be saved, and a list that is wholly in the
   await signIn();
   const { allocations } = await ask('investmentSummary', { investor_id: 501 });
   await expectSaved(page, 'allocation', 'Allocation', Object.values(allocations).flat().length);
-  const { series } = await ask('portfolioCardPerformance', { months: 120 });
+  const { series } = await ask('portfolioCardPerformance', { months: 12 });
   await expectSaved(page, 'fund-performance', 'Fund Performance', series.length);
-  const { total } = await ask('portfolioDirectMortgageActivities', { months: 120 });
+  const { total } = await ask('portfolioDirectMortgageActivities', { months: 12 });
   await expectSaved(page, 'direct-mortgage-activity', 'Direct Mortgage Activity', total);
 
   const list = page.getByRole('table', { name: 'Current Investment' });

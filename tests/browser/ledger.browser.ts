@@ -5,6 +5,9 @@ import { incomeInLedger, sumOf } from '../portfolio/incomeInLedger.ts';
 import { ledgerSums } from './ledgerSums.ts';
 import { amount, expect, test } from './portal.ts';
 
+/** The sections of the overview that have a period. */
+const allTime = ['overview', 'portfolio-activity', 'direct-mortgage-activity', 'fund-performance'];
+
 type Ledger = ReturnType<typeof ledgerSums>;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -151,6 +154,7 @@ for (const user of users) {
       if (index > 0) await page.getByRole('combobox', { name: 'Investor' }).selectOption(String(id));
       // The large ledger takes the sandbox a moment when it is first asked for.
       await expect(page).toHaveTitle(new RegExp(name));
+      await page.goto(`/overview?${allTime.map((section) => `${section}-period=120`).join('&')}`);
       const ledger = ledgerSums(id);
       await expectCards(page, ledger);
       await expectActivities(page, ledger);

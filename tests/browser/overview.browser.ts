@@ -28,7 +28,7 @@ test('the four cards show what the investor owns and earns, over a period of the
   ask,
 }) => {
   await signIn();
-  const period = { months: 120, compare_to: 'last_year' };
+  const period = { months: 12, compare_to: 'last_year' };
   const [invested, earned, performance, month] = [
     await ask('portfolioCardCurrentlyInvested', period),
     await ask('portfolioCardInterestEarned', period),
@@ -58,27 +58,27 @@ test('the four cards show what the investor owns and earns, over a period of the
   });
   await section(page, 'Portfolio Activity').getByRole('combobox', { name: 'Period' }).selectOption('This Month');
   await expectRows(page, ofMonth.activities);
-  await expect(section(page, 'Overview').getByRole('combobox', { name: 'Period' })).toHaveValue('120');
+  await expect(section(page, 'Overview').getByRole('combobox', { name: 'Period' })).toHaveValue('12');
 
   const overview = section(page, 'Overview');
-  await overview.getByRole('combobox', { name: 'Period' }).selectOption('This Year');
+  await overview.getByRole('combobox', { name: 'Period' }).selectOption('This Quarter');
   await overview.getByRole('combobox', { name: 'Compare with' }).selectOption('Last Month');
-  const expected = await ask('portfolioCardInterestEarned', { months: 12, compare_to: 'last_month' });
+  const expected = await ask('portfolioCardInterestEarned', { months: 3, compare_to: 'last_month' });
   const written = amount(expected.interest_earned_amount);
   await expect(card(page, 'Interest earned')).toContainText(written);
-  await expect(page).toHaveURL(/overview-period=12/);
+  await expect(page).toHaveURL(/overview-period=3/);
   await expect(page).toHaveURL(/overview-compare=last_month/);
   await page.reload();
   await expect(card(page, 'Interest earned')).toContainText(written);
   await expect(card(page, 'Interest earned')).toContainText(`vs $${amount(expected.previous_amount)} a month ago`);
-  await expect(overview.getByRole('combobox', { name: 'Period' })).toHaveValue('12');
+  await expect(overview.getByRole('combobox', { name: 'Period' })).toHaveValue('3');
 });
 
 test('page 2 of the activities, then another page size, both kept by a reload', async ({ page, signIn, ask }) => {
   test.slow();
   await signIn();
   const activity = section(page, 'Portfolio Activity');
-  const order = { months: 120, sort_by: 'activity_date', sort_dir: 'desc' };
+  const order = { months: 12, sort_by: 'activity_date', sort_dir: 'desc' };
   const second = await ask('portfolioActivities', { ...order, page: 2, per_page: 5 });
   await activity.getByRole('button', { name: 'Next page' }).click();
   await expectRows(page, second.activities);
@@ -119,7 +119,7 @@ test('a slow page keeps the rows that are there until the new ones come; a colum
   await page.unroute('**/api/portfolio/activities');
 
   const activity = section(page, 'Portfolio Activity');
-  const body = { months: 120, sort_by: 'net_amount', page: 1, per_page: 5 };
+  const body = { months: 12, sort_by: 'net_amount', page: 1, per_page: 5 };
   const [most, least] = [
     await ask('portfolioActivities', { ...body, sort_dir: 'desc' }),
     await ask('portfolioActivities', { ...body, sort_dir: 'asc' }),

@@ -41,7 +41,7 @@ test('a row says what and how much, when and in which state, and opens on a tap 
 }) => {
   await signIn();
   const { activities } = await ask('portfolioActivities', {
-    months: 120,
+    months: 12,
     sort_by: 'activity_date',
     sort_dir: 'desc',
     page: 1,

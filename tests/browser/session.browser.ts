@@ -119,7 +119,7 @@ test('many refusals at once end the session once', async ({ page, request, signI
     };
   });
   await endAtServer(request);
-  await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('12');
+  await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('3');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(ended)).toHaveCount(1);
   const places: string[] = await page.evaluate(() => Reflect.get(window, 'places'));
@@ -169,7 +169,7 @@ test('switching shows the other investor’s name and figures, never a mixture',
   await expect(page.getByText('550,000.00')).toHaveCount(0);
   await expect(page.getByText('June 2026 interest, DM-1042')).toHaveCount(0);
   await release();
-  const expected = await ask('portfolioCardCurrentlyInvested', { months: 120, compare_to: 'last_year' });
+  const expected = await ask('portfolioCardCurrentlyInvested', { months: 12, compare_to: 'last_year' });
   expect(expected.currently_invested_amount).not.toBe(550_000);
   await expect(card(page, 'Currently invested')).toContainText(amount(expected.currently_invested_amount));
 });
@@ -178,14 +178,14 @@ test('late figures of the first investor never appear under the second’s name'
   await signIn();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
   const { investors } = await ask('investorList');
-  const late = await ask('portfolioCardInterestEarned', { months: 12, compare_to: 'last_year' });
+  const late = await ask('portfolioCardInterestEarned', { months: 3, compare_to: 'last_year' });
   const release = await hold(page, '**/api/portfolio/cards/**');
-  await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('12');
-  await expect(page).toHaveURL(/overview-period=12/);
+  await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('3');
+  await expect(page).toHaveURL(/overview-period=3/);
   await investor(page).selectOption(String(investors[1].investor_id));
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
   await release();
-  const own = await ask('portfolioCardInterestEarned', { months: 12, compare_to: 'last_year' });
+  const own = await ask('portfolioCardInterestEarned', { months: 3, compare_to: 'last_year' });
   await expect(card(page, 'Interest earned')).toContainText(amount(own.interest_earned_amount));
   await expect(page.getByText(amount(late.interest_earned_amount))).toHaveCount(0);
 });
@@ -218,14 +218,14 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
   // First of all: it is told for five seconds.
   await expect(page.getByRole('status').filter({ hasText: `Now showing ${investors[1].name}` })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
-  const expected = await ask('portfolioCardCurrentlyInvested', { months: 120, compare_to: 'last_year' });
+  const expected = await ask('portfolioCardCurrentlyInvested', { months: 12, compare_to: 'last_year' });
   await expect(card(page, 'Currently invested')).toContainText(amount(expected.currently_invested_amount));
   await expect(page.getByText('550,000.00')).toHaveCount(0);
   expect(new Set(asked)).toEqual(new Set([investors[1].investor_id]));
 
   await investor(page).selectOption(String(investors[0].investor_id));
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
-  const own = await ask('portfolioActivities', { months: 120, sort_by: 'net_amount', sort_dir: 'desc', per_page: 5 });
+  const own = await ask('portfolioActivities', { months: 12, sort_by: 'net_amount', sort_dir: 'desc', per_page: 5 });
   const activity = page.getByRole('region', { name: 'Portfolio Activity' });
   const rows = activity.getByRole('row').filter({ has: page.getByRole('cell') });
   for (const [index, { description }] of own.activities.entries()) {

@@ -22,17 +22,17 @@ describe('the days of a period', () => {
   });
 
   it('stand beside the period in every section', async () => {
-    const person = await openPortal('/overview?overview-period=12&fund-performance-period=3', { user });
+    const person = await openPortal('/overview?fund-performance-period=3', { user });
     const region = (name: string) => screen.getByRole('region', { name });
     const says = (name: string, days: string) => waitFor(() => expect(region(name)).toHaveTextContent(days));
     await says('Fund Performance', 'Apr 1, 2026 to Jun 30, 2026');
     // Beside the choice, and in the captions of the two cards that cover the whole period.
     const written = () => within(region('Overview')).getAllByText('Jul 1, 2025 to Jun 30, 2026');
     await waitFor(() => expect(written()).toHaveLength(3));
-    await says('Portfolio Activity', 'Jan 1, 2024 to Jul 10, 2026');
-    const choice = within(region('Portfolio Activity')).getByRole('combobox', { name: 'Period' });
-    await person.selectOptions(choice, 'This Year');
     await says('Portfolio Activity', 'Jul 1, 2025 to Jul 10, 2026');
+    const choice = within(region('Portfolio Activity')).getByRole('combobox', { name: 'Period' });
+    await person.selectOptions(choice, 'All Time');
+    await says('Portfolio Activity', 'Jan 1, 2024 to Jul 10, 2026');
   });
 
   it('stand beside the period in a file', () => {
@@ -41,7 +41,8 @@ describe('the days of a period', () => {
     const period = {
       periods: [],
       label: 'This Year',
-      isFirst: false,
+      initial: 120,
+      widest: 120,
       value: 12,
       fallback: 120,
       choose: () => undefined,

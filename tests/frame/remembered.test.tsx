@@ -27,10 +27,10 @@ describe('what was chosen on an earlier visit', () => {
   });
 
   it('gives way to what the address says, and to the default where it is none of the choices', async () => {
-    remember({ 'portfolio-activity-size': '5', 'portfolio-activity-sort': 'gone', 'portfolio-activity-period': 12 });
+    remember({ 'portfolio-activity-size': '5', 'portfolio-activity-sort': 'gone', 'portfolio-activity-period': 1 });
     await openPortal('/overview?portfolio-activity-size=25', { user });
     await within(await region()).findByText(/^1–25 of/);
-    expect(lastBody()).toMatchObject({ per_page: 25, months: 120, sort_by: 'activity_date', sort_dir: 'desc' });
+    expect(lastBody()).toMatchObject({ per_page: 25, months: 12, sort_by: 'activity_date', sort_dir: 'desc' });
   });
 
   it.each(['null', '7', '[', '"text"'])('counts for nothing where the browser holds %s', async (stored) => {

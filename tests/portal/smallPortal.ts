@@ -63,7 +63,7 @@ export const parts = {
       { label: 'All Time', months: 120 },
       { label: 'This Month', months: 1 },
       { label: 'This Quarter', months: 3 },
-      { label: 'This Year', months: 12 },
+      { label: 'This Year', months: 12, default: true },
     ],
   },
   ranges: {

@@ -50,12 +50,12 @@ describe('9. Business constants and limits', () => {
     provedBy('session/persistedQueries.test.tsx', 'an answer does not get younger by being kept again and again');
   });
 
-  it('performance periods are All Time, This Month, This Quarter and This Year', () => {
+  it('performance periods are All Time, This Month, This Quarter and This Year, which is the default', () => {
     expect(smallPortal.periods.performance).toEqual([
       { label: 'All Time', months: 120 },
       { label: 'This Month', months: 1 },
       { label: 'This Quarter', months: 3 },
-      { label: 'This Year', months: 12 },
+      { label: 'This Year', months: 12, default: true },
     ]);
   });
 

@@ -54,12 +54,14 @@ const twice = <Entry extends object>(path: string, entries: readonly Entry[], ke
   duplicateProblems(
     entries.flatMap((entry, index): Placed[] => {
       const value: unknown = Reflect.get(entry, key);
-      return typeof value === 'string' || typeof value === 'number' ? [[`${path}[${index}].${key}`, value]] : [];
+      return typeof value === 'string' || typeof value === 'number' || value === true
+        ? [[`${path}[${index}].${key}`, value]]
+        : [];
     }),
     (value) => value.toLowerCase(),
   );
 
-/** Choices must be distinguishable. */
+/** Choices must be distinguishable, and one at most is the default. */
 export const choiceRule: Rule = ({ comparisons, languages, periods, ranges }) => [
   ...twice('languages', languages, 'tag'),
   ...twice('languages', languages, 'name'),
@@ -69,6 +71,7 @@ export const choiceRule: Rule = ({ comparisons, languages, periods, ranges }) =>
     Object.entries(sets).flatMap(([name, entries]) => [
       ...twice(`${group}.${name}`, entries, 'label'),
       ...twice(`${group}.${name}`, entries, 'months'),
+      ...twice(`${group}.${name}`, entries, 'default'),
     ]),
   ),
 ];

@@ -108,7 +108,7 @@ function Content({ section, choices, rows, isSmall, waiting, children }: Omit<Li
 
 /** The empty state of a list: there are no rows yet, or none match the filter, with a button to reset it. */
 export function emptyState({ empty }: ListConfig, choices: ListState): EmptyStateProps {
-  if (!choices.isNarrowed) return empty;
+  if (choices.isWhole) return empty;
   return {
     title: text.table.noMatch,
     text: text.table.noMatchHint,

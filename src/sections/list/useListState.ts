@@ -25,8 +25,10 @@ export interface ListState {
   page: UrlChoice<number>;
   /** Whether folded filters are shown, and the id of their place. */
   fold: { isOpen: boolean; id: string; toggle(): void };
-  /** Whether some rows are left out. */
+  /** Whether the investor has left out some rows. */
   isNarrowed: boolean;
+  /** Whether no row is left out, not even by the default period. */
+  isWhole: boolean;
   /** Whether the query can be sent: the days form a range, and the filters are known. */
   isReady: boolean;
   /**
@@ -67,8 +69,12 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
       search.type('');
       for (const name of narrowing) remembered.set(`${id}-${name}`, undefined);
     }
-    change(Object.fromEntries((names ?? narrowing).map((name) => [`${id}-${name}`, undefined])), { replace: true });
+    const removed = Object.fromEntries((names ?? narrowing).map((name) => [`${id}-${name}`, undefined]));
+    // Without one in the URL, the default period would leave rows out again.
+    const widened = !names && period.widest !== period.initial && { [`${id}-period`]: String(period.widest) };
+    change({ ...removed, ...widened }, { replace: true });
   }
+  const isSought = search.text !== '' || filters.some(({ value }) => value !== '') || !range.isFirst;
   return {
     period,
     range,
@@ -78,7 +84,8 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
     size,
     page: usePage(id),
     fold,
-    isNarrowed: search.text !== '' || filters.some(({ value }) => value !== '') || !period.isFirst || !range.isFirst,
+    isNarrowed: isSought || period.value !== period.initial,
+    isWhole: !isSought && period.value === period.widest,
     isReady: filters.every(({ isKnown }) => isKnown) && (section.range === undefined || range.days !== undefined),
     narrowed: {
       ...section.where,

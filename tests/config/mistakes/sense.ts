@@ -97,6 +97,7 @@ export const sense: Mistake[] = [
   ['a language twice', [['languages', 1], { tag: 'en-ca', name: 'English again' }]],
   ['the label of a period twice', [['periods', 'performance', 1, 'label'], 'All Time']],
   ['the months of a period twice', [['periods', 'performance', 1, 'months'], 120]],
+  ['two default periods', [['periods', 'performance', 1, 'default'], true]],
   ['the label of a range twice', [['ranges', 'documents', 4, 'label'], 'All Time']],
   ['a comparison twice', [['comparisons', 1, 'compareTo'], 'last_year']],
   ['an answer kept twice', [['persist', 1], 'accountTypeList']],

@@ -150,7 +150,7 @@ describe('the cards', () => {
   });
 
   it('never sum returns up, and compare nothing earned in all time with a year ago', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview?overview-period=120', { user, shown });
     await shows('Performance', '21.28%');
     await shows('Interest earned', '$88,081.37');
     for (const name of ['Performance', 'Interest earned']) expect(await card(name)).not.toHaveTextContent('a year ago');
@@ -158,8 +158,14 @@ describe('the cards', () => {
     expect(await breakdownOf('Performance', person)).not.toHaveTextContent('Total');
   });
 
-  it('compare what was earned and returned in a period with the period a year ago', async () => {
-    await openPortal('/overview?overview-period=12', { user, shown });
+  it('are of this year at first, compared with the year before', async () => {
+    await openPortal('/overview', { user, shown });
+    const section = await screen.findByRole('region', { name: 'Overview' });
+    const options = within(section).getByRole('combobox', { name: 'Period' });
+    expect(within(options).getAllByRole('option')[0]).toHaveTextContent('All Time');
+    expect(options).toHaveDisplayValue('This Year');
+    expect(within(section).getByRole('combobox', { name: 'Compare with' })).toHaveDisplayValue('Last Year');
+    await shows('Interest earned', '$41,230.18');
     for (const name of ['Performance', 'Interest earned']) await shows(name, 'a year ago');
   });
 
@@ -171,7 +177,7 @@ describe('the cards', () => {
     await shows('Currently invested', '$550,000.00');
     sandbox.faults.length = 0;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    await shows('Interest earned', '$88,081.37');
+    await shows('Interest earned', '$41,230.18');
     expect(screen.getByRole('region', { name: 'Overview' })).toHaveFocus();
   });
 
@@ -206,7 +212,7 @@ describe('the cards', () => {
     const person = await openPortal('/overview?overview-period=7&overview-compare=last_decade', { user, shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
     const [period, comparison] = await within(section).findAllByRole('note');
-    expect(period).toHaveTextContent('Period “7” does not exist; showing All Time.');
+    expect(period).toHaveTextContent('Period “7” does not exist; showing This Year.');
     expect(comparison).toHaveTextContent('Compare with “last_decade” does not exist; showing Last Year.');
     await shows('Currently invested', 'vs $525,000.00 a year ago');
     await person.click(within(section).getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);

@@ -15,8 +15,8 @@ const texts = async (name: string) => {
 const asked = () => calls.filter(({ body }) => 'performance_id' in body).map(({ body }) => body);
 
 describe('the fund performance', () => {
-  it('shows all investments over all time at first, in words and as a table, the latest first', async () => {
-    const person = await openPortal('/overview', { user });
+  it('shows all investments over all time, in words and as a table, the latest first', async () => {
+    const person = await openPortal('/overview?fund-performance-period=120', { user });
     await says('All investments returned 21.28% since January 2024 (8.51% a year).');
     expect(performance()).toHaveTextContent('Not available for All investments: Unit price.');
     expect(performance()).toHaveTextContent('Unit price and distributions are shown for a single fund.');
@@ -35,20 +35,22 @@ describe('the fund performance', () => {
     const person = await openPortal('/overview', { user });
     await waitFor(() => expect(choice('Fund')).toHaveValue('all'));
     await person.selectOptions(choice('Fund'), 'Northline MIC – Class B');
-    await person.selectOptions(choice('Period'), 'This Year');
     const said = 'Northline MIC – Class B returned 7.50% since July 2025, which is its target';
     await says(said);
     expect(performance()).toHaveTextContent('One-year GIC average returned 3.35% over the same period.');
-    expect(location.search).toBe('?fund-performance-choice=fund-12-B&fund-performance-period=12');
     await person.click(within(performance()).getByRole('button', { name: 'Show as table' }));
     expect((await texts('Fund Performance'))[1]).toEqual(['Jun 2026', '7.50%', '7.50%', '$100.0000', '$0.6042']);
+    await person.selectOptions(choice('Period'), 'This Quarter');
+    await waitFor(() => expect(performance()).toHaveTextContent('since April 2026'));
+    expect(location.search).toContain('fund-performance-choice=fund-12-B&');
+    expect(location.search).toContain('fund-performance-period=3');
   });
 
   it('falls back with a word why where the address asks for what is not there', async () => {
     const person = await openPortal('/overview?fund-performance-choice=fund-99&fund-performance-period=7', { user });
     const said = 'Fund “fund-99” does not exist; showing All investments.';
     await says(said);
-    expect(performance()).toHaveTextContent('Period “7” does not exist; showing All Time.');
+    expect(performance()).toHaveTextContent('Period “7” does not exist; showing This Year.');
     expect(asked().map((body) => body.performance_id)).toEqual(['all']);
     for (const button of within(performance()).getAllByRole('button', { name: 'Dismiss' })) await person.click(button);
     await waitFor(() => expect(location.search).toBe(''));
@@ -57,7 +59,7 @@ describe('the fund performance', () => {
   it('is asked for even where there is nothing to choose from', async () => {
     sandbox.faults.push({ name: 'nulls', path: '/portfolio/performance/dropdown' });
     await openPortal('/overview', { user });
-    await says('Fund Performance returned 21.28%');
+    await says('Fund Performance returned 8.47%');
   });
 });
 

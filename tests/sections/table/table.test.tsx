@@ -27,7 +27,7 @@ describe('a table section', () => {
     expect(lastBody()).toMatchObject({
       page: 1,
       per_page: 10,
-      months: 120,
+      months: 12,
       sort_by: 'activity_date',
       sort_dir: 'desc',
     });

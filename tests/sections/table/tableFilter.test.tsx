@@ -10,12 +10,14 @@ const bodies = (path = '/portfolio/activities') =>
 
 describe('a table in pages of the server', () => {
   it('asks for what is typed once typing pauses, and keeps it in the address without a step back for each letter', async () => {
-    const person = await openPortal('/overview?portfolio-activity-page=2', { user });
+    const person = await openPortal('/overview?portfolio-activity-period=120&portfolio-activity-page=2', { user });
     const section = await region();
     await within(section).findByText(/^11–20 of/);
     const steps = history.length;
     await person.type(within(section).getByRole('searchbox', { name: 'Search' }), 'DM-1042 ');
-    await waitFor(() => expect(location.search).toBe('?portfolio-activity-search=DM-1042'));
+    await waitFor(() =>
+      expect(location.search).toBe('?portfolio-activity-period=120&portfolio-activity-search=DM-1042'),
+    );
     expect(await within(section).findByText('1–10 of 21')).toBeInTheDocument();
     expect(bodies().at(-1)).toMatchObject({ search: 'DM-1042', page: 1 });
     expect(history.length).toBe(steps);
@@ -23,7 +25,7 @@ describe('a table in pages of the server', () => {
   });
 
   it('limits its rows to one type, and its totals with them', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview?portfolio-activity-period=120', { user });
     const section = await region();
     await within(section).findByText('Totals for 83 entries');
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Type' }), 'Withdrawal');
@@ -53,7 +55,7 @@ describe('a table in pages of the server', () => {
     const path =
       '/overview?portfolio-activity-activity_type=gift&portfolio-activity-sort=colour&portfolio-activity-period=7';
     const person = await openPortal(
-      `${path}&portfolio-activity-size=11&portfolio-activity-page=two&overview-period=12`,
+      `${path}&portfolio-activity-size=11&portfolio-activity-page=two&overview-period=3`,
       {
         user,
       },
@@ -63,24 +65,24 @@ describe('a table in pages of the server', () => {
     for (const line of [
       'Type “gift” does not exist; showing All.',
       'Order “colour” does not exist; showing the default order.',
-      'Period “7” does not exist; showing All Time.',
+      'Period “7” does not exist; showing This Year.',
       'Rows per page “11” does not exist; showing 10.',
       'Page “two” does not exist; showing page 1.',
     ]) {
       expect(note).toHaveTextContent(line);
     }
-    await within(section).findByText('1–10 of 83');
+    await within(section).findByText('1–10 of 38');
     const [body] = bodies();
-    expect(body).toMatchObject({ months: 120, page: 1, per_page: 10, sort_by: 'activity_date', sort_dir: 'desc' });
+    expect(body).toMatchObject({ months: 12, page: 1, per_page: 10, sort_by: 'activity_date', sort_dir: 'desc' });
     expect(body).not.toHaveProperty('activity_type');
     expect(bodies()).toHaveLength(1);
     await person.click(within(note).getByRole('button', { name: 'Dismiss' }));
     expect(note).not.toBeInTheDocument();
     expect(section).toHaveFocus();
-    expect(location.search).toBe('?overview-period=12');
+    expect(location.search).toBe('?overview-period=3');
   });
 
-  it('offers to show all where nothing matches, and gives the focus to the section', async () => {
+  it('offers to show all of all time where nothing matches, and gives the focus to the section', async () => {
     const person = await openPortal('/overview?portfolio-activity-search=zebra', { user });
     const section = await region();
     expect(await within(section).findByText('Nothing matches')).toBeInTheDocument();
@@ -88,7 +90,7 @@ describe('a table in pages of the server', () => {
     expect(await within(section).findByText('1–10 of 83')).toBeInTheDocument();
     expect(within(section).getByRole('searchbox')).toHaveValue('');
     expect(section).toHaveFocus();
-    expect(location.search).toBe('');
+    expect(location.search).toBe('?portfolio-activity-period=120');
   });
 
   it('neither draws nor asks for a part that is off', async () => {
