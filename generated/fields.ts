@@ -1773,6 +1773,7 @@ export const fields = {
           fees_amount: { type: 'number', formats: ['money'], title: 'Fees' },
           tax_amount: { type: 'number', formats: ['money'], title: 'Tax withheld' },
           currency: { type: 'string', formats: ['text', 'label'] },
+          not_counted: { entries: { type: 'other', formats: [] } },
         },
       },
       other_totals: { entries: { type: 'other', formats: [] } },
@@ -2223,6 +2224,7 @@ export const fields = {
           fees_amount: { type: 'number', formats: ['money'], title: 'Fees' },
           net_amount: { type: 'number', formats: ['money'], title: 'Net amount' },
           currency: { type: 'string', formats: ['text', 'label'] },
+          not_counted: { entries: { type: 'other', formats: [] } },
         },
       },
       activities: {

@@ -1933,6 +1933,19 @@ export interface components {
      * @example 3885.42
      */
     Money: number;
+    NotCountedPayments: {
+      /** @example 1 */
+      count: number;
+      net_amount: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+    };
+    /**
+     * @description What the totals leave out, over all pages of the filter and in their currency, by status: scheduled, pending, failed
+     *     or reversed. Left out where there is nothing of it.
+     */
+    NotCounted: {
+      [key: string]: components['schemas']['NotCountedPayments'];
+    };
     /**
      * @description Sums over all pages of the filter, of the rows in their currency, each as a positive number. They count what is settled (`cleared`, `reinvested`),
      *     never what is scheduled, pending, failed or reversed.
@@ -1964,6 +1977,7 @@ export interface components {
        */
       tax_amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
+      not_counted?: components['schemas']['NotCounted'];
     };
     /**
      * @example eft
@@ -2191,6 +2205,7 @@ export interface components {
       /** Net amount */
       net_amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
+      not_counted?: components['schemas']['NotCounted'];
     };
     /**
      * @description Order of repayment on sale.

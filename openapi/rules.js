@@ -258,6 +258,19 @@ const key = () => ({
   },
 });
 
+/** Only values of an enumeration can be settled. */
+const settled = () => ({
+  Schema(schema, { report, location }) {
+    const { 'x-portal-settled': said, enum: values = [] } = schema;
+    if (said === undefined || (Array.isArray(said) && said.every((value) => values.includes(value)))) return;
+    const message =
+      values.length > 0
+        ? `x-portal-settled is '${said}'. Write a list with ${listOf(values)}.`
+        : 'x-portal-settled is only for an enumeration. Leave it out.';
+    report({ message, location: location.child(['x-portal-settled']) });
+  },
+});
+
 export default function rules() {
   return {
     id: 'portal',
@@ -272,6 +285,7 @@ export default function rules() {
         currency,
         format,
         key,
+        settled,
       },
     },
   };

@@ -14,6 +14,12 @@ export interface Schema {
   'x-portal-format'?: string;
   /** The field that identifies a list item. */
   'x-portal-key'?: string;
+  /** The values of an enumeration that count in a sum. */
+  'x-portal-settled'?: string[];
+  /** The totals that these are the same as, in other currencies and by currency. */
+  'x-portal-others-of'?: string;
+  /** What the totals do not count, by the state of the payments. */
+  'x-portal-left-out'?: true;
   title?: string;
   description?: string;
   pattern?: string;

@@ -13,6 +13,7 @@ import { generateWithOrval } from './orval.ts';
 import { figuresFile } from './reference/figures.ts';
 import { referenceFile } from './reference/reference.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './registry.ts';
+import { sumsFile } from './sums.ts';
 
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n\n';
 
@@ -46,6 +47,7 @@ export async function writeGenerated(root: string, fresh: string, description: D
     'fields.ts': fieldsFile(description),
     'answers.ts': answersFile(description),
     'outlines.ts': outlinesFile(description),
+    'sums.ts': sumsFile(description),
     'valueKinds.ts': valueKindsFile(description),
     'queries.ts': callsFile(description, 'query'),
     'commands.ts': callsFile(description, 'command'),

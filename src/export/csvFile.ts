@@ -4,6 +4,7 @@ import { cellText } from './cellText.ts';
 import { csvCell, decimalSign } from './csvCell.ts';
 import type { ExportTable, FileMaker, ReportColumn, ReportRow } from './exportTable.ts';
 import { reportHead } from './reportHead.ts';
+import { totalLines } from './totalLines.ts';
 
 /** Excel reads a file as UTF-8 only with this mark. */
 const byteOrderMark = '\uFEFF';
@@ -38,13 +39,11 @@ export function csvMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Blob> {
       parts.push(written(body));
     },
     finish(totals) {
-      const sums = totals.flatMap(({ label, format, amounts }) =>
-        amounts.map(({ value, currency }) => [
-          cellText(label),
-          csvCell(format, value, { locale, currency }),
-          isAmount(format) ? cellText(currency) : '',
-        ]),
-      );
+      const sums = totalLines({ totals, locale }).map(({ label, format, value, currency }) => [
+        cellText(label),
+        csvCell(format, value, { locale, currency }),
+        isAmount(format) ? cellText(currency) : '',
+      ]);
       const about = [`${brand} · ${title}`, ...reportHead(report, count)].map((line) => [cellText(line)]);
       const end = written([[], ...sums, ...(sums.length > 0 ? [[]] : []), ...about]);
       return new Blob([...parts, end], { type: 'text/csv;charset=utf-8' });

@@ -9,6 +9,7 @@ import { excelText } from './excelText.ts';
 import { cellWidth, widestText } from './excelWidth.ts';
 import type { ExportTable, FileMaker, ReportRow } from './exportTable.ts';
 import { reportHead } from './reportHead.ts';
+import { totalLines } from './totalLines.ts';
 
 /** The narrowest column, and the space beside its content, in digits. */
 const [narrowest, padding] = [10, 2];
@@ -117,16 +118,15 @@ function headOf(report: Omit<ExportTable, 'totals'>, rows: number): SheetData {
 }
 
 /** A row for each total and currency: its label, and its amount as a number. */
-function sumsOf({ totals, locale }: ExportTable): CellObject[][] {
-  return totals.flatMap(({ label, format, amounts }) =>
-    amounts.map(({ value, currency }): CellObject[] => {
-      const cell = excelCell(format, value, { locale, currency }) ?? { type: String, value: text.values.unknown };
-      return [
-        { value: excelText(label), fontWeight: 'bold' },
-        { ...cell, fontWeight: 'bold', align: 'right' },
-      ];
-    }),
-  );
+function sumsOf(report: ExportTable): CellObject[][] {
+  const { locale } = report;
+  return totalLines(report).map(({ label, format, value, currency }): CellObject[] => {
+    const cell = excelCell(format, value, { locale, currency }) ?? { type: String, value: text.values.unknown };
+    return [
+      { value: excelText(label), fontWeight: 'bold' },
+      { ...cell, fontWeight: 'bold', align: 'right' },
+    ];
+  });
 }
 
 /** The widths of the columns, so that the rows, the header and the totals fit. */

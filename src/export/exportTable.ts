@@ -14,11 +14,22 @@ export interface ReportColumn {
   isHidden?: true;
 }
 
-/** A total over all rows, with an amount for each currency; an amount that is not known is null. */
+/** Amounts of one thing, one for each currency; an amount that is not known is null. */
+type Amounts<Currency> = readonly { value: unknown; currency: Currency }[];
+
+/** Payments that no total counts, such as those that failed: their state in words, how many, and how much. */
+export interface LeftOut<Currency = string> {
+  state: string;
+  count: number;
+  amounts: Amounts<Currency>;
+}
+
+/** A total over all rows that are settled. */
 export interface ReportTotal<Currency = string> {
   label: string;
   format: FormatKind;
-  amounts: readonly { value: unknown; currency: Currency }[];
+  amounts: Amounts<Currency>;
+  left?: readonly LeftOut<Currency>[];
 }
 
 /** A total as the server or a section has it: its currency may be missing. */

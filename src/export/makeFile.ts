@@ -111,15 +111,18 @@ function reportRow(row: AnswerData, columns: readonly ReportColumn[], fallback: 
 }
 
 function reportTotal(total: LoadedTotal, { currency: fallback, hidesAmounts }: FileOrder): ReportTotal {
-  const { label, format, amounts } = total;
+  const { label, format, amounts, left } = total;
   const isHidden = hidesAmounts && isAmount(format);
+  const written = (all: typeof amounts) =>
+    all.map(({ value, currency }) => ({
+      value: isHidden ? veiled(value) : value,
+      currency: currencyOr(fallback, currency),
+    }));
   return {
     label,
     format: isHidden ? 'text' : format,
-    amounts: amounts.map(({ value, currency }) => ({
-      value: isHidden ? veiled(value) : value,
-      currency: currencyOr(fallback, currency),
-    })),
+    amounts: written(amounts),
+    ...(left && { left: left.map((part) => ({ ...part, amounts: written(part.amounts) })) }),
   };
 }
 

@@ -11,6 +11,7 @@ import { footHeight, margin, type PdfPlan, pdfPlan } from './pdfPlan.ts';
 import { needsFont, pdfText } from './pdfText.ts';
 import { writeTotals } from './pdfTotals.ts';
 import { reportHead } from './reportHead.ts';
+import { totalLines } from './totalLines.ts';
 
 const [titleLook, brandLook, headLook, footLook] = [
   { size: 18, bold: true },
@@ -74,7 +75,7 @@ const wordsOf = (report: ExportTable, rows: number): string[] => [
   ...reportHead(report, rows),
   text.export.page(1, 1),
   ...report.columns.map(({ label }) => label),
-  ...report.totals.map(({ label }) => label),
+  ...totalLines(report).map(({ label }) => label),
 ];
 
 /** As `pdfMaker`, of rows that are all there. */

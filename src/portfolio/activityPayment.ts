@@ -1,3 +1,4 @@
+import type { SettledStatus } from '../api/sumFacts.ts';
 import { readDay } from '../format/calendar.ts';
 import { readDecimal } from '../format/decimal.ts';
 import type { Activity, Investment } from './answers.ts';
@@ -26,7 +27,11 @@ const kinds: Record<Activity['activity_type'], PaymentKind> = {
   reversal: 'other',
 };
 
-const states: Record<Activity['status'], PaymentState> = {
+type Settled = 'received' | 'reinvested';
+type PaymentStateOf<Status> = Status extends SettledStatus ? Settled : Exclude<PaymentState, Settled>;
+
+/** The compiler holds what is settled here against what the description marks as such. */
+const states: { readonly [Status in Activity['status']]: PaymentStateOf<Status> } = {
   cleared: 'received',
   reinvested: 'reinvested',
   scheduled: 'scheduled',

@@ -38,6 +38,7 @@ export function ledgerSums(investorId: number) {
     yearlyRateThisMonth: rate(earned(entries, month, asOf), balance(entries, asOf)),
     activities: {
       rows: portfolio.entries.filter(({ date }) => date <= today).length,
+      counted: portfolio.entries.filter((entry) => entry.date <= today && isSettled(entry)).length,
       moneyIn: sum(counted, ({ capital }) => Math.max(0, capital)),
       moneyOut: sum(counted, ({ capital }) => Math.max(0, -capital)),
       income: sum(counted, ({ income }) => income),
@@ -86,6 +87,7 @@ function mortgageSums({ holdings }: Portfolio) {
   const renewals = mortgages.flatMap(({ loan }) => loan.movements.filter(({ type }) => type === 'renewal'));
   return {
     rows: entries.length + renewals.length,
+    counted: counted.length + renewals.length,
     interest: sum(
       counted.filter(({ type }) => type === 'distribution'),
       ({ gross, fee }) => gross - fee,

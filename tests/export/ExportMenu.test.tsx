@@ -52,6 +52,8 @@ beforeEach(() => {
   fail.mockReset();
 });
 
+const left = [{ state: 'Failed', count: 1, amounts: [{ value: '98765.00', currency: 'USD' }] }];
+
 /** 2,500 rows in pages of 1000. */
 const load: LoadRows = (page) => {
   const count = page === 3 ? 500 : 1000;
@@ -63,7 +65,7 @@ const load: LoadRows = (page) => {
       other: 'not shown',
     })),
     lastPage: 3,
-    totals: [{ label: 'Money in', format: 'money', amounts: [{ value: '31212.50', currency: undefined }] }],
+    totals: [{ label: 'Money in', format: 'money', amounts: [{ value: '31212.50', currency: undefined }], left }],
   });
 };
 
@@ -125,7 +127,7 @@ describe('The export of a table', () => {
     const sent = FakeWorker.received.flatMap((message) => (message.kind === 'rows' ? message.rows : []));
     expect(sent).toHaveLength(2500);
     expect(sent.at(-1)).toEqual({ values: ['3/499', 12.5], currency: 'USD' });
-    const total = { label: 'Money in', format: 'money', amounts: [{ value: '31212.50', currency: 'CAD' }] };
+    const total = { label: 'Money in', format: 'money', amounts: [{ value: '31212.50', currency: 'CAD' }], left };
     expect(FakeWorker.received.at(-1)).toEqual({ kind: 'end', totals: [total] });
     expect(FakeWorker.received[0]).toMatchObject({
       report: { brand: 'Northline Capital', investor: 'Tremblay Holdings Inc.', filter: ['Period: All Time'] },
@@ -144,7 +146,7 @@ describe('The export of a table', () => {
       rows: [{ values: ['1/0', null] }, { values: ['1/1', '••••'] }, ...Array(998).fill({})],
     });
     const sent = JSON.stringify(FakeWorker.received);
-    expect(sent).not.toMatch(/12\.5|31212/);
+    expect(sent).not.toMatch(/12\.5|31212|98765/);
     expect(FakeWorker.received.at(-1)).toMatchObject({ totals: [{ format: 'text', amounts: [{ value: '••••' }] }] });
   });
 

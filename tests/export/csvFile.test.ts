@@ -56,6 +56,22 @@ describe('A CSV file', () => {
     ]);
   });
 
+  it('names below a total the payments that it does not count, with how many they are', async () => {
+    const left = [
+      { state: 'Failed', count: 1, amounts: [{ value: '750.00', currency: 'CAD' }] },
+      { state: 'Scheduled', count: 1200, amounts: [{ value: 5, currency: 'USD' }] },
+    ];
+    const totals = [
+      { label: 'My net', format: 'money', amounts: [{ value: '7500.00', currency: 'CAD' }], left } as const,
+    ];
+    const records = recordsIn(await written(reportOf(['date'], { totals }), [rowOf('2026-07-15')]));
+    expect(records.slice(3, 6)).toEqual([
+      ['My net', '7500.00', 'CAD'],
+      ['Not included: Failed (1 payment)', '750.00', 'CAD'],
+      ['Not included: Scheduled (1,200 payments)', '5', 'USD'],
+    ]);
+  });
+
   it('writes figures as plain digits, and percentages under a header that says so', async () => {
     const kinds = ['money', 'percent', 'units', 'number', 'year', 'fileSize', 'money'] as const;
     expect(await firstRow(kinds, -1510.42, 7.25, '15.1042', 1e21, 2025, 245_000, 1e-7)).toEqual([

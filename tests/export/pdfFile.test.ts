@@ -96,11 +96,15 @@ describe('A table on paper', () => {
       { value: 1204.1, currency: 'CAD' },
       { value: 7, currency: 'USD' },
     ];
-    const totals = [{ label: 'Money in', format: 'money' as const, amounts }];
+    const left = [{ state: 'Failed', count: 1, amounts: [{ value: 750, currency: 'CAD' }] }];
+    const totals = [{ label: 'Money in', format: 'money' as const, amounts, left }];
     for (const count of [1, 24, 25, 26, 27, 28, 29, 30]) {
       const pages = await print(reportOf(kinds, { totals }), rowsOf(count));
       const last = pages.at(-1)?.texts ?? [];
       expect(last.map(({ text }) => text)).toEqual(expect.arrayContaining(['$1,204.10', 'US$7.00']));
+      expect(last.map(({ text }) => text)).toEqual(
+        expect.arrayContaining(['Not included: Failed (1 payment)', '$750.00']),
+      );
       for (const { y } of last) expect(y).toBeGreaterThanOrEqual(40);
     }
   });

@@ -173,6 +173,14 @@ const mistakes: Mistake[] = [
     says: "x-portal-key is 'drawn_id', which is no field that every item has. Write one of draw_id,",
   },
   {
+    name: 'a settled value that the enumeration does not have',
+    file: 'schemas/enums.yaml',
+    from: 'x-portal-settled: [cleared, reinvested]',
+    to: 'x-portal-settled: [cleared, paid]',
+    at: 'x-portal-settled',
+    says: "x-portal-settled is 'cleared,paid'. Write a list with one of scheduled, pending, cleared, failed,",
+  },
+  {
     name: 'a key of a list of texts',
     file: 'schemas/accounts.yaml',
     from: "items: { $ref: '#/AccountTypeLabel' }",

@@ -248,6 +248,15 @@ describe('The money of the sandbox', () => {
         const holdings = portfolio.holdings.filter(({ currency }) => currency === sums.currency);
         const held = holdings.reduce((sum, holding) => sum + balanceAt(holding, today), 0);
         expect(cents(sums.inflow_amount) - cents(sums.outflow_amount)).toBe(held);
+        const left = activities.filter((row) => row.currency === sums.currency && !settled.includes(row));
+        expect(Object.keys(sums.not_counted ?? {}).sort()).toEqual(
+          [...new Set(left.map(({ status }) => status))].sort(),
+        );
+        for (const [status, { count, net_amount, currency }] of Object.entries(sums.not_counted ?? {})) {
+          const own = left.filter((row) => row.status === status);
+          expect([count, currency]).toEqual([own.length, sums.currency]);
+          expect(cents(net_amount)).toBe(total(own, (row) => row.net_amount));
+        }
       }
       const earned = interestEarned(portfolio, { months: 120 }, today);
       expect(cents(totals.income_amount)).toBe(cents(earned.interest_earned_amount) - cents(earned.accrued_amount));

@@ -72,6 +72,15 @@ describe('the loan screen', () => {
     expect(shown('The loan', 'Status')).toBe('Past due');
   });
 
+  it('adds up what was paid, and names beside it what failed', async () => {
+    const person = await openPortal('/overview/1051', { user });
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
+    const payments = await screen.findByRole('region', { name: 'Payments' });
+    await within(payments).findByText('Totals for 10 of 11 entries');
+    const net = within(payments).getByText('My net', { selector: 'dt' }).parentElement;
+    expect(net).toHaveTextContent(/^My net\$7,500\.00Not included: Failed \(1 payment\) \$750\.00$/);
+  });
+
   it('warns of nothing where nothing is overdue', async () => {
     await openPortal('/overview/2017', { user });
     await says('Servicing', 'Days past due0');

@@ -15,7 +15,7 @@ it.each([
   ['in a strip of figures', <FigureList key={0} figures={[gain, amount]} />],
   ['of a list with its sum', <SumList key={0} lines={[amount]} sum={gain} />],
   ['of a chart’s table', <ChartTable key={0} label="Rate" headers={['Month', 'Rate']} rows={[['June', '−$1.00']]} />],
-  ['of a total', <Totals key={0} caption="Totals" status="ready" items={[{ label: 'Net', text: '−$1.00' }]} />],
+  ['of a total', <Totals key={0} caption="Totals" status="ready" items={[{ label: 'Net', amounts: ['−$1.00'] }]} />],
 ])('the minus sign of an amount %s is spoken as a word', (_, element) => {
   render(element);
   const spoken = screen.getByText('minus');

@@ -126,6 +126,10 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       ...(isText && !format && isPattern(node.pattern) && { pattern: node.pattern }),
       ...(!values &&
         Object.fromEntries(bounds.filter((one) => typeof node[one] === 'number').map((one) => [one, node[one]]))),
+      ...(values &&
+        Array.isArray(node['x-portal-settled']) && { 'x-portal-settled': node['x-portal-settled'].map(String) }),
+      ...(typeof node['x-portal-others-of'] === 'string' && { 'x-portal-others-of': node['x-portal-others-of'] }),
+      ...(node['x-portal-left-out'] === true && { 'x-portal-left-out': true as const }),
       ...(typeof node['x-portal-format'] === 'string' && { 'x-portal-format': node['x-portal-format'] }),
       ...(plainText(node.title) && { title: plainText(node.title) }),
       ...(description && { description }),

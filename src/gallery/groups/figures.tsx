@@ -165,9 +165,10 @@ export const figures: Group = {
             caption="Totals of all 84 rows"
             status={status}
             items={[
-              { label: 'Money in', text: '$736,510.42' },
-              { label: long, text: large },
+              { label: 'Money in', amounts: ['$736,510.42', 'US$520.00'] },
+              { label: long, amounts: [large], about: 'Not included: Failed (1 payment) $750.00' },
             ]}
+            note="Not included: Scheduled (2 payments) $1,500.00"
           />
         ),
       })),

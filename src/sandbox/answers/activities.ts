@@ -7,6 +7,7 @@ import { monthOf } from '../ledger/months.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import { page, searched, sorted } from '../pages.ts';
 import type { Schema } from '../schema.ts';
+import { notCounted } from './notCounted.ts';
 import { isWithin, periodDays } from './period.ts';
 
 type Activity = Schema<'PortfolioActivity'>;
@@ -47,8 +48,7 @@ function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
   );
   const rows = chosen.map(({ row }) => row);
   const found = new Set(searched(rows, wanted.search, SEARCHED));
-  const counted = chosen.filter(({ row, entry }) => found.has(row) && isSettled(entry));
-  const entries = counted.map(({ entry }) => entry);
+  const entries = chosen.filter(({ row }) => found.has(row)).map(({ entry }) => entry);
   const foreign = [...new Set(entries.map(({ holding }) => holding.currency))].filter(
     (currency) => currency !== portfolio.currency,
   );
@@ -63,7 +63,8 @@ function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
 }
 
 function totals(all: Entry[], currency: string): Schema<'PortfolioActivityTotals'> {
-  const entries = all.filter(({ holding }) => holding.currency === currency);
+  const own = all.filter(({ holding }) => holding.currency === currency);
+  const entries = own.filter(isSettled);
   const feeInUnits = (entry: Entry) => (entry.type === 'management_fee' ? -entry.capital : 0);
   return {
     inflow_amount: amount(sum(entries, (entry) => Math.max(0, entry.capital))),
@@ -72,6 +73,7 @@ function totals(all: Entry[], currency: string): Schema<'PortfolioActivityTotals
     fees_amount: amount(sum(entries, (entry) => entry.fee + entry.penalty + feeInUnits(entry))),
     tax_amount: amount(sum(entries, (entry) => entry.tax)),
     currency,
+    ...notCounted(own, currency),
   };
 }
 

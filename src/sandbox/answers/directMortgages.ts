@@ -8,6 +8,7 @@ import { monthOf } from '../ledger/months.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import { page, searched, sorted } from '../pages.ts';
 import type { Schema } from '../schema.ts';
+import { notCounted } from './notCounted.ts';
 import { isWithin, periodDays } from './period.ts';
 
 type Activity = Schema<'DirectMortgageActivity'>;
@@ -56,6 +57,10 @@ function select(portfolio: Portfolio, wanted: Wanted, today: CalendarDate) {
       principal_amount: total(counted, (row) => row.principal_amount),
       fees_amount: total(counted, (row) => row.management_fee_amount + row.sales_tax_amount),
       net_amount: total(counted, (row) => row.net_amount),
+      ...notCounted(
+        found.map((row) => ({ status: row.payment_status, net: Math.round(row.net_amount * 100) })),
+        LOAN_CURRENCY,
+      ),
     },
     days,
   };

@@ -7,8 +7,9 @@ import type { Days } from '../../frame/periodDays.ts';
 /** A total with its label. */
 export interface Total {
   label: string;
-  text: string;
-  /** The reason if there is no total. */
+  /** A text for each currency. */
+  amounts: readonly string[];
+  /** What is counted and what is not, or the reason if there is no total. */
   about?: string | undefined;
 }
 
@@ -26,6 +27,10 @@ export interface TableRows {
   total: number | undefined;
   /** The totals over all pages. */
   totals: readonly Total[];
+  /** What none of the totals counts. */
+  notCounted?: string | undefined;
+  /** The number of rows that the totals count; undefined where they count all. */
+  counted?: number | undefined;
   /** The requested page, if it does not exist. */
   missingPage: number | undefined;
   isLoading: boolean;

@@ -2,13 +2,16 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
+import { sumFacts } from '../../api/sumFacts.ts';
 import type { TableTotals } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
-import type { LoadedTotal } from '../../export/exportTable.ts';
+import type { LeftOut } from '../../export/exportTable.ts';
+import { isObject } from '../../format/isObject.ts';
 import { type AnswerData, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
 import { periodDays } from '../../frame/periodDays.ts';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { type KnownTotal, leftInWords, shownTotal } from './shownTotals.ts';
 import type { TableRows } from './tableRows.ts';
 import type { ListState } from './useListState.ts';
 
@@ -43,7 +46,10 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
   });
   const data = fieldsOf(query.data);
   const rows = useMemo(() => rowsIn(fieldsOf(query.data), section.rows), [query.data, section.rows]);
-  const totals = totalsIn(section.totals, data);
+  const totals = totalsIn(section, data);
+  const left = leftIn(section, data, format);
+  const total = numberIn(data, 'total');
+  const leftCount = left.reduce((sum, { count }) => sum + count, 0);
 
   return {
     query,
@@ -51,12 +57,10 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     known: rows,
     page,
     lastPage: numberIn(data, 'last_page') ?? 1,
-    total: numberIn(data, 'total'),
-    totals: totals.map(({ label, about, format: kind, amounts: [amount] }) => ({
-      label,
-      about,
-      text: format(kind, amount?.value, amount?.currency),
-    })),
+    total,
+    totals: totals.map((one) => shownTotal(one, format)),
+    notCounted: leftInWords(left, format),
+    counted: total === undefined ? undefined : total - leftCount,
     missingPage: isPastTheEnd ? chosen.value : undefined,
     isLoading: query.isPending || query.isPlaceholderData,
     days: periodDays(choices.period.value, query.isPlaceholderData ? undefined : data, 'entries'),
@@ -72,27 +76,57 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
       return {
         rows: rowsIn(whole, section.rows),
         lastPage: numberIn(whole, 'last_page') ?? 1,
-        totals: totalsIn(section.totals, whole),
+        totals: [
+          ...totalsIn(section, whole).map(({ about: _, ...one }) => one),
+          { label: '', format: 'money', amounts: [], left: leftIn(section, whole, format) },
+        ],
       };
     },
   };
 }
 
-/** The totals in a response, which has them over all pages. */
-const totalsIn = (
-  totals: TableTotals | undefined,
-  data: AnswerData,
-): (LoadedTotal & { about: string | undefined })[] => {
+type Summed = Pick<ListConfig, 'query'> & { totals?: TableTotals };
+
+/** The objects with the totals of a response over all pages: those in its own currency, then those in others. */
+function objectsIn({ query, totals }: Summed, data: AnswerData): AnswerData[] {
   if (!totals || !('object' in totals)) return [];
-  const object = objectIn(data, totals.object);
-  const currency = object.currency ?? data.currency;
-  return totals.fields.map(({ field, label, about, format }) => ({
+  const own = objectIn(data, totals.object);
+  const others = sumFacts(query).others?.[totals.object];
+  return [
+    { currency: data.currency, ...own },
+    ...(others === undefined ? [] : Object.values(objectIn(data, others)).filter(isObject)),
+  ];
+}
+
+/** The totals in a response, with an amount for each currency; two currencies are never added up. */
+function totalsIn(section: Summed, data: AnswerData): KnownTotal[] {
+  const objects = objectsIn(section, data);
+  if (!section.totals || !('object' in section.totals)) return [];
+  return section.totals.fields.map(({ field, label, about, format }) => ({
     label,
     about,
     format,
-    amounts: [{ value: object[field], currency }],
+    amounts: objects.map((object) => ({ value: object[field], currency: object.currency })),
   }));
-};
+}
+
+/** What the totals of a response do not count, by state, with an amount for each currency. */
+function leftIn(section: Summed, data: AnswerData, format: Format): LeftOut<unknown>[] {
+  const { query, totals } = section;
+  const field = totals && 'object' in totals ? sumFacts(query).left?.[totals.object] : undefined;
+  if (field === undefined) return [];
+  const left = new Map<string, AnswerData[]>();
+  for (const object of objectsIn(section, data)) {
+    for (const [state, part] of Object.entries(objectIn(object, field))) {
+      if (isObject(part)) left.set(state, [...(left.get(state) ?? []), part]);
+    }
+  }
+  return [...left].map(([state, parts]) => ({
+    state: format('label', state),
+    count: parts.reduce((sum, part) => sum + (numberIn(part, 'count') ?? 0), 0),
+    amounts: parts.map(({ net_amount, currency }) => ({ value: net_amount, currency })),
+  }));
+}
 
 /** A response's data as an object to read by name; the description says that it is one. */
 const fieldsOf = (data: unknown) => (data ?? {}) as AnswerData;

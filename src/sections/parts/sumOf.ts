@@ -96,7 +96,7 @@ export function sumOf(rows: readonly AnswerData[], field: string, format: Format
 }
 
 /** Sums that are known in words, one after the other. */
-export function sumText(sums: ReturnType<typeof sumsOf>, format: Format): string {
+function sumText(sums: ReturnType<typeof sumsOf>, format: Format): string {
   if (sums.length === 0) return text.values.unknown;
   return sums.map(({ value, currency }) => format('money', value, currency)).join(text.values.list);
 }

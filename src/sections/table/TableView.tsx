@@ -107,15 +107,20 @@ function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: b
       }),
     [section, format, narrowedKey, refetch, open],
   );
-  const { total = 0, totals } = rows;
+  const { total = 0, totals, counted = total, notCounted } = rows;
   const empty = emptyState(section, choices);
   const Table = section.documents ? DocumentTable : DataTable;
   return (
     <>
       {section.totals && total > 0 && (
         <Totals
-          caption={text.table.totals(total, format('number', total))}
+          caption={
+            counted === total
+              ? text.table.totals(total, format('number', total))
+              : text.table.totalsOfSettled(format('number', counted), format('number', total))
+          }
           items={totals}
+          note={notCounted}
           status={rows.isLoading ? 'loading' : 'ready'}
         />
       )}

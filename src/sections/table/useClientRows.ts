@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
-import type { LoadedTotal } from '../../export/exportTable.ts';
+import type { LeftOut, LoadedTotal } from '../../export/exportTable.ts';
 import { rowsIn } from '../../frame/fields.ts';
 import { periodDays } from '../../frame/periodDays.ts';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import { useOnPaper } from '../../widgets/useOnPaper.ts';
+import { type KnownTotal, shownTotal } from '../list/shownTotals.ts';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
-import { sumsOf, sumText, whyNoSum } from '../parts/sumOf.ts';
+import { settledRows } from '../parts/settledRows.ts';
+import { sumsOf, whyNoSum } from '../parts/sumOf.ts';
 import { searchableText, searched } from './searched.ts';
 import { sorted } from './sorted.ts';
 
@@ -45,19 +47,28 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
     () => sorted(found, by && dir ? { by, dir } : undefined, section.columns, { format, locale, all }),
     [found, by, dir, section.columns, format, locale, all],
   );
+  const { counted, left } = useMemo(
+    () => settledRows(found, section.query, section.rows),
+    [found, section.query, section.rows],
+  );
   const totals = useMemo(() => {
     const names = section.totals && 'sum' in section.totals ? section.totals.sum : [];
-    return names.map((name) => {
-      const amounts = sumsOf(found, name, all);
+    return names.map((name): KnownTotal => {
+      const leftOut = [...left].map(([state, unsettled]) => ({
+        state: format('label', state),
+        count: unsettled.length,
+        amounts: sumsOf(unsettled, name, all),
+      }));
+      const amounts = counted.length > 0 ? sumsOf(counted, name, all) : nothingOf(leftOut);
       return {
-        field: name,
         label: section.columns.find((column) => column.field === name)?.label ?? name,
+        format: 'money',
         amounts,
-        text: sumText(amounts, format),
-        about: amounts.length > 0 ? undefined : whyNoSum(found, name, section.columns, format),
+        left: leftOut,
+        about: amounts.length > 0 ? undefined : whyNoSum(counted, name, section.columns, format),
       };
     });
-  }, [found, all, section.totals, section.columns, format]);
+  }, [counted, left, all, section.totals, section.columns, format]);
 
   const lastPage = Math.max(1, Math.ceil(rows.length / size.value));
   // While the user types, the URL still has the page of the previous search.
@@ -76,19 +87,25 @@ export function useClientRows(section: TableConfig, choices: ListState): TableRo
     page,
     lastPage,
     total: data === undefined ? undefined : rows.length,
-    totals,
+    totals: totals.map((total) => shownTotal(total, format)),
+    counted: data === undefined ? undefined : counted.length,
     missingPage: isPastTheEnd ? asked : undefined,
     isLoading: query.isPending,
     days: periodDays(period.value, data, 'entries'),
     load: () => {
       const sums = totals.map(
-        ({ label, amounts }): LoadedTotal => ({
-          label,
-          format: 'money',
+        ({ amounts, about: _, ...total }): LoadedTotal => ({
+          ...total,
           amounts: amounts.length > 0 ? amounts : [{ value: null, currency: null }],
         }),
       );
       return Promise.resolve({ rows, lastPage: 1, totals: sums });
     },
   };
+}
+
+/** The sum of no row, in each currency of those that are left out. */
+function nothingOf(left: readonly LeftOut<unknown>[]): KnownTotal['amounts'] {
+  const currencies = new Set(left.flatMap(({ amounts }) => amounts.map(({ currency }) => currency)));
+  return [...currencies].map((currency) => ({ value: 0, currency }));
 }

@@ -42,6 +42,11 @@ export const signedIn = {
     sorted: (column: string, descending: boolean) => `sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
     pageOf: (page: string, last: string) => `page ${page} of ${last}`,
     totals: (rows: number, count: string) => (rows === 1 ? 'Total for 1 entry' : `Totals for ${count} entries`),
+    totalsOfSettled: (settled: string, rows: string) => `Totals for ${settled} of ${rows} entries`,
+    /** Payments that no total counts, by their state, such as those that failed. */
+    payments: (state: string, count: string, payments: number) =>
+      payments === 1 ? `${state} (1 payment)` : `${state} (${count} payments)`,
+    notCounted: (what: string) => `Not included: ${what}`,
     /** Why there is no total: the amount in one row cannot be read. */
     notAdded: (row: string, found: string) => `Not added up: ${row} has ${found}.`,
     /** The buttons that open rows, and what an opened row has. */

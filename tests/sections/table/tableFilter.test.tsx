@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isSettled } from '../../../src/sandbox/ledger/entries.ts';
+import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { calls, openPortal } from '../../openPortal.tsx';
 
 const user = 'investor@northline.test';
+const today = '2026-07-10';
+/** Cents as they are written on the screen. */
+const amount = (cents: number) => (cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 });
 const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name });
 /** What the table has asked for; Attention asks for the failed payments. */
 const bodies = (path = '/portfolio/activities') =>
@@ -24,15 +29,28 @@ describe('a table in pages of the server', () => {
     expect(within(section).getByRole('searchbox')).toHaveValue('DM-1042 ');
   });
 
-  it('limits its rows to one type, and its totals with them', async () => {
+  it('names what its totals leave out, and limits its rows to one type and its totals with them', async () => {
     const person = await openPortal('/overview?portfolio-activity-period=120', { user });
     const section = await region();
-    await within(section).findByText('Totals for 83 entries');
+    await within(section).findByText('Totals for 81 of 83 entries');
+    expect(section).toHaveTextContent('Not included: Reversed (2 payments) $0.00');
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Type' }), 'Withdrawal');
     expect(await within(section).findByText('Total for 1 entry')).toBeInTheDocument();
     expect(bodies().at(-1)).toMatchObject({ activity_type: 'withdrawal', page: 1 });
     const out = within(section).getByText('Money out').parentElement;
     expect(out).toHaveTextContent('Money out$10,000.00');
+  });
+
+  it('has a line of each total for each currency', async () => {
+    await openPortal('/overview?portfolio-activity-period=120', { user: 'mixed@northline.test' });
+    const section = await region();
+    const entries = seedPortfolio(851, today).entries.filter(({ date }) => date <= today);
+    const moneyIn = (currency: string) =>
+      entries
+        .filter((entry) => entry.holding.currency === currency && isSettled(entry))
+        .reduce((sum, { capital }) => sum + Math.max(0, capital), 0);
+    const line = await within(section).findByText('Money in', { selector: 'dt' });
+    expect(line.parentElement).toHaveTextContent(`Money in$${amount(moneyIn('CAD'))}US$${amount(moneyIn('USD'))}`);
   });
 
   it('speaks the minus sign of an amount as a word', async () => {
