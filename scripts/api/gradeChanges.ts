@@ -2,7 +2,7 @@ import type { Portal } from '../../src/config/portal.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
 import type { Change } from './compareDescriptions.ts';
 import { type Affected, placesOf, uses } from './placesOf.ts';
-import { usesInCode } from './usesInCode.ts';
+import { isTyped, usesInCode } from './usesInCode.ts';
 import { type DescribedFields, type Use, usesInScreens } from './usesInScreens.ts';
 
 /**
@@ -43,11 +43,13 @@ export function changeGrader(projectRoot: string, portal: Portal, ...description
     const isSent = at === 'body' && (kind === 'required' || sent.includes(field.split(/[.[]/)[0] ?? ''));
     if (at === 'operation' || field === '' || isSent) return own;
     const names = kind === 'renamed' ? [field, field.replace(/[^.]+$/, after)] : [field];
-    const isCalled = (use: Use) => use.route === undefined;
-    return own.filter(
+    const isCalled = (use: Use) => use.route === undefined && !isTyped(use.section);
+    const used = own.filter(
       (use) =>
         isCalled(use) || (use.of === at && use.field !== '' && names.some((name) => uses(projectRoot, use, name))),
     );
+    const read = at === 'answer' ? names.flatMap((name) => usesInCode(projectRoot, operation, name)) : [];
+    return [...used, ...read.filter(({ section }) => isTyped(section))];
   }
 
   return (change: Change): GradedChange => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../filesIn.ts';
+import { readInCode } from './readInCode.ts';
 import type { Use } from './usesInScreens.ts';
 
 interface SourceFile {
@@ -35,16 +36,33 @@ export const isDrawn = (root: string, kind: string, field: string): boolean =>
 /** Folders that only list operations or name them as sources, or that are not part of the portal that is shipped. */
 const notRead = /^src\/(portfolio|sandbox|screens|config|gallery|text|theme)\//;
 
-/** The source files that name an operation in code and, if a field is given, mention it, as places that use it. */
+/** The files of panels that only list what each panel asks. */
+const panelLists = /^src\/panels\/\w+\.ts$/;
+
+/** Whether the compiler knows which fields a file reads. */
+export const isTyped = (file: string): boolean => /^src\/(portfolio|panels)\//.test(file);
+
+/**
+ * The source files that name an operation in code, as places that use it. If a field of the answer is given, those that
+ * read it, as the compiler says of the model and of panels; elsewhere those that also mention it.
+ */
 export function usesInCode(root: string, operation: string, field?: string): Use[] {
   const name = `${operation[0]?.toUpperCase()}${operation.slice(1)}`;
   // A type argument alone calls nothing.
   const call = new RegExp(
     `\\b(use|get)${name}(Query)?\\b|(?<!<)'${operation}'|\\b(queries|commands)\\.${operation}\\b`,
   );
-  return sourcesIn(root, 'src')
-    .filter(
-      ({ file, text }) => !notRead.test(file) && call.test(text) && (field === undefined || mentions(text, field)),
-    )
-    .map(({ file }) => ({ operation, of: 'answer', field: field ?? '', section: file, part: '' }));
+  const files = sourcesIn(root, 'src').filter(({ file, text }) => {
+    if (field !== undefined && isTyped(file)) return false;
+    if (notRead.test(file) || panelLists.test(file) || !call.test(text)) return false;
+    return field === undefined || mentions(text, field);
+  });
+  const read = field === undefined ? [] : readInCode(root, operation, field);
+  return [...files.map(({ file }) => file), ...read].map((file) => ({
+    operation,
+    of: 'answer',
+    field: field ?? '',
+    section: file,
+    part: '',
+  }));
 }

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { usesInCode } from '../../scripts/api/usesInCode.ts';
+
+const filesOf = (operation: string, field?: string) =>
+  usesInCode(join(import.meta.dirname, '../..'), operation, field).map(({ section }) => section);
+
+it('names the file of the model that reads a field of an answer', () => {
+  expect(filesOf('portfolioActivities', 'activities[].net_amount')).toEqual(['src/portfolio/activityPayment.ts']);
+  expect(filesOf('loanDetails', 'loan_details.schedule[].my_amount')).toContain('src/portfolio/scheduledPayments.ts');
+});
+
+it('names the panel that reads a field, and no other', () => {
+  expect(filesOf('teamList', 'team[].phone')).toEqual(['src/panels/people/personCard.ts']);
+  expect(filesOf('teamList', 'team[].first_name')).toEqual([]);
+});
+
+it('names no file of the model for a field that nothing reads', () => {
+  expect(filesOf('loanDetails', 'loan_details.updates[].pages')).toEqual([]);
+});
