@@ -139,7 +139,7 @@ test('a chart that was seen is on paper as it is drawn, one that was not in figu
   await openOverview(page, signIn);
   const unseen = textOf(await printed(page));
   expect(unseen).toContain('Amount Share Fund $250,000.00 45% Direct mortgage $150,000.00 27%');
-  expect(unseen).toMatch(/Annualized return: from [\d.]+% in Jan 2024 to 8\.48% in Jun 2026/);
+  expect(unseen).toMatch(/Annualized return: from [\d.]+% in Jul 2025 to 8\.48% in Jun 2026/);
   await page.getByRole('button', { name: 'Hide amounts' }).click();
   await drawCharts(page);
   await expect(page.getByRole('main')).not.toContainText(/\$\s?\d/);
