@@ -1,3 +1,4 @@
+import type { CommandId } from '../api/types.ts';
 import type { FormatKind } from '../format/formats.ts';
 
 /**
@@ -59,22 +60,14 @@ export const range = { is: 'range' } as const;
 export const pageSize = { is: 'pageSize' } as const;
 
 /** The groups of queries that a declaration can be limited to. */
-export type Which = 'any' | 'listed' | 'paged' | 'timed' | 'body' | 'pathed';
+export type Which = 'any' | 'listed' | 'paged' | 'timed' | 'body';
 
-/** A query, optionally with a list whose rows have the `having` fields; the options after it refer to its response. */
-export const query = <const In extends Which = 'any'>(which?: In, ...having: string[]) =>
-  ({ is: 'query', which, having }) as { readonly is: 'query'; readonly which: In; readonly having: string[] };
+/** A query; the options after it refer to its response. */
+export const query = <const In extends Which = 'any'>(which?: In) =>
+  ({ is: 'query', which }) as { readonly is: 'query'; readonly which: In };
 
 /** A command; the options after it refer to its body. */
 export const command = { is: 'command', having: [] } as const;
-
-/** An object whose `command` names a command whose body has the `having` fields; its options refer to that body. */
-export const perCommand = <const Of extends Declared, const Name extends string>(having: readonly Name[], of: Of) =>
-  ({ is: 'perCommand', having, of }) as const;
-
-/** A command whose body has these fields; no other option refers to its body. */
-export const commandName = <const Name extends string>(...having: readonly Name[]) =>
-  ({ is: 'commandName', having }) as const;
 
 /** A query that returns the files between two dates in parts; only where the rows can be limited to a range. */
 export const download = { is: 'download' } as const;
@@ -82,9 +75,8 @@ export const download = { is: 'download' } as const;
 /** A query whose response the description allows to be kept in the browser's storage. */
 export const persisted = { is: 'persisted' } as const;
 
-/** A list of the response whose rows have these fields and match this type; the options after it refer to a row. */
-export const list = <Row = unknown>(...having: string[]) =>
-  ({ is: 'list', having }) as { readonly is: 'list'; readonly having: string[]; readonly like?: Row };
+/** A list of the response; the options after it refer to a row. */
+export const list = () => ({ is: 'list' }) as const;
 
 /** A list of plain texts or numbers in the response. */
 export const plainList = { is: 'plainList' } as const;
@@ -122,8 +114,9 @@ export const bodyField = { is: 'bodyField' } as const;
 /** A field of the command's body; nested fields use dots. */
 export const input = { is: 'input' } as const;
 
-/** A value that the command's body allows for a field. */
-export const inputValue = <const Name extends string>(name: Name) => ({ is: 'inputValue', name }) as const;
+/** A value that this command's body allows for a field. */
+export const inputValue = <const Command extends CommandId, const Name extends string>(command: Command, name: Name) =>
+  ({ is: 'inputValue', command, name }) as const;
 
 /** A field that the rows can be sorted by. */
 export const order = { is: 'order' } as const;

@@ -1,5 +1,5 @@
 import type { Fields, fields } from '../../generated/fields.ts';
-import type { BodyQueryId, CommandId, Data, FileQueryId, QueryId } from '../api/types.ts';
+import type { BodyQueryId, CommandId, FileQueryId, QueryId } from '../api/types.ts';
 import type { FormatKind } from '../format/formats.ts';
 
 type Described = typeof fields;
@@ -115,17 +115,6 @@ export type TimedQuery = { [Id in QueryId]: BodyOf<Id> extends { months: unknown
 /** The features of the portal that can be off for an investor (Reading R17). */
 export type Feature = FieldIn<DataOf<'portfolioEnable'>, 'flag'>;
 
-/** Whether the rows of a list match this type in the description's own types. */
-export type IsLike<Id extends QueryId, List, Row> = SchemaAt<Data<Id>, List> extends readonly Row[] ? true : false;
-
-type SchemaAt<Of, Path> = Path extends `${infer Name}.${infer Rest}`
-  ? Name extends keyof Of
-    ? SchemaAt<NonNullable<Of[Name]>, Rest>
-    : never
-  : Path extends keyof Of
-    ? NonNullable<Of[Path]>
-    : never;
-
 /** The objects in an object that have these fields. */
 export type ObjectWith<Of, Name extends string> = {
   [Key in keyof Of & string]: Of[Key] extends { fields: { [_ in Name]: unknown } } ? Key : never;
@@ -143,8 +132,6 @@ export interface Queries {
   paged: PagedQuery;
   timed: TimedQuery;
   body: BodyQueryId;
-  /** Queries with the investor in their path. */
-  pathed: Exclude<QueryId, BodyQueryId>;
   /** Queries that return the files between two dates in parts. */
   download: {
     [Id in FileQueryId]: BodyOf<Id> extends { start_date: unknown; end_date: unknown; page: unknown } ? Id : never;

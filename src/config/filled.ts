@@ -89,7 +89,7 @@ const isSorted = (scope: Scope) =>
 /** The default of an option that is left out, by the word it is declared with. */
 const defaults: PerWord<(declared: Word, scope: Scope) => unknown> = {
   ifSortable: (_, scope) => isSorted(scope) || undefined,
-  list: onlyList,
+  list: (_, scope) => onlyList(scope),
   key: (_, { key }) => key,
   preset: ({ value }) => value,
 };

@@ -1,10 +1,10 @@
 import type { QueryId } from '../api/types.ts';
 import type { FormCommand, InputOf } from './bodies.ts';
 import { type Declared, feature, group, id, type Options, optional, prose, word } from './declare.ts';
-import type { DataOf, ObjectAt, ObjectIn, RowOf } from './described.ts';
+import type { DataOf, ListOf, ObjectAt, ObjectIn, RowOf } from './described.ts';
 import { where } from './kinds/where.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
-import type { ListLike, Narrowed } from './narrowed.ts';
+import type { Narrowed } from './narrowed.ts';
 
 /** The declaration of an option, at any depth of a group. */
 type OptionOf<D, Key extends string> = D extends { is: 'group'; of: infer Of }
@@ -18,9 +18,7 @@ type OneOption<One, Key extends string> = One extends unknown ? OptionOf<One, Ke
 
 type QueryFor<D> = [OptionOf<D, 'query'>] extends [never] ? QueryId : QueryIn<OptionOf<D, 'query'>>;
 type CommandFor<D> = CommandIn<OptionOf<D, 'command'>>;
-type ListFor<D, Query extends QueryId> = [OptionOf<D, 'rows'>] extends [never]
-  ? never
-  : ListLike<OptionOf<D, 'rows'>, Query>;
+type ListFor<D, Query extends QueryId> = [OptionOf<D, 'rows'>] extends [never] ? never : ListOf<Query>;
 type ObjectFor<D, Query extends QueryId> = [OptionOf<D, 'object'>] extends [never] ? never : ObjectIn<DataOf<Query>>;
 
 /** What options refer to: an object if one is named, else a row if there are lists, else the response. */

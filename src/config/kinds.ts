@@ -1,5 +1,4 @@
 import { panels } from '../panels/panels.ts';
-import { accounts } from './kinds/accounts.ts';
 import { action } from './kinds/action.ts';
 import { actionRules, whenRules } from './kinds/actionRules.ts';
 import { allocation } from './kinds/allocation.ts';
@@ -10,14 +9,12 @@ import { cardsRules } from './kinds/cardsRules.ts';
 import { chart } from './kinds/chart.ts';
 import { details } from './kinds/details.ts';
 import { figures } from './kinds/figures.ts';
-import { files } from './kinds/files.ts';
 import { filterRules } from './kinds/filterRules.ts';
 import { form } from './kinds/form.ts';
 import { formRules } from './kinds/formRules.ts';
 import { group } from './kinds/group.ts';
 import { ladder } from './kinds/ladder.ts';
 import { notice } from './kinds/notice.ts';
-import { notifications } from './kinds/notifications.ts';
 import { prose } from './kinds/prose.ts';
 import { table } from './kinds/table.ts';
 import { tableRules } from './kinds/tableRules.ts';
@@ -26,11 +23,11 @@ import { tilesRules } from './kinds/tilesRules.ts';
 import { upcoming } from './kinds/upcoming.ts';
 import { whereRules } from './kinds/whereRules.ts';
 import { ownKinds } from './ownKinds.ts';
+import { filesRules, notesRules } from './rules/panels.ts';
 import { paramsRules } from './rules/subject.ts';
 
 /** Every kind of section, panels included, with the rules that its declaration cannot express. */
 export const kinds = {
-  accounts,
   action: { ...action, rules: actionRules },
   allocation,
   attention: { ...attention, rules: attentionLinkRules },
@@ -38,17 +35,17 @@ export const kinds = {
   chart,
   details,
   figures,
-  files,
   form: { ...form, rules: formRules },
   group,
   ladder,
   notice,
-  notifications,
   prose,
   table: { ...table, rules: tableRules },
   tiles: { ...tiles, rules: tilesRules },
   upcoming,
   ...panels,
+  files: { ...panels.files, rules: filesRules },
+  notes: { ...panels.notes, rules: notesRules },
   ...ownKinds,
 };
 

@@ -2,7 +2,7 @@ import type { CommandId, PersistableId, QueryId } from '../api/types.ts';
 import type { FormatKind } from '../format/formats.ts';
 import type { FormCommand } from './bodies.ts';
 import type { Which } from './declare.ts';
-import type { CommandWith, Feature, Queries } from './described.ts';
+import type { BodyOf, CommandWith, Feature, Queries, ValueOf } from './described.ts';
 import type { LucideName } from './rules/icons.ts';
 
 /** The names that the rest of the config defines, as far as they are known. */
@@ -81,10 +81,14 @@ interface LooseValues<D, N extends Names> {
   pageSize: N['pageSize'];
   query: QueryIn<D>;
   command: CommandIn<D>;
-  commandName: CommandIn<D>;
   download: Queries['download'];
   persisted: PersistableId;
   input: N['input'];
+  inputValue: D extends { command: infer Command extends CommandId; name: infer Name extends string }
+    ? BodyOf<Command> extends { [_ in Name]: infer Field }
+      ? ValueOf<Field>
+      : never
+    : never;
   shown: Named<D, string> & { readonly format: FormatKind } & More<D, N>;
   valued: { readonly field: string } & Named<D, string> & More<D, N>;
   many: readonly Inner<D, N>[];
@@ -94,7 +98,6 @@ interface LooseValues<D, N extends Names> {
   perObject: { readonly object: string } & Inner<D, N>;
   perObjectOrAnswer: { readonly object?: string } & Inner<D, N>;
   perQuery: { readonly query: QueryIn<D> } & Inner<D, N>;
-  perCommand: { readonly command: CommandIn<D> } & Inner<D, N>;
   either: D extends { of: infer Of extends readonly unknown[] }
     ? { [At in keyof Of]: Loose<Of[At], N> }[number]
     : never;

@@ -85,7 +85,6 @@ const names: PerWord<Names> = {
   period: (_, value, path, { config }) => ownName(path, value, 'periods', config.periods),
   range: (_, value, path, { config }) => ownName(path, value, 'ranges', config.ranges),
   pageSize: (_, value, path, { config }) => oneOf(path, value, config.pageSizes),
-  commandName: ({ having = [] }, value, path, { description }) => oneOf(path, value, commandsWith(having, description)),
   download: (_, value, path, { description }) => oneOf(path, value, downloads(description)),
   plainList: (_, value, path, { query = '', description }) => oneOf(path, value, plainListsOf(query, description)),
   textList: (_, value, path, { query = '', description }) => oneOf(path, value, textListsOf(query, description)),
@@ -118,7 +117,7 @@ const names: PerWord<Names> = {
     const asked = Object.keys(bodyOf(own, description)).filter((name) => !transported.includes(name));
     return oneOf(path, value, asked);
   },
-  inputValue: ({ name = '' }, value, path, { command = '', description }) =>
+  inputValue: ({ command = '', name = '' }, value, path, { description }) =>
     oneOf(path, value, valuesOf(bodyOf(command, description)[name])),
   order: (_, value, path, scope) => oneOf(path, value, sortableIn(scope)),
   sameFormat: (_, value, path, scope) =>
@@ -182,11 +181,9 @@ const names: PerWord<Names> = {
 const free: readonly Word['is'][] = [
   'built',
   'builtForm',
-  'commandName',
   'download',
   'feature',
   'pageSize',
-  'perCommand',
   'period',
   'range',
   'route',
@@ -194,7 +191,7 @@ const free: readonly Word['is'][] = [
 
 /** The problem of an option that is left out and has no default in the description either. */
 function missing(option: Word, path: string, scope: Scope): Problem[] {
-  if (option.is === 'list') return listProblems(path, option, scope);
+  if (option.is === 'list') return listProblems(path, scope);
   return option.is === 'key' ? keyProblems(undefined, path, scope) : [];
 }
 
@@ -228,7 +225,7 @@ export function namesIn(one: Declared, value: unknown, path: string, scope: Scop
   const opener = openers[declared.is];
   if (!opener) return names[declared.is]?.(declared, value as never, path, scope) ?? []; // The shape has been checked.
   const name: unknown = Reflect.get(Object(value), opener.key);
-  if (name === undefined && opener.opens === 'list') return listProblems(`${path}.${opener.key}`, declared, scope);
+  if (name === undefined && opener.opens === 'list') return listProblems(`${path}.${opener.key}`, scope);
   if (name === undefined) return namesIn(innerOf(declared), value, path, answerScope(scope));
   const opened = openScope[opener.opens]?.(declared, String(name), `${path}.${opener.key}`, scope);
   return opened?.scope ? namesIn(innerOf(declared), value, path, opened.scope) : (opened?.problems ?? []);

@@ -9,7 +9,6 @@ import type {
   EnumeratedIn,
   FieldIn,
   FormatOf,
-  IsLike,
   KeyOf,
   ListOf,
   ObjectAt,
@@ -66,13 +65,6 @@ export type NarrowedOptions<Of, C extends Context> = {
     : Narrowed<Of[Key], C>;
 } & Needed<Of, C>;
 
-/** The lists whose rows match a declared type. */
-export type ListLike<D, Query extends QueryId> = D extends { like?: infer Row }
-  ? unknown extends Row
-    ? ListOf<Query>
-    : { [List in ListOf<Query>]: IsLike<Query, List, Row> extends true ? List : never }[ListOf<Query>]
-  : never;
-
 type Inner<D, C extends Context> = D extends { of: infer Of } ? Narrowed<Of, C> : never;
 type Formats<D> = D extends { formats: readonly (infer Format extends FormatKind)[] } ? Format : never;
 type Of<C extends Context, Name> = C['of'][Name & keyof C['of']];
@@ -113,10 +105,6 @@ type PerQuery<D, C extends Context> = {
   >;
 }[QueryIn<D>];
 
-type PerCommand<D, C extends Context> = {
-  [Command in CommandIn<D>]: { command: Command } & Inner<D, Put<C, { command: Command }>>;
-}[CommandIn<D>];
-
 type InBody<D, C extends Context, On> = On extends 'any'
   ? Asked<D, C>
   : On extends 'paged'
@@ -144,7 +132,6 @@ interface Values<D, C extends Context> {
   pageSize: C['pageSize'];
   query: C['query'];
   command: C['command'];
-  commandName: CommandIn<D>;
   download: [C['range']] extends [never] ? never : Loose<D>;
   list: C['list'];
   plainList: `${PlainListOf<C['query']>}`;
@@ -158,11 +145,7 @@ interface Values<D, C extends Context> {
   textPath: `${TextPath<C['query']>}`;
   bodyField: Exclude<keyof BodyOf<C['own']> & string, Transported>;
   input: C['input'];
-  inputValue: D extends { name: infer Name extends string }
-    ? BodyOf<C['command']> extends { [_ in Name]: infer Field }
-      ? ValueOf<Field>
-      : never
-    : never;
+  inputValue: Loose<D>;
   order: `${IfPaged<C, SortOf<C['query']>, FieldIn<C['of']>>}`;
   sameFormat: `${FieldIn<DataOf<C['query']>, FormatOf<C['field']>>}`;
   shown: Shown<D, C> | Alone<D, C>;
@@ -186,7 +169,6 @@ interface Values<D, C extends Context> {
     | PerObject<D, C, DataOf<C['query']>>
     | ({ object?: never } & Inner<D, Put<C, { of: DataOf<C['query']> }>>);
   perQuery: PerQuery<D, C>;
-  perCommand: PerCommand<D, C>;
   inAnswer: Inner<D, Put<C, { of: DataOf<C['query']> }>>;
   inReceipt: Inner<D, Put<C, { of: DataOf<C['command']> }>>;
   either: D extends { of: infer Of extends readonly unknown[] }

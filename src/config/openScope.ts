@@ -1,14 +1,12 @@
 import type { Fields } from '../../generated/fields.ts';
 import {
   bodyOf,
-  commandsWith,
   dataOf,
   isPagedQuery,
-  listsWith,
+  listsOf,
   objectsIn,
   objectsOf,
   operationProblems,
-  queriesWith,
   valuesOf,
 } from './rules/fields.ts';
 import { oneOf, type Problem } from './rules/problem.ts';
@@ -22,11 +20,11 @@ export interface Found {
 }
 type Opens = (declared: Word, value: string, path: string, scope: Scope) => Found;
 
-const listsFor = ({ having = [] }: Word, { query = '', description }: Scope) => listsWith(query, having, description);
+const listsFor = ({ query = '', description }: Scope) => listsOf(query, description);
 
 /** A problem if no list is named and not exactly one fits. */
-export function listProblems(path: string, declared: Word, scope: Scope): Problem[] {
-  const lists = [...listsFor(declared, scope).keys()];
+export function listProblems(path: string, scope: Scope): Problem[] {
+  const lists = [...listsFor(scope).keys()];
   const [answers, allowed] =
     lists.length > 0
       ? ['more than one list, so say which', `allowed: ${lists.join(', ')}`]
@@ -35,39 +33,27 @@ export function listProblems(path: string, declared: Word, scope: Scope): Proble
 }
 
 /** The list that is meant if none is named: the only one that fits. */
-export function onlyList(declared: Word, scope: Scope): string | undefined {
-  const [first, ...others] = listsFor(declared, scope).keys();
+export function onlyList(scope: Scope): string | undefined {
+  const [first, ...others] = listsFor(scope).keys();
   return others.length === 0 ? first : undefined;
 }
 
 const found = (problems: Problem[], scope: Scope): Found => (problems.length > 0 ? { problems } : { problems, scope });
 
-/** The problems of an operation's name, limited to operations with these fields if any are given. */
-function nameProblems(
-  kind: 'query' | 'command',
-  { having = [] }: Word,
-  id: string,
-  path: string,
-  { description }: Scope,
-) {
-  if (having.length === 0) return operationProblems(path, id, kind, description);
-  return oneOf(path, id, (kind === 'query' ? queriesWith : commandsWith)(having, description));
-}
-
 /** The words that set the scope of the options after them. */
 export const openScope: PerWord<Opens> = {
   query: (declared, query, path, scope) => {
     const { description } = scope;
-    const problems = nameProblems('query', declared, query, path, scope);
+    const problems = operationProblems(path, query, 'query', description);
     const isTimed = 'months' in bodyOf(query, description);
     if (problems.length === 0 && declared.which === 'timed' && !isTimed)
       problems.push({ path, message: `'${query}' cannot be limited to a period` });
     return found(problems, { ...scope, own: scope.own ?? query, query, of: dataOf(query, description) });
   },
-  command: (declared, command, path, scope) =>
-    found(nameProblems('command', declared, command, path, scope), { ...scope, command }),
-  list: (declared, rows, path, scope) => {
-    const lists = listsFor(declared, scope);
+  command: (_, command, path, scope) =>
+    found(operationProblems(path, command, 'command', scope.description), { ...scope, command }),
+  list: (_, rows, path, scope) => {
+    const lists = listsFor(scope);
     const { rows: of = {}, key } = lists.get(rows) ?? {};
     return found(oneOf(path, rows, [...lists.keys()]), { ...scope, rows, of, key });
   },

@@ -31,6 +31,7 @@ export interface Word extends Declared {
   readonly more?: Options;
   readonly as?: string;
   readonly name?: string;
+  readonly command?: string;
   readonly names?: readonly string[];
   readonly which?: Which;
   readonly having?: readonly string[];
@@ -57,7 +58,7 @@ export const optionsOf = ({ of = {} }: Word): Options => of as Options;
 
 interface Opener {
   key: string;
-  opens: 'query' | 'command' | 'list' | 'object';
+  opens: 'query' | 'list' | 'object';
   /** Without the key, the options refer to the only list or to the response itself. */
   mayLack?: true;
 }
@@ -68,7 +69,6 @@ export const openers: PerWord<Opener> = {
   perObject: { key: 'object', opens: 'object' },
   perObjectOrAnswer: { key: 'object', opens: 'object', mayLack: true },
   perQuery: { key: 'query', opens: 'query' },
-  perCommand: { key: 'command', opens: 'command' },
 };
 
 const omissible: readonly WordName[] = ['defaulted', 'key', 'list', 'optional', 'preset', 'titled'];

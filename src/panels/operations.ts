@@ -6,8 +6,11 @@ type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind:
 
 /** The queries that each panel asks as soon as it is drawn; what its dialogs ask is not among them. */
 const operations: Operations = {
+  accounts: () => ['investorAccountList'],
+  files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
   notes: ({ about }) => [about === 'loan' ? 'loanDetails' : 'portfolioEnable'],
+  notifications: () => ['profileDetails'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   taxYear: () => ['documentList'],
 };

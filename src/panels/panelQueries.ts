@@ -7,13 +7,19 @@ import type { PanelName } from './panels.ts';
 type Query = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
 
 /** What each panel asks first, which is loaded before its screen is opened. */
-const queries: { [Name in PanelName]?: (section: Extract<PlainConfig, { kind: Name }>) => unknown[] } = {
+const queries: {
+  [Name in PanelName]?: (section: Extract<PlainConfig, { kind: Name }>, investorId: number) => unknown[];
+} = {
+  accounts: (_, investorId) => [queryFor('investorAccountList', {}, { id: investorId })],
   notes: ({ about }) => (about === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
+  notifications: () => [queryFor('profileDetails', {})],
   people: ({ of }) => [of === 'team' ? queryFor('teamList', {}) : queryFor('investorContactList', {})],
 };
 
 /** What a panel asks first; nothing for other sections. */
-export function panelQueries(section: PlainConfig): Query[] {
-  const own = (queries as Partial<Record<string, (section: PlainConfig) => unknown[]>>)[section.kind];
-  return (own?.(section) ?? []) as Query[]; // Each is made by queryFor(), and only asked.
+export function panelQueries(section: PlainConfig, investorId: number): Query[] {
+  const own = (queries as Partial<Record<string, (section: PlainConfig, investorId: number) => unknown[]>>)[
+    section.kind
+  ];
+  return (own?.(section, investorId) ?? []) as Query[]; // Each is made by queryFor(), and only asked.
 }

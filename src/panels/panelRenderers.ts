@@ -6,7 +6,12 @@ import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
 
 // Loaded only for screens with such a panel.
+const AccountsPanel = lazySection(async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel);
+const FilesPanel = lazySection(async () => (await import('./files/FilesPanel.tsx')).FilesPanel);
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
+const NotificationsPanel = lazySection(
+  async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
+);
 const PeoplePanel = lazySection(async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel);
 
 // Drawn in a table of documents, whose cells have loaded by then.
@@ -14,8 +19,11 @@ const TaxYearPanel = lazySection(async () => (await import('./taxYear/TaxYearPan
 
 /** The renderer of each panel in `panels.ts`; a panel without a line here does not compile. */
 export const panelRenderers: Pick<Renderers, PanelName> = {
+  accounts: AccountsPanel,
+  files: FilesPanel,
   income: IncomePanel,
   notes: NotesPanel,
+  notifications: NotificationsPanel,
   people: PeoplePanel,
   taxYear: TaxYearPanel,
   ...ownPanelRenderers,

@@ -1,13 +1,16 @@
 import type { Loose, Names } from '../config/loose.ts';
 import type { Narrowed } from '../config/narrowed.ts';
+import { accounts } from './accounts/options.ts';
+import { files } from './files/options.ts';
 import { income } from './income/options.ts';
 import { notes } from './notes/options.ts';
+import { notifications } from './notifications/options.ts';
 import { ownPanels } from './ownPanels.ts';
 import { people } from './people/options.ts';
 import { taxYear } from './taxYear/options.ts';
 
 /** Every panel, with what an operator may choose about it. */
-export const panels = { income, notes, people, taxYear, ...ownPanels };
+export const panels = { accounts, files, income, notes, notifications, people, taxYear, ...ownPanels };
 
 type Panels = typeof panels;
 export type PanelName = keyof Panels;

@@ -1,11 +1,10 @@
-import { accounts } from '../config/kinds/accounts.ts';
 import { details } from '../config/kinds/details.ts';
 import { form } from '../config/kinds/form.ts';
 import { group } from '../config/kinds/group.ts';
-import { notifications } from '../config/kinds/notifications.ts';
 import { options } from '../config/kinds/options.ts';
 import { table } from '../config/kinds/table.ts';
 import { screen } from '../config/screen.ts';
+import { panel } from '../panels/panels.ts';
 
 export const account = screen({
   title: 'My Account',
@@ -153,10 +152,9 @@ export const account = screen({
         }),
       ],
     }),
-    accounts({
+    panel('accounts', {
       id: 'linked-accounts',
       title: 'Linked Accounts',
-      query: 'investorAccountList',
       add: form({
         id: 'add-account',
         title: 'Add account',
@@ -234,7 +232,7 @@ export const account = screen({
         submit: 'Add account',
         success: ['toast', 'refresh'],
       }),
-      removal: 'accountRemove',
+      removal: true,
       empty: { title: 'No linked accounts', text: 'Add the bank account you want to be paid to.' },
     }),
     group({
@@ -308,11 +306,9 @@ export const account = screen({
       submit: 'Change password',
       success: ['toast', 'refresh'],
     }),
-    notifications({
+    panel('notifications', {
       id: 'notifications',
       title: 'Notification Settings',
-      query: 'profileDetails',
-      command: 'notificationStatusUpdate',
       empty: { title: 'No notifications yet', text: 'Your settings appear here once there are any.' },
     }),
   ],

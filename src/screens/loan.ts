@@ -1,6 +1,5 @@
 import { details } from '../config/kinds/details.ts';
 import { figures } from '../config/kinds/figures.ts';
-import { files } from '../config/kinds/files.ts';
 import { group } from '../config/kinds/group.ts';
 import { table } from '../config/kinds/table.ts';
 import { screen, subject } from '../config/screen.ts';
@@ -301,29 +300,26 @@ export const loan = screen({
       empty: { title: 'No updates yet', text: 'Updates from your manager will appear here.' },
       about: 'loan',
     }),
-    files({
+    panel('files', {
       id: 'loan-documents',
       title: 'Documents',
-      query: 'loanDetails',
-      upload: {
-        command: 'loanDocumentUpload',
-        types: [
-          'property_insurance',
-          'correspondence',
-          'commitment_letter',
-          'mortgage_registration',
-          'promissory_note',
-          'participation_agreement',
-          'investor_disclosure',
-          'appraisal',
-          'title_insurance',
-          'inspection_report',
-          'payout_statement',
-          'renewal_agreement',
-          'other',
-        ],
-      },
-      removal: 'loanDocumentDelete',
+      of: 'loan',
+      upload: [
+        'property_insurance',
+        'correspondence',
+        'commitment_letter',
+        'mortgage_registration',
+        'promissory_note',
+        'participation_agreement',
+        'investor_disclosure',
+        'appraisal',
+        'title_insurance',
+        'inspection_report',
+        'payout_statement',
+        'renewal_agreement',
+        'other',
+      ],
+      removal: true,
       empty: { title: 'No documents yet', text: 'Documents for this loan, including those you upload, appear here.' },
     }),
   ],

@@ -1,9 +1,9 @@
 import { action } from '../config/kinds/action.ts';
 import { details } from '../config/kinds/details.ts';
 import { figures } from '../config/kinds/figures.ts';
-import { files } from '../config/kinds/files.ts';
 import { prose } from '../config/kinds/prose.ts';
 import { screen, subject } from '../config/screen.ts';
+import { panel } from '../panels/panels.ts';
 
 export const opportunity = screen({
   title: 'Opportunity',
@@ -149,10 +149,10 @@ export const opportunity = screen({
       object: 'opportunity',
       texts: [{ field: 'risk_notes' }],
     }),
-    files({
+    panel('files', {
       id: 'opportunity-documents',
       title: 'Documents',
-      query: 'opportunityDetails',
+      of: 'opportunity',
       empty: { title: 'No documents yet', text: 'Documents for this opportunity will appear here.' },
     }),
     details({

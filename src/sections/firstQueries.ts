@@ -17,7 +17,7 @@ interface Visit {
   /** Whether a choice of this section is remembered, whose values only its hooks know. */
   isChosen(section: string): boolean;
   /** What a panel asks first. */
-  panelQueries(section: PlainConfig): Options[];
+  panelQueries(section: PlainConfig, investorId: number): Options[];
 }
 
 type Options = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
@@ -35,7 +35,9 @@ export function firstQueries({ subject, sections }: Screen, visit: Visit): Optio
     .flatMap(withoutGroup)
     .filter(({ id }) => !visit.isChosen(id))
     .flatMap((section) =>
-      hasQuery(section) ? [ask(section.query, firstBody(section, visit.portal))] : visit.panelQueries(section),
+      hasQuery(section)
+        ? [ask(section.query, firstBody(section, visit.portal))]
+        : visit.panelQueries(section, visit.investorId),
     );
 }
 

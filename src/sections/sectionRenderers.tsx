@@ -17,11 +17,6 @@ import { UpcomingSection } from './upcoming/UpcomingSection.tsx';
 // Loaded only for screens with such a section.
 const ActionSection = lazySection(async () => (await import('./action/ActionSection.tsx')).ActionSection);
 const DetailsSection = lazySection(async () => (await import('./details/DetailsSection.tsx')).DetailsSection);
-const FilesSection = lazySection(async () => (await import('./files/FilesSection.tsx')).FilesSection);
-const AccountsSection = lazySection(async () => (await import('./accounts/AccountsSection.tsx')).AccountsSection);
-const NotificationsSection = lazySection(
-  async () => (await import('./notifications/NotificationsSection.tsx')).NotificationsSection,
-);
 const AllocationSection = lateSection(
   async () => (await import('./allocation/AllocationSection.tsx')).AllocationSection,
 );
@@ -37,7 +32,6 @@ const TilesSection = lazySection(async () => (await import('./tiles/TilesSection
  */
 export const sectionRenderers: Omit<Renderers, PanelName> = {
   ...publicRenderers,
-  accounts: AccountsSection,
   action: ActionSection,
   allocation: AllocationSection,
   attention: AttentionSection,
@@ -45,7 +39,6 @@ export const sectionRenderers: Omit<Renderers, PanelName> = {
   chart: ChartSection,
   details: DetailsSection,
   figures: FiguresSection,
-  files: FilesSection,
   form: Object.assign(FormSection, { prepare: (section: Section) => fetchRenderer(Form, section) }),
   group: ({ section }) => (
     <GroupSection section={section}>
@@ -53,7 +46,6 @@ export const sectionRenderers: Omit<Renderers, PanelName> = {
     </GroupSection>
   ),
   ladder: LadderSection,
-  notifications: NotificationsSection,
   prose: ProseSection,
   table: TableSection,
   tiles: TilesSection,

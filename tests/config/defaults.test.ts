@@ -8,7 +8,6 @@ import { card, cards } from '../../src/config/kinds/cards.ts';
 import { chart } from '../../src/config/kinds/chart.ts';
 import { details } from '../../src/config/kinds/details.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
-import { files } from '../../src/config/kinds/files.ts';
 import { form } from '../../src/config/kinds/form.ts';
 import { options } from '../../src/config/kinds/options.ts';
 import { table } from '../../src/config/kinds/table.ts';
@@ -122,11 +121,6 @@ describe('The list of a section', () => {
       ['loan_details.payments', 'payment_id'],
       ['activities', 'reference_number'],
     ]);
-  });
-
-  it('is the only one with the fields that the kind cannot be without', () => {
-    const found = sectionsOf(files({ ...named, query: 'loanDetails' }));
-    expect(found.map(namesOf)).toEqual([['loan_details.documents', undefined]]);
   });
 
   it('is the only one below a section, too: of a card, a choice, a select and what a form may be about', () => {

@@ -43,7 +43,7 @@ const builders = Object.entries({
   'config/kinds/rowDetails': ['facts'],
   'config/kinds/upcoming': ['event', 'upcoming'],
   ...Object.fromEntries(
-    'about accounts action allocation chart details figures files form group ladder notice notifications options prose table tiles'
+    'about action allocation chart details figures form group ladder notice options prose table tiles'
       .split(' ')
       .map((name) => [`config/kinds/${name}`, [name]]),
   ),

@@ -1,6 +1,5 @@
 import { details } from '../../src/config/kinds/details.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
-import { files } from '../../src/config/kinds/files.ts';
 import { group } from '../../src/config/kinds/group.ts';
 import { table } from '../../src/config/kinds/table.ts';
 import { screen, subject } from '../../src/config/screen.ts';
@@ -266,16 +265,12 @@ export const loan = screen({
       empty: { title: 'No updates yet', text: 'Updates from your manager will appear here.' },
       about: 'loan',
     }),
-    files({
+    panel('files', {
       id: 'loan-documents',
       title: 'Documents',
-      query: 'loanDetails',
-      rows: 'loan_details.documents',
-      upload: {
-        command: 'loanDocumentUpload',
-        types: ['property_insurance', 'correspondence', 'appraisal', 'other'],
-      },
-      removal: 'loanDocumentDelete',
+      of: 'loan',
+      upload: ['property_insurance', 'correspondence', 'appraisal', 'other'],
+      removal: true,
       empty: {
         title: 'No documents yet',
         text: 'Documents for this loan, including those you upload, appear here.',

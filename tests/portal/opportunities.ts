@@ -1,10 +1,10 @@
 import { action } from '../../src/config/kinds/action.ts';
 import { details } from '../../src/config/kinds/details.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
-import { files } from '../../src/config/kinds/files.ts';
 import { prose } from '../../src/config/kinds/prose.ts';
 import { tiles } from '../../src/config/kinds/tiles.ts';
 import { screen, subject } from '../../src/config/screen.ts';
+import { panel } from '../../src/panels/panels.ts';
 
 export const opportunities = screen({
   title: 'Opportunities',
@@ -265,11 +265,10 @@ export const opportunity = screen({
       object: 'opportunity',
       texts: [{ field: 'risk_notes' }],
     }),
-    files({
+    panel('files', {
       id: 'opportunity-documents',
       title: 'Documents',
-      query: 'opportunityDetails',
-      rows: 'opportunity.documents',
+      of: 'opportunity',
       empty: { title: 'No documents yet', text: 'Documents for this opportunity will appear here.' },
     }),
     details({

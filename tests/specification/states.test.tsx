@@ -138,12 +138,12 @@ describe('4. States and transitions', () => {
   });
 
   it('viewing a document shows it in a PDF modal, and downloading saves a file', () => {
-    provedBy('sections/files/files.test.tsx', 'open in a dialog of their own name, with Download and Close');
+    provedBy('panels/files/files.test.tsx', 'open in a dialog of their own name, with Download and Close');
     provedBy('browser/documents.browser.ts', 'a document is drawn, its text can be selected, and it is saved');
   });
 
   it('removing a loan document reloads the loan only when the status is success', () => {
-    provedBy('sections/files/files.test.tsx', 'reloads the loan when the answer says success');
-    provedBy('sections/files/files.test.tsx', 'does not reload the loan when the answer is %j');
+    provedBy('panels/files/files.test.tsx', 'reloads the loan when the answer says success');
+    provedBy('panels/files/files.test.tsx', 'does not reload the loan when the answer is %j');
   });
 });

@@ -3,9 +3,6 @@ import type { Loose } from '../loose.ts';
 import { sibling } from '../menuWords.ts';
 import { filter } from './filter.ts';
 
-/** A row's required fields, with the others of these fields optional. */
-export type RowLike<Fields, Name extends keyof Fields> = Pick<Fields, Name> & Partial<Omit<Fields, Name>>;
-
 /** Shown instead of an empty list. */
 export const empty = group({ title: prose, text: prose });
 

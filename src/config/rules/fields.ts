@@ -92,15 +92,11 @@ function nested(fields: Fields): Nested {
 
 const has = (fields: Fields, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
 
-/** The lists of objects in a query's data whose rows have these fields, by path: `loan_details.payments`. */
-export function listsWith(query: string, names: readonly string[], description: Description): Map<string, List> {
+/** The lists of objects in a query's data, by path: `loan_details.payments`. */
+export function listsOf(query: string, description: Description): Map<string, List> {
   const { parts } = nested(dataOf(query, description));
-  return new Map(parts.flatMap(([path, part]) => ('rows' in part && has(part.rows, names) ? [[path, part]] : [])));
+  return new Map(parts.flatMap(([path, part]) => ('rows' in part ? [[path, part]] : [])));
 }
-
-/** The queries that return a list whose rows have these fields. */
-export const queriesWith = (names: readonly string[], description: Description): string[] =>
-  Object.keys(description.operations).filter((id) => listsWith(id, names, description).size > 0);
 
 /** The commands whose body has these fields. */
 export function commandsWith(names: readonly string[], description: Description): string[] {

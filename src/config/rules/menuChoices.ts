@@ -1,7 +1,7 @@
 import type { TableFilter } from '../kinds/filter.ts';
 import { filteredIn } from '../openScope.ts';
 import type { ListConfig, Portal, Section } from '../portal.ts';
-import { isPagedQuery, listsWith } from './fields.ts';
+import { isPagedQuery, listsOf } from './fields.ts';
 import { type Description, oneOf, type Problem } from './problem.ts';
 import { withInner } from './screensOf.ts';
 import { valueProblems } from './values.ts';
@@ -31,7 +31,7 @@ const monthsOf = (choices: readonly object[] = []): Values =>
 function filterCheck(filter: TableFilter, section: ListConfig, description: Description): Check {
   if ('values' in filter) return among(filter.values);
   if ('choices' in filter) return among(filter.choices.map(({ value }) => value));
-  const of = listsWith(section.query, [], description).get(section.rows) ?? {};
+  const of = listsOf(section.query, description).get(section.rows) ?? {};
   const fields = filteredIn({ query: section.query, of, description });
   return (value, path) => valueProblems(path, filter.field, value, fields[filter.field]);
 }

@@ -17,10 +17,11 @@ export function ManagerNote({ note }: { note: Note }) {
   const format = useFormat();
   const titleId = useId();
   const { author } = note;
-  const name = format('text', author.name);
-  const picture = author.profile_image_base_64_encoded;
+  const name = format('text', author?.name);
+  const picture = author?.profile_image_base_64_encoded;
   const attachments = note.attachments.flatMap((attachment) => {
-    const document = documentIn({ ...attachment });
+    const { name: title, documenttype, micid, key } = attachment ?? {};
+    const document = documentIn({ name: title, documenttype, micid, key });
     return document ? [{ document, size: format('fileSize', attachment.file_size_bytes) }] : [];
   });
   return (
@@ -36,7 +37,7 @@ export function ManagerNote({ note }: { note: Note }) {
           <span className={styles.name} dir="auto">
             {name}
           </span>
-          {author.title ? <span>{`${text.values.list}${format('text', author.title)}`}</span> : null}
+          {author?.title ? <span>{`${text.values.list}${format('text', author.title)}`}</span> : null}
         </p>
         {attachments.length > 0 && (
           <ul className={styles.attachments} aria-label={text.notes.attachments}>

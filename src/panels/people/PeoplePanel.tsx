@@ -67,8 +67,8 @@ function People({ section, query, people }: PeopleProps) {
     <SectionFrame section={section} bare>
       <QueryFailure query={query} />
       <div className={styles.people}>
-        {people.map(({ key, ...person }) => (
-          <PersonCard key={key} {...person} />
+        {people.map(({ key, ...person }, index) => (
+          <PersonCard key={key ?? index} {...person} />
         ))}
       </div>
     </SectionFrame>

@@ -8,14 +8,10 @@ const password = [...sections, 'password'];
 const contact = [...sections, 'profile', 'sections', 'contact-details'];
 
 export const account: Mistake[] = [
-  ['settings of an unknown query', [[...settings, 'query'], 'profileDetail']],
-  ['settings of another list', [[...settings, 'rows'], 'phones']],
-  ['a command that turns nothing on', [[...settings, 'command'], 'profileUpdate']],
-  ['accounts of a query without any', [[...linked, 'query'], 'accountTypeList']],
-  ['accounts of no list', [[...linked, 'rows'], 'account']],
+  ['settings of a query that the panel does not need', [[...settings, 'query'], 'profileDetails']],
   ['an addition of something else', [[...add, 'command'], 'contactSubmit']],
   ['an unknown field of a new account', [[...add, 'fields', 'account_name', 'field'], 'name']],
-  ['a removal of something else', [[...linked, 'removal'], 'loanDocumentDelete']],
+  ['a removal by the name of its command', [[...linked, 'removal'], 'accountRemove']],
   [
     'a variant of a field that the form does not have',
     [[...add, 'variants', 'options', 1, 'fields', 0], 'void_cheque_key'],
@@ -40,7 +36,6 @@ export const account: Mistake[] = [
       },
     ],
   ],
-  ['settings of a query that has none', [[...settings, 'query'], 'teamList']],
   ['a variant of a field that the body does not have', [[...add, 'variants', 'options', 0, 'fields', 0], 'transit']],
   [
     'digits for an enumeration',

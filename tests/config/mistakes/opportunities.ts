@@ -43,7 +43,7 @@ export const opportunities: Mistake[] = [
   ['prose that is a list of objects', [[...one, 'about', 'texts', 1, 'field'], 'use_of_funds']],
   ['figures with a bar of no field', [[...one, 'offer', 'bar', 'amount'], 'committed']],
   ['an email to a date', [[...one, 'opportunity-security', 'groups', 1, 'fields', 'Appraisal date', 'link'], 'mail']],
-  ['files that cannot be removed', [[...one, 'opportunity-documents', 'removal'], 'loanDocumentDelete']],
+  ['files that cannot be removed', [[...one, 'opportunity-documents', 'removal'], true]],
   [
     'tiles of a list that comes whole',
     [[...tiles, 'query'], 'investmentList'],

@@ -12,11 +12,8 @@ const contact = ['routes', 'signedIn', '/account', 'sections', 'profile', 'secti
 const loan = ['routes', 'signedIn', '/overview/:id', 'sections'];
 const payments = [...loan, 'payments'];
 const schedule = [...loan, 'schedule'];
-const files = [...loan, 'loan-documents'];
 const recipient = [...fields, 'member_id', 'options'];
 const course = [...activity.slice(0, -1), 'overview', 'cards', 'Performance', 'course'];
-const accounts = ['routes', 'signedIn', '/account', 'sections', 'linked-accounts'];
-const notifications = ['routes', 'signedIn', '/account', 'sections', 'notifications'];
 const beneficiaries = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'beneficiaries'];
 const legal = ['footer', 'links', 'Legal', 'href'];
 
@@ -31,11 +28,11 @@ export const sound: Mistake[] = [
   ],
   [
     'sections that leave list and key to the description',
-    ...[activity, investments, files].flatMap((section): Change[] => [
+    ...[activity, investments].flatMap((section): Change[] => [
       [[...section, 'rows'], undefined],
       [[...section, 'key'], undefined],
     ]),
-    ...[performance, [...performance, 'choice'], accounts, notifications, recipient, course].map(
+    ...[performance, [...performance, 'choice'], recipient, course].map(
       (place): Change => [[...place, 'rows'], undefined],
     ),
     ...[payments, schedule, beneficiaries].map((section): Change => [[...section, 'key'], undefined]),

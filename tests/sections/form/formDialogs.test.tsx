@@ -9,14 +9,14 @@ import { openPortal } from '../../openPortal.tsx';
 /** Every dialog with a form: its file, the screen it is on, its button and its name, and one of its fields. */
 const dialogs = [
   {
-    file: 'sections/accounts/AccountsSection.tsx',
+    file: 'panels/accounts/AccountsPanel.tsx',
     path: '/account',
     button: 'Add account',
     name: 'Add account',
     field: 'Nickname',
   },
   {
-    file: 'sections/files/UploadDialog.tsx',
+    file: 'panels/files/UploadDialog.tsx',
     path: '/overview/2017',
     button: 'Upload document',
     name: 'Upload document',

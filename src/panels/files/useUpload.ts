@@ -1,18 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
-import type { Input } from '../../api/types.ts';
+import type { Body } from '../../api/types.ts';
 import { controlUpload } from '../../api/uploadControl.ts';
 import { useCommand } from '../../api/useCommand.ts';
-import type { UploadCommand } from '../../config/kinds/files.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { text } from '../../text/text.ts';
 
-export interface UploadBody {
-  file: File;
-  name: string;
-  documenttype: string;
-  description?: string;
-}
+type Sent = Body<'loanDocumentUpload'>;
+export type FileType = Sent['documenttype'];
+type UploadBody = Omit<Sent, 'loan_id' | 'file'> & { file: File };
 
 export interface Upload {
   /** 0 to 100 during an upload. */
@@ -32,14 +28,10 @@ interface On {
 /** Only a refusal says for certain that nothing has been stored (Reading R44). */
 const isRefusal = ({ status = 0 }: ApiError) => status >= 400 && status < 500;
 
-/** Uploads a file for the screen's subject and reports the result; an upload ends with what it is drawn in. */
-export function useUpload(
-  command: UploadCommand,
-  subject: Readonly<Record<string, number>>,
-  { onChanged, onSent }: On,
-): Upload {
+/** Uploads a file of a loan and reports the result; an upload ends with what it is drawn in. */
+export function useUpload(loan: number, { onChanged, onSent }: On): Upload {
   const effects = useEffects();
-  const upload = useCommand(command);
+  const upload = useCommand('loanDocumentUpload');
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController>(undefined);
 
@@ -57,8 +49,7 @@ export function useUpload(
     };
     controlUpload(body.file, { signal: controller.signal, onProgress });
     try {
-      // The config check has verified the subject's fields and the types against the description.
-      const answer = await upload.send({ ...subject, ...body } as unknown as Input<UploadCommand>);
+      const answer = await upload.send({ loan_id: loan, ...body });
       effects.run(['toast'], answer);
       onChanged();
       onSent();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem, largest } from '../../../src/sections/files/fileProblem.ts';
+import { fileProblem, largest } from '../../../src/panels/files/fileProblem.ts';
 import { text } from '../../../src/text/text.ts';
 
 const { refused } = text.files;

@@ -1,30 +1,30 @@
-import type { NotificationsConfig } from '../../config/kinds/notifications.ts';
-import { objectIn, rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
-import { useAnswer } from '../../frame/useAnswer.ts';
+import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
-import styles from './NotificationsSection.module.css';
+import styles from './NotificationsPanel.module.css';
+import type { NotificationsConfig } from './options.ts';
+import { channelsOf } from './setting.ts';
 
 /** Notification settings, in the groups and the order of the response. */
-export function NotificationsSection({ section }: { section: NotificationsConfig }) {
+export function NotificationsPanel({ section }: { section: NotificationsConfig }) {
   const format = useFormat();
-  const { query, data, queryKey } = useAnswer(section);
-  const rows = data ? rowsIn(data, section.rows) : [];
-  const groups = [...new Set(rows.map(({ group }) => group))];
-  const channels = [...new Set(rows.flatMap((row) => Object.keys(objectIn(row, 'channels'))))];
+  const query = useAnswerOf('profileDetails', {});
+  const settings = query.data?.notifications ?? [];
+  const groups = [...new Set(settings.map(({ group }) => group))];
+  const channels = [...new Set(settings.flatMap(channelsOf))];
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />
       {query.isPending && <SectionLoading height="var(--size-256)" />}
-      {data && rows.length === 0 && <EmptyState {...section.empty} />}
-      {rows.length > 0 && (
+      {query.data && settings.length === 0 && <EmptyState {...section.empty} />}
+      {settings.length > 0 && (
         <div className={styles.frame} style={{ '--channels': channels.length }}>
           {groups.map((group) => (
-            <div key={String(group)} className={styles.group}>
+            <div key={group} className={styles.group}>
               <div className={styles.head}>
                 <h3 className={styles.title}>{format('text', group)}</h3>
                 {channels.map((channel) => (
@@ -35,16 +35,10 @@ export function NotificationsSection({ section }: { section: NotificationsConfig
                 ))}
               </div>
               <ul>
-                {rows
-                  .filter((row) => row.group === group)
-                  .map((row, index) => (
-                    <NotificationRow
-                      key={String(row.notification_key ?? index)}
-                      section={section}
-                      row={row}
-                      channels={channels}
-                      queryKey={queryKey}
-                    />
+                {settings
+                  .filter((setting) => setting.group === group)
+                  .map((setting, index) => (
+                    <NotificationRow key={setting.notification_key ?? index} setting={setting} channels={channels} />
                   ))}
               </ul>
             </div>

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Data } from '../../api/types.ts';
 import { toneOf } from '../../format/tone.ts';
-import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
 import { Disclosure } from '../../widgets/Disclosure.tsx';
-import styles from './AccountsSection.module.css';
+import styles from './AccountsPanel.module.css';
+
+export type BankAccount = Data<'investorAccountList'>['accounts'][number];
 
 interface AccountCardProps {
-  account: AnswerData;
+  account: BankAccount;
   /** It is the only account. */
   isLast: boolean;
   /** An account is being removed, possibly this one. */
@@ -19,7 +21,7 @@ interface AccountCardProps {
   onRemove: (() => void) | undefined;
 }
 
-/** A card with everything known of a bank account; reads the fields by the description's names. */
+/** A card with everything known of a bank account. */
 export function AccountCard({ account, isLast, isRemoving, onRemove }: AccountCardProps) {
   const format = useFormat();
   const name = format('text', account.account_name);
@@ -58,19 +60,18 @@ export function AccountCard({ account, isLast, isRemoving, onRemove }: AccountCa
   );
 }
 
-function reasonOf({ is_default }: AnswerData, isLast: boolean): string {
+function reasonOf({ is_default }: BankAccount, isLast: boolean): string {
   if (isLast) return text.accounts.isLast;
   return is_default === 1 ? text.accounts.staysDefault : text.accounts.staysAnyway;
 }
 
-function detailsOf(account: AnswerData, format: Format): Detail[] {
+function detailsOf(account: BankAccount, format: Format): Detail[] {
   const { accounts } = text;
-  const reason = account.status_reason;
   return [
     {
       label: accounts.status,
       value: <Badge tone={toneOf(account.status)}>{format('label', account.status)}</Badge>,
-      about: typeof reason === 'string' ? reason : undefined,
+      about: account.status_reason ?? undefined,
     },
     { label: accounts.purpose, value: format('label', account.purpose) },
     { label: accounts.institution, value: format('text', account.institution_name), about: branchOf(account, format) },
@@ -82,19 +83,19 @@ function detailsOf(account: AnswerData, format: Format): Detail[] {
 
 /** The numbers by which other banks find the account; they depend on its country. */
 function branchOf(
-  { routing_number, institution_number, transit_number }: AnswerData,
+  { routing_number, institution_number, transit_number }: BankAccount,
   format: Format,
 ): string | undefined {
-  if (typeof routing_number === 'string') return text.accounts.american(routing_number);
-  if (typeof institution_number !== 'string') return undefined;
+  if (routing_number) return text.accounts.american(routing_number);
+  if (!institution_number) return undefined;
   return text.accounts.canadian(institution_number, format('text', transit_number));
 }
 
 const atOnce = 3;
 
 /** Lists a few investments by name; for many it shows their number, and the names on demand. */
-function investmentsOf(account: AnswerData, format: Format): ReactNode {
-  const names = rowsIn(account, 'linked_investments').map(({ name }) => format('text', name));
+function investmentsOf(account: BankAccount, format: Format): ReactNode {
+  const names = account.linked_investments.map(({ name }) => format('text', name));
   if (names.length === 0) return text.accounts.noInvestments;
   if (names.length <= atOnce) return names.join('\n');
   return (

@@ -1,32 +1,29 @@
 import { ApiError } from '../../api/ApiError.ts';
-import type { Body } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
-import type { RemovalCommand } from '../../config/kinds/files.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { text } from '../../text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
+import type { LoanFile } from './subjectFile.ts';
 
 interface RemoveDialogProps {
-  command: RemovalCommand;
-  name: string;
-  /** Identifies the file and its subject. */
-  body: Readonly<Record<string, unknown>>;
+  /** The id of the loan. */
+  loan: number;
+  file: LoanFile;
   /** Resolves once the list is shown without the file. */
-  onRemoved: () => Promise<void>;
+  onRemoved: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks before a file is removed. Only the status of the response says whether it was (specification, section 4). */
-export function RemoveDialog({ command, name, body, onRemoved, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ loan, file, onRemoved, onClose }: RemoveDialogProps) {
   const effects = useEffects();
-  const { send, isPending } = useCommand(command, {
+  const { send, isPending } = useCommand('loanDocumentDelete', {
     onSuccess: ({ status }) => (status === 'success' ? onRemoved() : undefined),
   });
 
   async function remove() {
     try {
-      // The config check has verified that the subject and the row have the body's fields.
-      const answer = await send(body as Body<RemovalCommand>);
+      const answer = await send({ loan_id: loan, document_id: file.document_id });
       if (answer.status === 'success') effects.run(['toast'], answer);
       else effects.fail(new ApiError('http', answer.message ?? text.files.notRemoved));
     } catch (error) {
@@ -38,7 +35,7 @@ export function RemoveDialog({ command, name, body, onRemoved, onClose }: Remove
   return (
     <QuestionDialog
       title={text.files.removeTitle}
-      text={text.files.removeText(name)}
+      text={text.files.removeText(file.name || text.values.unknown)}
       keep={text.files.keep}
       confirm={text.files.confirmRemove}
       icon="delete"

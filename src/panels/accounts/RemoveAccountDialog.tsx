@@ -1,30 +1,26 @@
-import type { Body } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
-import type { AccountRemoval } from '../../config/kinds/accounts.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
-import type { AnswerData } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
+import type { BankAccount } from './AccountCard.tsx';
 
 interface RemoveAccountDialogProps {
-  command: AccountRemoval;
-  account: AnswerData;
+  account: BankAccount;
   /** Resolves once the list is shown without the account. */
   onRemoved: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before an account is removed; an error closes the dialog and is shown as a toast. */
-export function RemoveAccountDialog({ command, account, onRemoved, onClose }: RemoveAccountDialogProps) {
+export function RemoveAccountDialog({ account, onRemoved, onClose }: RemoveAccountDialogProps) {
   const format = useFormat();
   const effects = useEffects();
-  const { send, isPending } = useCommand(command, { onSuccess: onRemoved });
+  const { send, isPending } = useCommand('accountRemove', { onSuccess: onRemoved });
 
   async function remove() {
     try {
-      // The config check has verified that each row has the id.
-      const answer = await send({ account_id: account.account_id } as Body<AccountRemoval>);
+      const answer = await send({ account_id: account.account_id });
       effects.run(['toast'], answer);
     } catch (error) {
       if (error instanceof Error) effects.fail(error);

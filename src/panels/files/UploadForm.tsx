@@ -11,7 +11,7 @@ import { Select } from '../../widgets/Select.tsx';
 import { TextArea } from '../../widgets/TextArea.tsx';
 import { accepted, fileProblem } from './fileProblem.ts';
 import styles from './UploadForm.module.css';
-import type { Upload } from './useUpload.ts';
+import type { FileType, Upload } from './useUpload.ts';
 
 const longestName = 200;
 const longestDescription = 1000;
@@ -22,7 +22,7 @@ type Problems = Readonly<Record<string, string | undefined>>;
 const titleOf = (file: File) => file.name.replace(/\.[^.]*$/, '').slice(0, longestName);
 
 /** A form for a file with its name and type, validated before anything is sent. */
-export function UploadForm({ types, upload }: { types: readonly string[]; upload: Upload }) {
+export function UploadForm({ types, upload }: { types: readonly FileType[]; upload: Upload }) {
   const format = usePlainFormat();
   const [file, setFile] = useState<File>();
   // Why the file that was chosen last is not taken.
@@ -69,7 +69,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
     const entered = new FormData(form);
-    const documenttype = String(entered.get('documenttype') ?? '');
+    const documenttype = types.find((type) => type === entered.get('documenttype'));
     const description = String(entered.get('description') ?? '').trim();
     const missing: Problems = {
       file: file ? undefined : (refusal ?? text.files.refused.missing),
@@ -77,7 +77,7 @@ export function UploadForm({ types, upload }: { types: readonly string[]; upload
       documenttype: documenttype ? undefined : text.rules.required(text.files.type),
     };
     refuse(missing);
-    if (!file || Object.values(missing).some(Boolean)) return;
+    if (!file || !documenttype || Object.values(missing).some(Boolean)) return;
     const body = { file, name: name.trim(), documenttype, ...(description && { description }) };
     refuse(await upload.send(body));
   }

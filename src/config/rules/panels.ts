@@ -1,0 +1,23 @@
+import type { panels } from '../../panels/panels.ts';
+import type { SectionOf } from '../loose.ts';
+import type { Rules, Scope } from '../scope.ts';
+import { type Problem, problemIf } from './problem.ts';
+
+type Panels = typeof panels;
+
+const subjects = { loan: 'loanDetails', opportunity: 'opportunityDetails' } as const;
+
+/** What belongs to a loan or an opportunity stands on a screen about one. */
+function subjectProblems(of: keyof typeof subjects, path: string, { subject }: Scope): Problem[] {
+  const query = subjects[of];
+  return problemIf(subject?.query !== query, path, `'${of}' is for a screen whose subject has the query '${query}'`);
+}
+
+export const notesRules: Rules<SectionOf<Panels['notes']>> = ({ about }, path, scope) =>
+  about === 'loan' ? subjectProblems(about, `${path}.about`, scope) : [];
+
+export const filesRules: Rules<SectionOf<Panels['files']>> = ({ of, upload, removal }, path, scope) => [
+  ...subjectProblems(of, `${path}.of`, scope),
+  ...problemIf(of !== 'loan' && upload !== undefined, `${path}.upload`, 'only the documents of a loan can be uploaded'),
+  ...problemIf(of !== 'loan' && removal === true, `${path}.removal`, 'only the documents of a loan can be removed'),
+];

@@ -1,0 +1,16 @@
+import { builtForm, flag, optional } from '../../config/declare.ts';
+import { kind } from '../../config/kind.ts';
+import { form } from '../../config/kinds/form.ts';
+import { empty } from '../../config/kinds/list.ts';
+import type { SectionOf } from '../../config/loose.ts';
+
+/** The bank accounts the investor is paid to and pays from. */
+export const accounts = kind('accounts', {
+  /** The form for adding an account. */
+  add: optional(builtForm(form, 'account_number', 'account_number_confirm')),
+  /** Let the investor remove those that the response allows to be removed, and say why the others stay. */
+  removal: optional(flag),
+  empty,
+});
+
+export type AccountsConfig = SectionOf<typeof accounts>;

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { useSubjectOf } from '../../frame/useAnswerOf.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { FileExport } from './FileExport.tsx';
+import { FileTable } from './FileTable.tsx';
+import type { FilesConfig } from './options.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import type { LoanFile, SubjectFile } from './subjectFile.ts';
+import { UploadDialog } from './UploadDialog.tsx';
+
+/** The files of the screen's subject. */
+export function FilesPanel({ section }: { section: FilesConfig }) {
+  return section.of === 'loan' ? <LoanFiles section={section} /> : <OpportunityFiles section={section} />;
+}
+
+function OpportunityFiles({ section }: { section: FilesConfig }) {
+  const query = useSubjectOf('opportunityDetails');
+  return <Files section={section} query={query} files={query.data?.opportunity.documents} />;
+}
+
+/** Asks for the loan again after a file was added or removed. */
+function LoanFiles({ section }: { section: FilesConfig }) {
+  const { upload, removal } = section;
+  const [isUploading, setUploading] = useState(false);
+  const [doomed, setDoomed] = useState<LoanFile>();
+  const query = useSubjectOf('loanDetails');
+  const loan = query.data?.loan_details;
+  const adding = upload && (
+    <Button size="small" icon="upload" onClick={() => setUploading(true)}>
+      {text.files.upload}
+    </Button>
+  );
+  return (
+    <Files
+      section={section}
+      query={query}
+      files={loan?.documents}
+      actions={adding}
+      onRemove={removal ? setDoomed : undefined}
+    >
+      {loan && upload && isUploading && (
+        <UploadDialog
+          loan={loan.loan_id}
+          types={upload}
+          onChanged={() => void query.refetch()}
+          onClose={() => setUploading(false)}
+        />
+      )}
+      {loan && doomed && (
+        <RemoveDialog
+          loan={loan.loan_id}
+          file={doomed}
+          onRemoved={() => query.refetch()}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </Files>
+  );
+}
+
+interface FilesProps<File extends SubjectFile> {
+  section: FilesConfig;
+  query: ReturnType<typeof useSubjectOf>;
+  /** The same list as long as the answer is the same: others would redraw the cells, and a button in them would lose the focus. */
+  files: readonly File[] | undefined;
+  /** Undefined if files cannot be removed at all; the response says which ones can. */
+  onRemove?: ((file: File) => void) | undefined;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+function Files<File extends SubjectFile>({ section, query, files, onRemove, actions, children }: FilesProps<File>) {
+  const all = files && (
+    <>
+      {actions}
+      <FileExport title={section.title} files={files} />
+    </>
+  );
+  return (
+    <SectionFrame section={section} actions={all}>
+      <QueryFailure query={query} />
+      {(!query.error || files) && <FileTable section={section} files={files} onRemove={onRemove} />}
+      {children}
+    </SectionFrame>
+  );
+}

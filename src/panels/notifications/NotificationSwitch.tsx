@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import { useCommand } from '../../api/useCommand.ts';
+import { useEffects } from '../../frame/EffectsContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Switch } from '../../widgets/Switch.tsx';
+import { type Channel, type Setting, withSaved } from './setting.ts';
+
+interface NotificationSwitchProps {
+  setting: Setting;
+  channel: Channel;
+  /** The id of the element that says when the notification is sent. */
+  describedBy: string;
+}
+
+/**
+ * The switch for one channel of one notification. It shows the new state while saving, and otherwise that of the
+ * response. Each switch waits for its own command only, so that several at once do not undo one another.
+ */
+export function NotificationSwitch({ setting, channel, describedBy }: NotificationSwitchProps) {
+  const format = useFormat();
+  const effects = useEffects();
+  const queryClient = useQueryClient();
+  const { queryKey } = queryFor('profileDetails', {});
+  const { send, isPending, variables } = useCommand('notificationStatusUpdate', {
+    onSuccess: (_, body) => queryClient.setQueryData(queryKey, withSaved(body)),
+    // A response requested before this change would be out of date, so the query is refetched.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey }),
+  });
+  const isOn = setting.channels[channel] === 1;
+
+  async function change(status: 0 | 1) {
+    try {
+      effects.run(['toast'], await send({ notification_key: setting.notification_key, channel, status }));
+    } catch (error) {
+      if (error instanceof Error) effects.fail(error);
+    }
+  }
+
+  const name = format('label', channel);
+  return (
+    <Switch
+      label={name}
+      aria-label={text.notifications.switch(format('text', setting.label), name)}
+      aria-describedby={describedBy}
+      checked={isPending ? variables?.status === 1 : isOn}
+      disabled={setting.is_locked === 1}
+      busy={isPending}
+      onChange={(event) => void change(event.target.checked ? 1 : 0)}
+    />
+  );
+}
