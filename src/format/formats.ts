@@ -7,11 +7,14 @@ import { fileSize } from './fileSize.ts';
 import { label } from './label.ts';
 import { money, moneyCode, price } from './money.ts';
 import { formatNumber, months, number, percent, points, units } from './number.ts';
+import { oneLine } from './oneLine.ts';
 
 /** What formatting depends on besides the value. */
 export interface FormatContext {
   locale: string;
   currency?: string | undefined;
+  /** Figures and dates stay on one line: those of a page, and not those of a file. */
+  isDrawn?: boolean;
 }
 
 /** A format for values; an entry in `formats` defines it completely. */
@@ -31,6 +34,8 @@ interface Format {
   nowrap: boolean;
 }
 
+const laidOut = (written: string, { isDrawn }: FormatContext) => (isDrawn ? oneLine(written) : written);
+
 const figure = (
   write: (value: Decimal, context: FormatContext) => string,
   fits: readonly string[],
@@ -39,7 +44,7 @@ const figure = (
   fits,
   write(value, context) {
     const found = readDecimal(value);
-    return found === undefined ? undefined : write(found, context);
+    return found === undefined ? undefined : laidOut(write(found, context), context);
   },
   excel,
   numeric: true,
@@ -52,9 +57,9 @@ const time = (
   rest: Pick<Format, 'fits' | 'excel' | 'nowrap'>,
 ): Format => ({
   ...rest,
-  write(value, { locale }) {
+  write(value, context) {
     const found = typeof value === 'string' ? read(value) : undefined;
-    return found === undefined ? undefined : write(found, locale);
+    return found === undefined ? undefined : laidOut(write(found, context.locale), context);
   },
   numeric: false,
 });
@@ -98,7 +103,7 @@ export const formats = {
     '0',
   ),
   date: time((value) => dayOf(value, 'date'), date, { fits: ['date'], excel: 'yyyy-mm-dd', nowrap: true }),
-  month: time(readMonth, month, { fits: ['month'], excel: 'mmm yyyy', nowrap: false }),
+  month: time(readMonth, month, { fits: ['month'], excel: 'mmm yyyy', nowrap: true }),
   dateTime: time(readMoment, dateTime, { fits: ['date-time'], excel: 'yyyy-mm-dd hh:mm', nowrap: true }),
   country: word((value, { locale }) => (typeof value === 'string' ? country(value, locale) : undefined), 'country'),
   flag: word(flag, 'flag'),
@@ -109,6 +114,9 @@ export type FormatKind = keyof typeof formats;
 
 /** Whether a format is for amounts of money, which can be hidden. */
 export const isAmount = (kind: FormatKind): boolean => kind === 'money' || kind === 'price';
+
+/** Whether a format is for figures, dates and the like, which stay on one line. */
+export const isFigure = (kind: FormatKind): boolean => formats[kind].numeric || formats[kind].nowrap;
 
 /** The formats that fit a value, by how the description has it, the default one first. */
 export function formatsFor(described: string): FormatKind[] {

@@ -4,6 +4,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
 import { todayHere } from '../format/calendar.ts';
 import { dateTime, timeOfDay } from '../format/date.ts';
+import { oneLine } from '../format/oneLine.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { IconButton } from '../widgets/IconButton.tsx';
@@ -49,8 +50,8 @@ export function Updated() {
     if (updatedAt === undefined) return undefined;
     const isToday = todayHere(new Date(updatedAt)) === todayHere();
     return isToday
-      ? text.layout.updatedAt(timeOfDay(updatedAt, locale))
-      : text.layout.updatedOn(dateTime(new Date(updatedAt).toISOString(), locale));
+      ? text.layout.updatedAt(oneLine(timeOfDay(updatedAt, locale)))
+      : text.layout.updatedOn(oneLine(dateTime(new Date(updatedAt).toISOString(), locale)));
   }
   function refresh() {
     setAsked(true);

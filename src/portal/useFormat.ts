@@ -31,7 +31,11 @@ export function usePlainFormat(): Format {
   const { locale, currency: fallback } = usePortal();
   return useCallback(
     (kind, value, currency) =>
-      formatValue(kind, value, { locale, currency: typeof currency === 'string' ? currency : fallback }),
+      formatValue(kind, value, {
+        locale,
+        currency: typeof currency === 'string' ? currency : fallback,
+        isDrawn: true,
+      }),
     [locale, fallback],
   );
 }

@@ -1,5 +1,6 @@
 import { Figure } from './Figure.tsx';
 import styles from './FigureList.module.css';
+import { longestWord } from './longestWord.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface NamedFigure {
@@ -11,7 +12,7 @@ export interface NamedFigure {
 /** A few summarizing figures, each under its name. */
 export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} style={{ '--figures': longestWord(figures.flatMap(({ value }) => value ?? [])) }}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className={styles.label}>{label}</dt>

@@ -1,5 +1,6 @@
 import { barLength } from './barLength.ts';
 import { Figure } from './Figure.tsx';
+import { longestWord } from './longestWord.ts';
 import styles from './StackedBar.module.css';
 
 export interface StackedPart {
@@ -34,7 +35,7 @@ export function StackedBar({ whole, parts }: StackedBarProps) {
           ))}
         </div>
       )}
-      <dl className={styles.list}>
+      <dl className={styles.list} style={{ '--figures': longestWord([whole, ...parts].map(({ value }) => value)) }}>
         <div>
           <dt className={styles.label}>{whole.label}</dt>
           <dd className={styles.value}>

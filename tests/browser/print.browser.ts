@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import portal from '../../portal.config.ts';
+import { headingsOf, paperFaults } from './paperFaults.ts';
 import { amount, expect, type SignIn, settled, test } from './portal.ts';
 import { printed } from './printedPage.ts';
+import { openScreen, screens } from './screens.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -191,6 +194,28 @@ test('a phone prints the same tables @phone', async ({ page, signIn }) => {
   expect(textOf(pages)).toContain('Name Type Status Invested Current value Rate LTV Maturity Next payment');
   expect(textOf(pages)).not.toMatch(controls);
   expectWithinMargins(pages);
+});
+
+test('a part that is closed is not on paper, and neither is its title', async ({ page, signIn }) => {
+  await openOverview(page, signIn);
+  const title = page.getByRole('heading', { name: 'Income', exact: true });
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toBeHidden();
+});
+
+test('no screen has an empty page on paper, or a heading without what it heads', async ({ page, signIn }) => {
+  test.slow();
+  await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+  await signIn();
+  for (const screen of screens.filter(({ path }) => path in portal.routes.signedIn)) {
+    await openScreen(page, screen);
+    for (const format of ['Letter', 'A4']) {
+      const pages = await printed(page, { format });
+      const faults = paperFaults(pages, await page.evaluate(headingsOf));
+      expect.soft(faults, `${screen.path} on ${format}`).toEqual([]);
+    }
+  }
 });
 
 test('a menu that is open over the page is not printed', async ({ page, signIn }) => {

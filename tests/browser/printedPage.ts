@@ -6,6 +6,8 @@ interface PrintedText {
   text: string;
   x: number;
   end: number;
+  /** From the bottom. */
+  y: number;
 }
 
 interface PrintedPage {
@@ -19,7 +21,11 @@ interface PrintedPage {
 
 /** What a browser puts on paper of a page: what is in the PDF that it prints. */
 export async function printed(page: Page, paper: { format: string } = { format: 'Letter' }): Promise<PrintedPage[]> {
-  const bytes = await page.pdf({ ...paper, printBackground: true });
+  return printedIn(await page.pdf({ ...paper, printBackground: true }));
+}
+
+/** The pages of a PDF that a browser has printed. */
+export async function printedIn(bytes: Uint8Array): Promise<PrintedPage[]> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const file = await loading.promise;
   const pages: PrintedPage[] = [];
@@ -28,7 +34,7 @@ export async function printed(page: Page, paper: { format: string } = { format: 
     const { items } = await sheet.getTextContent();
     const texts = items.flatMap((item) =>
       'str' in item && item.str.trim()
-        ? [{ text: item.str, x: item.transform[4], end: item.transform[4] + item.width }]
+        ? [{ text: item.str, x: item.transform[4], end: item.transform[4] + item.width, y: item.transform[5] }]
         : [],
     );
     const { fnArray, argsArray } = await sheet.getOperatorList();

@@ -53,6 +53,7 @@ export async function startFirefox(downloads: string): Promise<Engine> {
       await (field as ElementHandle<HTMLInputElement>).uploadFile(path);
     },
     resize: (width, height) => page.setViewport({ width, height }),
+    print: () => page.pdf({ format: 'letter', printBackground: true }),
     complaints() {
       const all = heard;
       heard = [];

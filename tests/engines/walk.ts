@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import portal from '../../portal.config.ts';
 import { engines, hasEngine } from '../../scripts/browser.ts';
+import { type Heading, headingsOf, paperFaults } from '../browser/paperFaults.ts';
+import { printedIn } from '../browser/printedPage.ts';
 import type { Engine, StartEngine } from './Engine.ts';
 import { formsIn, send } from './forms.ts';
 import { type RunningPortal, startPortal } from './sandbox.ts';
@@ -131,6 +133,15 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
     for (const [path] of signedInScreens) {
       it(`${path} fits`, () => look(addressOf(path)));
     }
+
+    it('no screen has an empty page on paper, or a heading without what it heads', async ({ skip }) => {
+      if (!engine.print) return skip(`${name} prints nothing for its driver.`);
+      for (const [path] of signedInScreens) {
+        await visitor.open(addressOf(path));
+        const headings = (await engine.evaluate(headingsOf)) as Heading[]; // What its expression gives.
+        expect.soft(paperFaults(await printedIn(await engine.print()), headings), path).toEqual([]);
+      }
+    });
 
     it('the dots at the ends of the small lines are round, and Export stands in the line of its table’s choices', async () => {
       await visitor.open('/overview');

@@ -78,6 +78,8 @@ export async function startWebkit(downloads: string): Promise<Engine> {
     key: () => driver.switchTo().activeElement().sendKeys(Key.ESCAPE),
     chooseFile: (path) => driver.findElement(By.css('input[type="file"]')).sendKeys(path),
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
+    // The driver has no command for it.
+    print: undefined,
     complaints() {
       const all = readFileSync(log, 'utf8').split('\n').filter(Boolean);
       const news = all.slice(read);

@@ -236,10 +236,10 @@ describe('a request to withdraw or deposit', () => {
   it('says when a fund pays out, with its notice, and that a mortgage is repaid at maturity', async () => {
     const person = await chosen('Northline MIC – Class B');
     expect(await field('Investment')).toHaveAccessibleDescription(
-      /^Earliest redemption: \w+ \d+, \d{4} · Days of notice: \d+$/,
+      /^Earliest redemption: \w+\s\d+,\s\d{4} · Days of notice: \d+$/,
     );
     await person.selectOptions(await field('Investment'), 'Foundry Lane retail block');
-    expect(await field('Investment')).toHaveAccessibleDescription(/^Repaid at maturity: \w+ \d+, \d{4}$/);
+    expect(await field('Investment')).toHaveAccessibleDescription(/^Repaid at maturity: \w+\s\d+,\s\d{4}$/);
   });
 
   it('is not sent without an investment', async () => {

@@ -77,7 +77,7 @@ describe('the documents', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const person = await openPortal('/documents?documents-search=june', { user });
     const row = async () =>
-      within(await region()).findByRole('row', { name: /^Jul 1, 2026 Account statement June 2026/ });
+      within(await region()).findByRole('row', { name: /^Jul\s1,\s2026 Account statement June 2026/ });
     expect(await row()).toHaveTextContent('New');
     await person.click(await screen.findByRole('button', { name: 'Download Account statement June 2026' }));
     await waitFor(async () => expect(await row()).not.toHaveTextContent('New'));

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { saidBy } from '../saidBy.ts';
 import { answerWith } from '../sections/answerWith.ts';
 
 const user = 'investor@northline.test';
@@ -11,7 +12,7 @@ const says = (name: string, words: string) => waitFor(() => expect(region(name))
 /** What stands beside a name in a section. */
 function shown(section: string, label: string): string | null | undefined {
   const terms = within(region(section)).getAllByRole('term');
-  return terms.find((term) => term.textContent === label)?.nextElementSibling?.textContent;
+  return saidBy(terms.find((term) => term.textContent === label)?.nextElementSibling);
 }
 
 beforeEach(() => {

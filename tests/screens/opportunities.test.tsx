@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { saidBy } from '../saidBy.ts';
 
 const user = 'investor@northline.test';
 /** The region as it is now: what stands in for it while it is awaited is another element. */
@@ -31,7 +32,7 @@ describe('the opportunities', () => {
       expect(one).toHaveTextContent(words);
     }
     const facts = within(one).getAllByRole('term');
-    expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    expect(facts.map((term) => [term.textContent, saidBy(term.nextElementSibling)])).toEqual([
       ['Annual rate', '9.75%'],
       ['LTV', '63.16%'],
       ['Term', '12 months'],
@@ -128,7 +129,7 @@ describe('the opportunities', () => {
 /** What stands beside a name in a section. */
 function shown(section: string, label: string): string | null | undefined {
   const terms = within(region(section)).getAllByRole('term');
-  return terms.find((term) => term.textContent === label)?.nextElementSibling?.textContent;
+  return saidBy(terms.find((term) => term.textContent === label)?.nextElementSibling);
 }
 
 /** As the form on Contact Us would. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal } from '../openPortal.tsx';
+import { saidBy } from '../saidBy.ts';
 import { watchSaveFile } from '../watchSaveFile.ts';
 import { answerWith } from './answerWith.ts';
 import { atClock } from './atClock.ts';
@@ -32,10 +33,7 @@ function answerWithTimes(offered: Row, loans: Row[]): void {
   });
 }
 
-const texts = (part: HTMLElement) =>
-  within(part)
-    .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const texts = (part: HTMLElement) => within(part).queryAllByRole('listitem').map(saidBy);
 
 async function openOverview() {
   const person = await openPortal('/overview', { user: 'investor@northline.test' });
@@ -77,7 +75,7 @@ describe.each(places)('In %s', (zone, closes, inFile) => {
       ]),
     );
     await waitFor(() => expect(texts(opened.attention)).toContain('Loan 1 matures on Aug 1, 2026.'));
-    expect(await screen.findByRole('cell', { name: 'Aug 1, 2026' })).toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: /^Aug\s1,\s2026$/ })).toBeInTheDocument();
     expect(await savedDays(opened)).toEqual([inFile, '20260720', '20260801']);
   });
 });
@@ -107,7 +105,7 @@ describe.each([
     await waitFor(() => expect(texts(opened.attention)).toContain('Loan 2 matures on Aug 15, 2026.'));
     expect(texts(opened.attention).join()).not.toContain('Loan 1');
     expect(await savedDays(opened)).toEqual(['20260720', '20260815']);
-    expect(await screen.findByRole('cell', { name: 'Aug 15, 2026' })).toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: /^Aug\s15,\s2026$/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Loan 1/ })).toHaveTextContent('–');
     const ladder = screen.getByRole('region', { name: 'When your money is available' });
     expect(ladder).toHaveTextContent('Date not set');

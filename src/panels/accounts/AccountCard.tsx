@@ -7,6 +7,7 @@ import { Badge } from '../../widgets/Badge.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
 import { Disclosure } from '../../widgets/Disclosure.tsx';
+import { Figure } from '../../widgets/Figure.tsx';
 import styles from './AccountsPanel.module.css';
 
 export type BankAccount = Data<'investorAccountList'>['accounts'][number];
@@ -76,7 +77,7 @@ function detailsOf(account: BankAccount, format: Format): Detail[] {
     { label: accounts.purpose, value: format('label', account.purpose) },
     { label: accounts.institution, value: format('text', account.institution_name), about: branchOf(account, format) },
     { label: accounts.holder, value: format('text', account.holder_name) },
-    { label: accounts.since, value: format('date', account.effective_date) },
+    { label: accounts.since, value: <Figure>{format('date', account.effective_date)}</Figure> },
     { label: accounts.investments, value: investmentsOf(account, format) },
   ];
 }

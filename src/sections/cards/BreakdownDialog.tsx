@@ -13,6 +13,7 @@ import { DetailList } from '../../widgets/DetailList.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
+import { drawn } from '../parts/drawn.tsx';
 import styles from './BreakdownDialog.module.css';
 import { difference } from './difference.ts';
 
@@ -85,7 +86,7 @@ export function BreakdownDialog({ card, breakdown, data, months, onClose }: Brea
           <DetailList
             items={facts
               .filter(({ field }) => data[field] !== null && data[field] !== undefined)
-              .map(({ field, label, format: kind }) => ({ label, value: write(kind, data[field]) }))}
+              .map(({ field, label, format: kind }) => ({ label, value: drawn(kind, write(kind, data[field])) }))}
           />
         )}
         {link && <SectionLink link={link} months={months} onFollow={onClose} />}

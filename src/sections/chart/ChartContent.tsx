@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { month } from '../../format/date.ts';
+import { oneLine } from '../../format/oneLine.ts';
 import { type AnswerData, numberIn, rowsIn, valueAt } from '../../frame/fields.ts';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { type UrlChoice, useUrlChoice } from '../../frame/useUrlChoice.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Select } from '../../widgets/Select.tsx';
+import { drawn } from '../parts/drawn.tsx';
 import styles from './ChartContent.module.css';
 import { LineCard } from './LineCard.tsx';
 import { returnsSummary } from './returnsSummary.ts';
@@ -39,7 +41,7 @@ export const ChartContent = memo(function ChartContent({ section, data, name, vi
   const line = known.find(({ field }) => field === measure.value);
   const at = (row: AnswerData | undefined) => format(section.at.format, row?.[section.at.field]);
   const inFull = (row: AnswerData | undefined) =>
-    section.at.format === 'month' ? month(String(row?.[section.at.field] ?? ''), locale, 'long') : at(row);
+    section.at.format === 'month' ? oneLine(month(String(row?.[section.at.field] ?? ''), locale, 'long')) : at(row);
   const summary =
     section.summary &&
     returnsSummary({
@@ -111,7 +113,7 @@ function Facts({ facts, data }: { facts: NonNullable<ChartConfig['facts']>; data
       <DetailList
         items={items.map(({ field, label, format: kind }) => ({
           label,
-          value: format(kind, object[field], object.currency),
+          value: drawn(kind, format(kind, object[field], object.currency)),
         }))}
       />
     </div>

@@ -8,6 +8,7 @@ import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
 import type { Detail } from '../../widgets/DetailList.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { drawn } from '../parts/drawn.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
 
 /** Values under one title. */
@@ -73,7 +74,7 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, { data, 
     ...(paid ? [format('money', paid[amount.value], paid.currency ?? values.currency)] : []),
   ].join(' · ');
   const href = link && typeof value === 'string' ? links[link](value) : undefined;
-  const plain = kind === 'label' ? <Badge tone={toneOf(value)}>{written}</Badge> : written;
+  const plain = kind === 'label' ? <Badge tone={toneOf(value)}>{written}</Badge> : drawn(kind, written);
   const shown = href ? <a href={href}>{written}</a> : plain;
   return { label, about, value: copy ? withCopy(value, shown) : shown };
 }

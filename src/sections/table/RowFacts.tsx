@@ -6,6 +6,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { drawn } from '../parts/drawn.tsx';
 import { Part, Values } from './RowPart.tsx';
 import { isKnown } from './rowDetails.ts';
 
@@ -43,7 +44,10 @@ export function RowFacts({ facts, match }: RowFactsProps) {
       title={title}
       items={fields
         .filter(({ field }) => isKnown(found[field]))
-        .map(({ field, label, format: kind }) => ({ label, value: format(kind, found[field], found.currency) }))}
+        .map(({ field, label, format: kind }) => ({
+          label,
+          value: drawn(kind, format(kind, found[field], found.currency)),
+        }))}
     />
   );
 }

@@ -12,6 +12,7 @@ import type { Detail } from '../../widgets/DetailList.tsx';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
 import { Sheet } from '../../widgets/Sheet.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
+import { drawn } from '../parts/drawn.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
 import { amountsOf } from './amountsOf.ts';
@@ -112,5 +113,5 @@ function valuesOf(part: RowValues, row: AnswerData, format: Format): Detail[] {
 /** A value, in colour where it needs attention. */
 function shownValue({ field, format: kind }: Entry, of: AnswerData, format: Format): ReactNode {
   const written = format(kind, of[field], of.currency);
-  return kind === 'label' ? <Badge tone={toneOf(of[field])}>{written}</Badge> : written;
+  return kind === 'label' ? <Badge tone={toneOf(of[field])}>{written}</Badge> : drawn(kind, written);
 }

@@ -8,9 +8,9 @@ import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
 import type { ColumnPlace, DataColumn } from '../../widgets/dataColumn.ts';
-import { Figure } from '../../widgets/Figure.tsx';
 import { Mark } from '../../widgets/Mark.tsx';
 import { RowButton } from '../../widgets/RowButton.tsx';
+import { drawn } from '../parts/drawn.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
 import { placesOf } from './columnPlace.ts';
@@ -127,7 +127,7 @@ function dataColumn(
     header: label,
     cell: (row) => {
       if (badge) return <Badge tone={toneOf(row[field])}>{write(row)}</Badge>;
-      return numeric ? <Figure>{write(row)}</Figure> : write(row);
+      return drawn(kind, write(row));
     },
     numeric,
     nowrap: formats[kind].nowrap,

@@ -6,6 +6,7 @@ import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { incomeInLedger, sumOf } from '../../portfolio/incomeInLedger.ts';
+import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
@@ -31,7 +32,7 @@ const months = async () =>
   within(await within(await region()).findByRole('table', { name: 'Income' }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+    .map((row) => [...row.children].map(saidBy));
 
 describe('Income', () => {
   atClock();
@@ -99,11 +100,7 @@ describe('Income', () => {
     const person = await open('/overview?income-year=2025');
     const year = await within(await region()).findByRole('combobox', { name: 'Year' });
     expect(year).toHaveValue('2025');
-    expect(
-      within(year)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['2027', '2026', '2025', '2024']);
+    expect(within(year).getAllByRole('option').map(saidBy)).toEqual(['2027', '2026', '2025', '2024']);
     expect((await months())[0]?.[0]).toBe('Dec 2025');
     await person.selectOptions(year, '2027');
     expect(window.location.search).toBe('?income-year=2027');

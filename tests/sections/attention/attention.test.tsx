@@ -12,6 +12,7 @@ import { pastDueDays } from '../../../src/sandbox/ledger/standing.ts';
 import { previousVisit } from '../../../src/session/previousVisit.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
+import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../answerWith.ts';
 import { atClock } from '../atClock.ts';
 
@@ -25,7 +26,7 @@ const list = () => within(region()).getByRole('list');
 const payments = () => list().getAttribute('data-payments');
 /** The items in their order, warnings and notices. */
 const items = () => within(region()).getAllByRole('listitem');
-const texts = () => items().map(({ textContent }) => textContent);
+const texts = () => items().map(saidBy);
 const settled = () => waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull());
 
 /** Opens the overview of an investor and waits for all that Attention asks. */
@@ -90,7 +91,7 @@ describe('Attention', () => {
     expect(list().querySelectorAll('[data-severity="warning"]')).toHaveLength(1);
     expect(texts().filter((text) => text?.includes('Your share'))).toHaveLength(1);
     expect(matures).toBe('Aug 1, 2026');
-    const notice = items().find(({ textContent }) => textContent?.endsWith(`matures on ${matures}.`));
+    const notice = items().find((item) => saidBy(item)?.endsWith(`matures on ${matures}.`));
     expect(notice).toHaveAttribute('data-severity', 'notice');
     expect(texts()).not.toContain(calm);
     expect(payments()).toBe('due');
@@ -170,7 +171,7 @@ describe('Attention', () => {
     await open();
     const notice = `To redeem Northline MIC – Class B on Aug 9, 2026, give notice by ${date(addDays('2026-08-09', -30), 'en-CA')}.`;
     await waitFor(() => expect(texts()).toContain(notice));
-    const item = items().find(({ textContent }) => textContent === notice) as HTMLElement;
+    const item = items().find((item) => saidBy(item) === notice) as HTMLElement;
     expect(within(item).getByRole('link')).toHaveAttribute('href', '/contact-us?message-topic=Withdrawal+Request');
   });
 
@@ -227,7 +228,7 @@ describe('the overview', () => {
     const more = within(region()).queryByRole('button', { name: /^Show all/ });
     if (more) await person.click(more);
     await waitFor(() => expect(texts()).toContain(notice));
-    const item = items().find(({ textContent }) => textContent === notice) as HTMLElement;
+    const item = items().find((item) => saidBy(item) === notice) as HTMLElement;
     expect(within(item).getByRole('link')).toHaveAttribute('href', '/account#profile');
   });
 

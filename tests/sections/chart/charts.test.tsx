@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { saidBy } from '../../saidBy.ts';
 
 const user = 'investor@northline.test';
 /** The region as it is now: what stands in for it while it is awaited is another element. */
@@ -10,7 +11,7 @@ const says = (words: string) => waitFor(() => expect(performance()).toHaveTextCo
 const table = async (name: string) => screen.findByRole('table', { name });
 const texts = async (name: string) => {
   const rows = within(await table(name)).getAllByRole('row');
-  return rows.map((row) => [...row.children].map((cell) => cell.textContent));
+  return rows.map((row) => [...row.children].map(saidBy));
 };
 const asked = () => calls.filter(({ body }) => 'performance_id' in body).map(({ body }) => body);
 

@@ -7,6 +7,7 @@ import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
+import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../answerWith.ts';
 import { atClock } from '../atClock.ts';
 
@@ -22,7 +23,7 @@ async function open() {
 }
 
 /** Every heading and row, from top to bottom. */
-const lines = async () => [...(await region()).querySelectorAll('h4, li')].map(({ textContent }) => textContent);
+const lines = async () => [...(await region()).querySelectorAll('h4, li')].map(saidBy);
 
 const withInvestments = (change: (rows: Record<string, unknown>[]) => void) =>
   answerWith('investmentList', ({ investments }) => change(investments as Record<string, unknown>[]));

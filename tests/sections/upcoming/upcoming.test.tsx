@@ -8,6 +8,7 @@ import { nextPayment } from '../../../src/sandbox/ledger/nextPayment.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
+import { saidBy } from '../../saidBy.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
 import { atClock } from '../atClock.ts';
 
@@ -25,7 +26,7 @@ async function open(as = user) {
 }
 
 const rows = async () => within(await region()).queryAllByRole('listitem');
-const texts = async () => (await rows()).map(({ textContent }) => textContent);
+const texts = async () => (await rows()).map(saidBy);
 
 /** Answers the list of investments with some of them changed. */
 function withInvestments(change: (investments: Record<string, unknown>[]) => void) {

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { type FormatKind, isFigure } from '../../format/formats.ts';
+import { Figure } from '../../widgets/Figure.tsx';
+
+/** A formatted value as it is drawn: words wrap wherever they have to, a figure or a date never. */
+export const drawn = (kind: FormatKind, written: string): ReactNode =>
+  isFigure(kind) ? <Figure>{written}</Figure> : written;
