@@ -5,8 +5,6 @@ import type { Names } from './loose.ts';
 /** What is known at the place where a value is written. */
 export interface Context extends Omit<Names, 'section'> {
   id: string;
-  /** The sentences of a condition, with placeholders. */
-  sentence: string;
   /** The section's own query; `query` is the one whose response is in scope. */
   own: QueryId;
   query: QueryId;

@@ -1,5 +1,4 @@
 import { isObject } from '../format/isObject.ts';
-import { placeholdersOf } from './kinds/attentionRules.ts';
 import { kinds } from './kinds.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
@@ -108,20 +107,9 @@ function filledFilter(value: unknown, scope: Scope): unknown {
   };
 }
 
-/** Fills a sentence with the usual formats of the fields that it names. */
-function filledSentence(value: unknown, { of }: Scope): unknown {
-  if (typeof value !== 'string') return value;
-  const formats = placeholdersOf(value).flatMap((name) => {
-    const [format] = formatsOf(of[name]);
-    return format ? [[name, format]] : [];
-  });
-  return { text: value, formats: Object.fromEntries(formats) };
-}
-
 /** The `special` declarations that have defaults, by name. */
 const filledSpecial: Readonly<Record<string, (value: unknown, scope: Scope) => unknown>> = {
   filter: filledFilter,
-  sentence: filledSentence,
 };
 
 /** Fills an object's options in order, since an option may bring something into scope for those after it. */

@@ -9,7 +9,7 @@ import { choicesOf, innerOf, mayLack, type Word } from './word.ts';
 const mayStandAlone = ({ as, more = {} }: Word) => as === 'field' && Object.values(more).every(mayLack);
 
 /** The `special` declarations that may be written as a text, which is filled in with their other options. */
-const mayBeText = ['filter', 'sentence'];
+const mayBeText = ['filter'];
 
 const among = (names: readonly string[]) => () => (names.length > 0 ? z.enum(names) : path);
 

@@ -44,13 +44,11 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
     const Range extends string = never,
     const PageSize extends number = never,
     const Input extends string = never,
-    const Sentence extends string = never,
   >(
     spec: Narrowed<
       D,
       {
         id: Id;
-        sentence: Sentence;
         path: To;
         period: Period;
         range: Range;

@@ -2,8 +2,6 @@ import { panels } from '../panels/panels.ts';
 import { action } from './kinds/action.ts';
 import { actionRules, whenRules } from './kinds/actionRules.ts';
 import { allocation } from './kinds/allocation.ts';
-import { attention } from './kinds/attention.ts';
-import { attentionLinkRules, isOneOfRules, sentenceRules } from './kinds/attentionRules.ts';
 import { cards } from './kinds/cards.ts';
 import { cardsRules } from './kinds/cardsRules.ts';
 import { chart } from './kinds/chart.ts';
@@ -30,7 +28,6 @@ import { paramsRules } from './rules/subject.ts';
 export const kinds = {
   action: { ...action, rules: actionRules },
   allocation,
-  attention: { ...attention, rules: attentionLinkRules },
   cards: { ...cards, rules: cardsRules },
   chart,
   details,
@@ -52,9 +49,7 @@ export const kinds = {
 /** The rules for `special` declarations, by name; one without an entry is checked by shape only. */
 export const specialRules = {
   filter: filterRules,
-  isOneOf: isOneOfRules,
   params: paramsRules,
-  sentence: sentenceRules,
   when: whenRules,
   where: whereRules,
 };

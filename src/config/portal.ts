@@ -18,8 +18,14 @@ export type Section<N extends Names = Names> = PlainConfig<N> | GroupSection<N>;
 /** A section that lists the rows of a response. */
 export type ListConfig = Exclusive<Extract<Section, { kind: 'table' | 'tiles' }>>;
 
-/** What a route shows. */
-export type Screen<N extends Names = Names> = Loose<typeof screenDeclared, N & { sections: readonly Section<N>[] }>;
+/** What is known of a section before its screen has loaded; `outer` is the group that it is in, or itself. */
+export type PlacedSection = { outer: string } & Pick<PlainConfig, 'id' | 'kind'> &
+  Partial<Readonly<Record<'query' | 'command' | 'about', string>>>;
+
+/** What a route shows; `outline` takes the place of the sections where they have not loaded. */
+export type Screen<N extends Names = Names> = Loose<typeof screenDeclared, N & { sections: readonly Section<N>[] }> & {
+  readonly outline?: readonly PlacedSection[];
+};
 
 /** What a screen with a route parameter is about, such as a loan. */
 export type Subject = NonNullable<Screen['subject']>;

@@ -1,3 +1,4 @@
+import { outlineOf } from './outlineOf.ts';
 import type { Portal, Screen } from './portal.ts';
 
 const unseen: Screen = { title: '', sections: [] };
@@ -25,13 +26,13 @@ export function publicPart(portal: Portal): Portal {
 }
 
 /**
- * Returns the part of the config that the first screen after a sign-in needs; other screens keep only their heading and
- * route.
+ * Returns the part of the config that the first screen after a sign-in needs; other screens keep only their heading,
+ * their route, and where which section is.
  */
 export function homePart({ hosts: _, eventHook: __, ...portal }: Portal): Portal {
   const signedIn = Object.entries(portal.routes.signedIn).map(([route, screen]) => [
     route,
-    route === portal.paths.home ? screen : { ...screen, sections: [] },
+    route === portal.paths.home ? screen : { ...screen, sections: [], outline: outlineOf(screen) },
   ]);
   return { ...portal, routes: { ...portal.routes, signedIn: Object.fromEntries(signedIn) } };
 }

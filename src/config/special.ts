@@ -24,24 +24,8 @@ export interface Special<C extends Context, Offered> {
   formField: C['command'] extends FormCommand ? FieldSpec<C['command']> : never;
   supply: { [Name in C['input']]?: Supplied };
   effects: SuccessOf<C['command'] & FormCommand, C['path']>;
-  isOneOf: {
-    [Name in EnumeratedIn<C['of']>]: { field: Name; isOneOf: readonly ValueOf<C['of'][Name & keyof C['of']]>[] };
-  }[EnumeratedIn<C['of']>];
-  sentence: C['sentence'] & SentenceOf<C['sentence'], FieldIn<C['of']> | 'count' | 'day'>;
   where: { readonly [Name in Single<BodyOf<C['own']>>]?: ValueType<BodyOf<C['own']>[Name & keyof BodyOf<C['own']>]> };
 }
-
-/** The names in the braces of a sentence. */
-type Placeholder<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholder<Rest>
-  : never;
-
-/** A sentence whose placeholders are all known; `never` for any other. */
-type SentenceOf<Sentence, Known extends string> = Sentence extends string
-  ? Placeholder<Sentence> extends Known
-    ? Sentence
-    : never
-  : never;
 
 /** The fields of an object with a single text or number that nothing else fills in. */
 type Single<Of> = {

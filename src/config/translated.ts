@@ -21,7 +21,6 @@ const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   about: true,
   absent: true,
   again: true,
-  calm: true,
   contact: true,
   description: true,
   empty: true,

@@ -28,7 +28,8 @@ export function isCalendarDate(text: string): boolean {
 const timeOfDay = /^[T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** The calendar date in a date or date-time as written, whatever its time zone; undefined for anything else. */
-export function readDay(text: string): CalendarDate | undefined {
+export function readDay(text: unknown): CalendarDate | undefined {
+  if (typeof text !== 'string') return undefined;
   const [day, rest] = [text.slice(0, 10), text.slice(10)];
   return isCalendarDate(day) && (rest === '' || timeOfDay.test(rest)) ? day : undefined;
 }

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { QueryId } from '../api/types.ts';
-import type { PlainConfig, Portal } from '../config/portal.ts';
-import { withoutGroup } from './withoutGroup.ts';
+import { outlineOf } from '../config/outlineOf.ts';
+import type { PlacedSection, Portal } from '../config/portal.ts';
 
 /**
  * The address of the screen that is about what this query answers, such as a loan; undefined where the portal has none.
@@ -13,12 +13,12 @@ export function subjectPath({ routes }: Portal, query: QueryId, id: number): str
 }
 
 /** The first section of this sort, with the route of its screen; undefined where the portal has none. */
-export function sectionPlace<One extends PlainConfig>(
+export function sectionPlace(
   { routes }: Portal,
-  isWanted: (section: PlainConfig) => section is One,
-): { path: string; section: One } | undefined {
-  for (const [path, { sections }] of Object.entries(routes.signedIn)) {
-    const section = sections.flatMap(withoutGroup).find(isWanted);
+  isWanted: (section: PlacedSection) => boolean,
+): { path: string; section: PlacedSection } | undefined {
+  for (const [path, screen] of Object.entries(routes.signedIn)) {
+    const section = outlineOf(screen).find(isWanted);
     if (section) return { path, section };
   }
   return undefined;

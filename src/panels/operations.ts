@@ -7,6 +7,15 @@ type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind:
 /** The queries that each panel asks as soon as it is drawn; what its dialogs ask is not among them. */
 const operations: Operations = {
   accounts: () => ['investorAccountList'],
+  attention: () => [
+    'investmentList',
+    'portfolioActivities',
+    'investorAccountList',
+    'profileDetails',
+    'documentList',
+    'portfolioEnable',
+    'opportunityList',
+  ],
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
   notes: ({ about }) => [about === 'loan' ? 'loanDetails' : 'portfolioEnable'],

@@ -11,6 +11,7 @@ const queries: {
   [Name in PanelName]?: (section: Extract<PlainConfig, { kind: Name }>, investorId: number) => unknown[];
 } = {
   accounts: (_, investorId) => [queryFor('investorAccountList', {}, { id: investorId })],
+  attention: () => [queryFor('investmentList', {})],
   notes: ({ about }) => (about === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
   notifications: () => [queryFor('profileDetails', {})],
   people: ({ of }) => [of === 'team' ? queryFor('teamList', {}) : queryFor('investorContactList', {})],

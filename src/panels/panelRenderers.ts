@@ -1,6 +1,7 @@
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { lateSection } from '../sections/lateSection.ts';
 import { lazySection } from '../sections/lazySection.tsx';
+import { AttentionPanel } from './attention/AttentionPanel.tsx';
 import { IncomePanel } from './income/IncomePanel.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
@@ -20,6 +21,7 @@ const TaxYearPanel = lazySection(async () => (await import('./taxYear/TaxYearPan
 /** The renderer of each panel in `panels.ts`; a panel without a line here does not compile. */
 export const panelRenderers: Pick<Renderers, PanelName> = {
   accounts: AccountsPanel,
+  attention: AttentionPanel,
   files: FilesPanel,
   income: IncomePanel,
   notes: NotesPanel,

@@ -1,6 +1,7 @@
 import type { Loose, Names } from '../config/loose.ts';
 import type { Narrowed } from '../config/narrowed.ts';
 import { accounts } from './accounts/options.ts';
+import { attention } from './attention/options.ts';
 import { files } from './files/options.ts';
 import { income } from './income/options.ts';
 import { notes } from './notes/options.ts';
@@ -10,7 +11,7 @@ import { people } from './people/options.ts';
 import { taxYear } from './taxYear/options.ts';
 
 /** Every panel, with what an operator may choose about it. */
-export const panels = { accounts, files, income, notes, notifications, people, taxYear, ...ownPanels };
+export const panels = { accounts, attention, files, income, notes, notifications, people, taxYear, ...ownPanels };
 
 type Panels = typeof panels;
 export type PanelName = keyof Panels;
@@ -19,7 +20,6 @@ export type PanelName = keyof Panels;
 interface Named<Id extends string, Path extends string> {
   id: Id;
   path: Path;
-  sentence: string;
   period: string;
   range: string;
   pageSize: number;

@@ -3,7 +3,7 @@ import { type Decimal, readDecimal } from '../format/decimal.ts';
 import type { Investment, Loan } from './answers.ts';
 import type { CashFlow } from './cash.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
-import { lost, type Payment } from './payment.ts';
+import { lost, type Payment, type PaymentKind } from './payment.ts';
 
 /** A loan that is behind, or an investment of which a payment failed. */
 export interface Arrears {
@@ -20,6 +20,9 @@ export interface Arrears {
   failed: readonly Payment[];
 }
 
+/** What an investor waits for; a deposit that was returned is not owed. */
+const toInvestor: readonly PaymentKind[] = ['interest', 'principal', 'withdrawal'];
+
 /**
  * The investments that are behind, the longest past due first.
  *
@@ -27,7 +30,7 @@ export interface Arrears {
  * @fields portfolioActivities.activities.status, .net_amount, investmentList.investments.days_past_due
  */
 export function arrearsOf(flow: CashFlow | undefined, investments: readonly Investment[] = []): Arrears[] {
-  const failed = (flow?.entries ?? []).filter(({ state, kind }) => lost.includes(state) && kind === 'interest');
+  const failed = (flow?.entries ?? []).filter(({ state, kind }) => lost.includes(state) && toInvestor.includes(kind));
   const behind = investments.filter(({ days_past_due }) => (days_past_due ?? 0) > 0);
   const places = new Map<string, Pick<Arrears, 'name' | 'loanId' | 'holdings'>>();
   for (const { place, name, loanId, holdings } of failed) places.set(place, { name, loanId, holdings });

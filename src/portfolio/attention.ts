@@ -8,7 +8,7 @@ import { moneyAvailable } from './holdings.ts';
 
 /** One thing that needs attention, with what its sentence is about. */
 export type AttentionItem =
-  | { condition: 'payments'; arrears: Arrears }
+  | { condition: 'payments'; arrears: Arrears; isWhole: boolean }
   | { condition: 'maturities'; day: CalendarDate; holdings: readonly Investment[] }
   | { condition: 'redemptions'; day: CalendarDate; askBy: CalendarDate; holdings: readonly Investment[] }
   | { condition: 'accounts'; accounts: readonly BankAccount[] }
@@ -54,7 +54,11 @@ const within = (today: CalendarDate, day: CalendarDate | undefined, days: number
 /** How each condition finds what it is about; their order is that of the items. */
 const conditions: Record<AttentionCondition, Find> = {
   payments: ({ flow, investments }) =>
-    arrearsOf(flow, investments).map((arrears) => ({ condition: 'payments', arrears })),
+    arrearsOf(flow, investments).map((arrears) => ({
+      condition: 'payments',
+      arrears,
+      isWhole: flow?.missing.activities === false,
+    })),
 
   maturities: ({ investments = [] }, { maturityDays }, { today }) => {
     const dated = investments.flatMap((investment) => {
@@ -116,7 +120,7 @@ const conditions: Record<AttentionCondition, Find> = {
   },
 };
 
-const attentionConditions = Object.keys(conditions) as AttentionCondition[]; // The keys of a record of them.
+export const attentionConditions = Object.keys(conditions) as AttentionCondition[]; // The keys of a record of them.
 
 /**
  * What needs attention, the worst first: what failed or is behind, then what has a day, then what is new.
@@ -135,10 +139,14 @@ export function attentionItems(
 }
 
 /**
- * Whether all payments are up to date: only where there are payments, all of them are known, and none of them failed or
- * is behind.
+ * Whether all payments are up to date: only where something has been paid, what failed is known as a whole, and nothing
+ * failed or is behind. The activities of the flow may be those that failed or were reversed alone.
+ *
+ * @figure All payments are up to date
+ * @fields those of Failed and Behind; investmentList.investments.interest_to_date_amount
  */
-export function isUpToDate(flow: CashFlow, investments: readonly Investment[]): boolean {
-  const hasPayments = flow.entries.some(({ kind, state }) => kind === 'interest' && state !== 'unknown');
-  return hasPayments && !flow.missing.activities && arrearsOf(flow, investments).length === 0;
+export function isUpToDate(flow: CashFlow | undefined, investments: readonly Investment[] | undefined): boolean {
+  if (!flow || !investments || flow.missing.activities) return false;
+  const hasPayments = investments.some(({ interest_to_date_amount }) => Number(interest_to_date_amount) > 0);
+  return hasPayments && arrearsOf(flow, investments).length === 0;
 }

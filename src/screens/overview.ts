@@ -1,5 +1,4 @@
 import { allocation } from '../config/kinds/allocation.ts';
-import { attention, condition } from '../config/kinds/attention.ts';
 import { card, cards } from '../config/kinds/cards.ts';
 import { chart } from '../config/kinds/chart.ts';
 import { figures } from '../config/kinds/figures.ts';
@@ -32,101 +31,7 @@ const holding = { table: 'investments', key: 'investment_id' } as const;
 export const overview = screen({
   title: 'My Portfolio',
   sections: [
-    attention({
-      id: 'attention',
-      title: 'Attention',
-      half: true,
-      calm: 'All payments are up to date.',
-      conditions: [
-        condition({
-          title: 'Loans behind on payments',
-          query: 'investmentList',
-          when: { field: 'days_past_due', above: 0 },
-          severity: 'warning',
-          payment: true,
-          sentence: 'The borrower of {name} is {days_past_due} days behind on payments.',
-          link: { to: '/overview/:id', field: 'loan_id' },
-        }),
-        condition({
-          title: 'Failed payments',
-          query: 'portfolioActivities',
-          where: { status: 'failed' },
-          when: { field: 'status', isOneOf: ['failed'] },
-          severity: 'warning',
-          payment: true,
-          each: 'loan_id',
-          sentence: 'A payment failed on {activity_date}. Your share is {net_amount}.',
-          several: '{count} payments have failed since {activity_date}. Your share is {net_amount}.',
-          link: { to: '/overview/:id', field: 'loan_id' },
-        }),
-        condition({
-          title: 'Maturities',
-          query: 'investmentList',
-          when: { field: 'maturity_date', within: 60 },
-          severity: 'notice',
-          sentence: '{name} matures on {maturity_date}.',
-          link: { to: '/overview/:id', field: 'loan_id' },
-        }),
-        condition({
-          title: 'Redemption dates',
-          query: 'investmentList',
-          when: { field: 'earliest_redemption_date', within: 60, less: 'redemption_notice_days' },
-          severity: 'notice',
-          sentence: 'To redeem {name} on {earliest_redemption_date}, give notice by {day}.',
-          link: { to: '/contact-us', fill: { 'message-topic': 'Withdrawal Request' } },
-        }),
-        condition({
-          title: 'Bank accounts',
-          query: 'investorAccountList',
-          when: { field: 'status', isOneOf: ['pending_verification', 'pending_approval'] },
-          severity: 'notice',
-          sentence: 'Bank account “{account_name}” is waiting to be verified.',
-          several: '{count} bank accounts are waiting to be verified.',
-          link: { to: '/account', section: 'linked-accounts' },
-        }),
-        condition({
-          title: 'Accreditation',
-          query: 'profileDetails',
-          object: 'accreditation',
-          when: { field: 'expires_date', within: 60 },
-          severity: 'notice',
-          sentence: 'Your accreditation expires on {expires_date}.',
-          link: { to: '/account', section: 'profile' },
-        }),
-        condition({
-          title: 'New documents',
-          feature: 'documents',
-          query: 'documentList',
-          rows: 'files',
-          when: { field: 'is_new', above: 0 },
-          severity: 'notice',
-          sentence: 'You have a new document: {name}.',
-          several: 'You have {count} new documents.',
-          link: { to: '/documents' },
-        }),
-        condition({
-          title: 'New notes',
-          feature: 'notes_from_manager',
-          query: 'portfolioEnable',
-          when: { field: 'published_at', since: 'previous-visit' },
-          severity: 'notice',
-          sentence: 'Your manager has written a note: {title}.',
-          several: 'Your manager has written {count} notes.',
-          link: { to: '/overview', section: 'notes-by-manager' },
-        }),
-        condition({
-          title: 'Closing offers',
-          feature: 'opportunities',
-          query: 'opportunityList',
-          where: { status: 'open' },
-          when: { field: 'closes_at', within: 14 },
-          severity: 'notice',
-          sentence: '{title} closes on {closes_at}.',
-          several: '{count} opportunities close soon, the first on {closes_at}.',
-          link: { to: '/opportunities' },
-        }),
-      ],
-    }),
+    panel('attention', { id: 'attention', title: 'Attention', half: true }),
     upcoming({
       id: 'upcoming',
       title: 'Upcoming',

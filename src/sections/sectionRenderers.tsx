@@ -3,7 +3,6 @@ import { fetchRenderer } from '../frame/fetchRenderers.ts';
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { Sections } from '../frame/Sections.tsx';
 import type { PanelName } from '../panels/panels.ts';
-import { AttentionSection } from './attention/AttentionSection.tsx';
 import { CardsSection } from './cards/CardsSection.tsx';
 import { FiguresSection } from './figures/FiguresSection.tsx';
 import { Form, FormSection } from './form/FormSection.tsx';
@@ -34,7 +33,6 @@ export const sectionRenderers: Omit<Renderers, PanelName> = {
   ...publicRenderers,
   action: ActionSection,
   allocation: AllocationSection,
-  attention: AttentionSection,
   cards: CardsSection,
   chart: ChartSection,
   details: DetailsSection,

@@ -12,7 +12,6 @@ import { shapeProblems } from '../../src/config/shapeProblems.ts';
 import { parts } from '../portal/smallPortal.ts';
 import { type Change, changed } from './mistake.ts';
 import { account } from './mistakes/account.ts';
-import { attention } from './mistakes/attention.ts';
 import { charts } from './mistakes/charts.ts';
 import { contact } from './mistakes/contact.ts';
 import { details } from './mistakes/details.ts';
@@ -133,7 +132,6 @@ describe('The JSON Schema of the config', () => {
 
   const all = [
     ...account,
-    ...attention,
     ...charts,
     ...contact,
     ...details,

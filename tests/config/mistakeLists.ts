@@ -4,7 +4,6 @@ import { lineOf } from '../../scripts/check/reportProblems.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
 import { account } from './mistakes/account.ts';
-import { attention } from './mistakes/attention.ts';
 import { charts } from './mistakes/charts.ts';
 import { choices } from './mistakes/choices.ts';
 import { contact } from './mistakes/contact.ts';
@@ -25,7 +24,6 @@ export { sound };
 /** The table of mistakes, by the lists that it consists of; what is said of each is in the `.txt` of the same name. */
 export const lists = {
   account,
-  attention,
   charts,
   choices,
   contact,

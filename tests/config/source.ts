@@ -38,7 +38,6 @@ const builders = Object.entries({
   'config/definePortal': ['definePortal'],
   'config/screen': ['screen', 'subject'],
   'panels/panels': ['panel'],
-  'config/kinds/attention': ['attention', 'condition'],
   'config/kinds/cards': ['card', 'cards'],
   'config/kinds/rowDetails': ['facts'],
   'config/kinds/upcoming': ['event', 'upcoming'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Condition } from '../../src/config/kinds/attention.ts';
 import type { Column } from '../../src/config/kinds/table.ts';
 import type { Format } from '../../src/portal/useFormat.ts';
+import type { AttentionAnswers } from '../../src/portfolio/attention.ts';
 
 const { TZ } = process.env;
 
@@ -17,17 +17,6 @@ afterEach(() => {
 
 const context = { locale: 'en-CA', currency: 'CAD' };
 const format: Format = (_, value) => String(value);
-const condition = (field: string, kind: string, when: object) =>
-  // Only what the items are made of.
-  ({
-    title: 'Offers',
-    rows: 'offers',
-    when: { field, format: kind, ...when },
-    severity: 'notice',
-    sentence: { text: `{${field}}`, formats: { [field]: kind } },
-    link: { to: '/opportunities' },
-  }) as unknown as Condition;
-
 /** The same texts in a field of each format, by the reader's zone. */
 const places: [zone: string, moment: string, clock: string, inCsv: string][] = [
   ['Pacific/Honolulu', '2026-07-16', '5:59', '2026-07-16T17:59:59-10:00'],
@@ -85,18 +74,25 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
     }
   });
 
-  it('what needs attention has that day, in its condition and in its sentence', async () => {
-    const { itemsOf } = await import('../../src/sections/attention/itemsOf.ts');
-    const moment = { today: '2026-07-10', previousVisit: '2026-07-17T03:00:00Z' };
-    for (const [kind, day] of days) {
-      const itemsWith = (when: object) =>
-        itemsOf(condition('at', kind, when), { offers: [{ at: written }] }, moment, format).map(({ text }) => text);
-      const ahead = Number(day.slice(-2)) - 10;
-      expect(itemsWith({ within: ahead })).toEqual([day]);
-      expect(itemsWith({ within: ahead - 1 })).toEqual([]);
-    }
-    const since = condition('at', 'dateTime', { since: 'previous-visit' });
-    expect(itemsOf(since, { offers: [{ at: written }] }, moment, format)).toHaveLength(1);
+  it('what needs attention counts to that day', async () => {
+    const { attentionItems } = await import('../../src/portfolio/attention.ts');
+    const answers = {
+      accreditation: { expires_date: written },
+      offers: { offers: [{ status: 'open', closes_at: written }], total: 1 },
+      notes: [{ published_at: written }],
+    } as unknown as AttentionAnswers; // Only what the conditions read.
+    const found = (days: number) =>
+      attentionItems(
+        answers,
+        { maturityDays: days, closingDays: days, leaveOut: [] },
+        { today: '2026-07-10', previousVisit: '2026-07-17T03:00:00Z' },
+      ).map((item) => [item.condition, 'day' in item ? item.day : 'new']);
+    expect(found(7)).toEqual([
+      ['accreditation', '2026-07-17'],
+      ['notes', 'new'],
+      ['offers', here],
+    ]);
+    expect(found(6).map(([condition]) => condition)).toEqual(here === '2026-07-16' ? ['notes', 'offers'] : ['notes']);
   });
 
   it('rows are sorted by moments in whatever zone they are written, and by days', async () => {

@@ -1,4 +1,3 @@
-import { attention, condition } from '../../src/config/kinds/attention.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
 import { group } from '../../src/config/kinds/group.ts';
 import { ladder } from '../../src/config/kinds/ladder.ts';
@@ -224,60 +223,11 @@ export const overview: Screen = screen({
       about: 'portfolio',
     }),
     ...fundPerformance,
-    attention({
+    panel('attention', {
       id: 'attention',
       title: 'Attention',
       half: true,
-      calm: 'All payments are up to date.',
-      conditions: [
-        condition({
-          title: 'Loans behind on payments',
-          query: 'investmentList',
-          when: { field: 'days_past_due', above: 0 },
-          severity: 'warning',
-          payment: true,
-          sentence: 'The borrower of {name} is {days_past_due} days behind on payments.',
-          link: { to: '/overview/:id', field: 'loan_id' },
-        }),
-        condition({
-          title: 'Failed payments',
-          query: 'portfolioActivities',
-          where: { status: 'failed' },
-          when: { field: 'status', isOneOf: ['failed'] },
-          severity: 'warning',
-          payment: true,
-          each: 'loan_id',
-          sentence: 'A payment failed on {activity_date}. Your share is {net_amount}.',
-          several: '{count} payments have failed since {activity_date}. Your share is {net_amount}.',
-          link: { to: '/overview/:id', field: 'loan_id' },
-        }),
-        condition({
-          title: 'Maturities',
-          query: 'investmentList',
-          when: { field: 'maturity_date', within: 60 },
-          severity: 'notice',
-          sentence: '{name} matures on {maturity_date}.',
-          link: { to: '/overview/:id', field: 'loan_id' },
-        }),
-        condition({
-          title: 'Redemption dates',
-          query: 'investmentList',
-          when: { field: 'earliest_redemption_date', within: 60, less: 'redemption_notice_days' },
-          severity: 'notice',
-          sentence: 'To redeem {name} on {earliest_redemption_date}, give notice by {day}.',
-          link: { to: '/contact-us', fill: { 'message-topic': 'Withdrawal Request' } },
-        }),
-        condition({
-          title: 'New notes',
-          feature: 'notes_from_manager',
-          query: 'portfolioEnable',
-          when: { field: 'published_at', since: 'previous-visit' },
-          severity: 'notice',
-          sentence: 'Your manager has written a note: {title}.',
-          several: 'Your manager has written {count} notes.',
-          link: { to: '/overview', section: 'notes-by-manager' },
-        }),
-      ],
+      leaveOut: ['accounts', 'accreditation', 'documents', 'offers'],
     }),
     upcoming({
       id: 'upcoming',

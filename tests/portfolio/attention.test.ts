@@ -75,6 +75,25 @@ describe('isUpToDate', () => {
     expect([501, 502, 901].map(isCalm)).toEqual([true, false, false]);
   });
 
+  it('needs only the payments that failed, and that something has been paid', () => {
+    const { investments } = answersOf(501);
+    const flow = cash({ investments, activities: { rows: [], isWhole: true } }, today);
+    expect(isUpToDate(flow, investments)).toBe(true);
+    const unpaid = investments.map((investment) => ({ ...investment, interest_to_date_amount: 0 }));
+    expect(isUpToDate(flow, unpaid)).toBe(false);
+  });
+
+  it('is not said after a payment to the investor was taken back, and is after a cheque of theirs was returned', () => {
+    const { answers } = sandboxAnswers(501, today);
+    const [first] = answers.activities.rows;
+    if (!first) throw new Error('The sandbox has no activities.');
+    const isFine = (activity_type: 'distribution' | 'withdrawal' | 'deposit') => {
+      const rows = [{ ...first, activity_type, status: 'reversed' as const }];
+      return isUpToDate(cash({ ...answers, activities: { rows, isWhole: true } }, today), answers.investments);
+    };
+    expect([isFine('distribution'), isFine('withdrawal'), isFine('deposit')]).toEqual([false, false, true]);
+  });
+
   it('is not said while pages of the activities are missing', () => {
     const { answers } = sandboxAnswers(501, today);
     const flow = cash({ ...answers, activities: { ...answers.activities, isWhole: false } }, today);

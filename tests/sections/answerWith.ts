@@ -2,13 +2,16 @@ import { HttpResponse, http } from 'msw';
 import { operations } from '../../generated/operations.ts';
 import { sandbox, server } from '../openPortal.tsx';
 
-/** Answers a query as the sandbox does, with its data changed. */
-export function answerWith(id: keyof typeof operations, change: (data: Record<string, unknown>) => void): void {
+type Fields = Record<string, unknown>;
+
+/** Answers a query as the sandbox does, with its data changed, which may depend on what was asked. */
+export function answerWith(id: keyof typeof operations, change: (data: Fields, asked: Fields) => void): void {
   server.use(
     http.post(`*/api${operations[id].path}`, async ({ request }) => {
+      const asked = JSON.parse(await request.clone().text());
       const answer = await sandbox.handle(request);
       const body = await answer?.json();
-      change(body.data);
+      change(body.data, asked);
       return HttpResponse.json(body);
     }),
   );

@@ -24,7 +24,7 @@ export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) =
 export const actionRules: Rules<ActionConfig> = (action, path, { config }) => fillProblems(action, path, config);
 
 /** The same for any link that presets a form. */
-export function fillProblems(
+function fillProblems(
   { fill, to }: { fill: Readonly<Record<string, unknown>>; to: string },
   path: string,
   config: ConfigNames,

@@ -1,15 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import type { PlainConfig } from '../../config/portal.ts';
+import type { PlacedSection } from '../../config/portal.ts';
 import { sectionPlace, subjectPath } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Investment } from '../../portfolio/answers.ts';
 
-type Table = Extract<PlainConfig, { kind: 'table' }>;
-
 /** The table that lists the holdings, which opens the details of one. */
-const listsHoldings = (section: PlainConfig): section is Table =>
-  section.kind === 'table' && section.query === 'investmentList';
+const listsHoldings = ({ kind, query }: PlacedSection) => kind === 'table' && query === 'investmentList';
 
 interface HoldingLinkProps {
   loanId: number | undefined;

@@ -1,36 +1,6 @@
 /** French translations of portal.config.ts: the overview. */
 export const configOverview: Readonly<Record<string, string>> = {
   Attention: 'À surveiller',
-  'All payments are up to date.': 'Tous les paiements sont à jour.',
-  'Loans behind on payments': 'Prêts en retard',
-  'The borrower of {name} is {days_past_due} days behind on payments.':
-    'L’emprunteur de {name} a {days_past_due} jours de retard dans ses paiements.',
-  'Failed payments': 'Paiements refusés',
-  'A payment failed on {activity_date}. Your share is {net_amount}.':
-    'Un paiement a été refusé le {activity_date}. Votre part est de {net_amount}.',
-  '{count} payments have failed since {activity_date}. Your share is {net_amount}.':
-    '{count} paiements ont été refusés depuis le {activity_date}. Votre part est de {net_amount}.',
-  Maturities: 'Échéances',
-  '{name} matures on {maturity_date}.': '{name} vient à échéance le {maturity_date}.',
-  'Redemption dates': 'Dates de rachat',
-  'To redeem {name} on {earliest_redemption_date}, give notice by {day}.':
-    'Pour demander le rachat de {name} au {earliest_redemption_date}, donnez avis au plus tard le {day}.',
-  'Bank accounts': 'Comptes bancaires',
-  'Bank account “{account_name}” is waiting to be verified.':
-    'Le compte bancaire « {account_name} » est en attente de vérification.',
-  '{count} bank accounts are waiting to be verified.': '{count} comptes bancaires sont en attente de vérification.',
-  'Your accreditation expires on {expires_date}.': 'Votre statut d’investisseur qualifié expire le {expires_date}.',
-  'New documents': 'Nouveaux documents',
-  'You have a new document: {name}.': 'Vous avez un nouveau document : {name}.',
-  'You have {count} new documents.': 'Vous avez {count} nouveaux documents.',
-  'New notes': 'Nouvelles notes',
-  'Your manager has written a note: {title}.': 'Votre gestionnaire a écrit une note : {title}.',
-  'Your manager has written {count} notes.': 'Votre gestionnaire a écrit {count} notes.',
-  'Closing offers': 'Offres qui se terminent',
-  '{title} closes on {closes_at}.': '{title} se termine le {closes_at}.',
-  '{count} opportunities close soon, the first on {closes_at}.':
-    '{count} occasions se terminent bientôt, la première le {closes_at}.',
-
   Upcoming: 'À venir',
   Payment: 'Paiement',
   'Paid out': 'Versé',

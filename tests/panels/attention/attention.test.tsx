@@ -13,8 +13,8 @@ import { previousVisit } from '../../../src/session/previousVisit.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { saidBy } from '../../saidBy.ts';
-import { answerWith } from '../answerWith.ts';
-import { atClock } from '../atClock.ts';
+import { answerWith } from '../../sections/answerWith.ts';
+import { atClock } from '../../sections/atClock.ts';
 
 const today = '2026-07-10';
 const user = 'investor@northline.test';
@@ -43,10 +43,13 @@ const withInvestments = (change: (rows: Row[]) => void) =>
   answerWith('investmentList', ({ investments }) => change(investments as Row[]));
 /** Answers what Attention asks of the activities, failed payments, with these instead. */
 const withFailed = (rows: Row[], total = rows.length) =>
-  answerWith('portfolioActivities', (data) => Object.assign(data, { activities: rows, total }));
+  answerWith('portfolioActivities', (data, { status }) =>
+    Object.assign(data, status === 'failed' ? { activities: rows, total } : { activities: [], total: 0 }),
+  );
 const failed: Row = {
   activity_id: 1,
   activity_date: '2026-07-01',
+  activity_type: 'distribution',
   status: 'failed',
   loan_id: 1042,
   net_amount: 0.1,

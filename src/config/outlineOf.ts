@@ -1,0 +1,17 @@
+import type { PlacedSection, PlainConfig, Screen } from './portal.ts';
+
+/** What links need to know of a screen's sections. */
+export const outlineOf = ({ sections, outline }: Screen): readonly PlacedSection[] =>
+  outline ??
+  sections.flatMap((outer) =>
+    outer.kind === 'group' ? outer.sections.map((section) => placed(section, outer.id)) : placed(outer, outer.id),
+  );
+
+const placed = (section: PlainConfig, outer: string): PlacedSection => ({
+  id: section.id,
+  outer,
+  kind: section.kind,
+  ...('query' in section && { query: section.query }),
+  ...('command' in section && { command: section.command }),
+  ...('about' in section && typeof section.about === 'string' && { about: section.about }),
+});

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { queryFor } from '../../api/queryFor.ts';
+import { useFeatures } from '../../api/useFeatures.ts';
+import { todayHere } from '../../format/calendar.ts';
+import { useInvestor } from '../../frame/InvestorContext.tsx';
+import type { QueryState } from '../../frame/tryAgain.ts';
+import { useAfterCards } from '../../frame/useAfterCards.ts';
+import { featureState } from '../../portal/featureState.ts';
+import { type AttentionAnswers, type AttentionCondition, attentionConditions } from '../../portfolio/attention.ts';
+import { cash } from '../../portfolio/cash.ts';
+import { text } from '../../text/text.ts';
+
+/** A list that comes in pages is looked through as far as this many rows. */
+const page = { page: 1, per_page: 100 };
+
+/** The features that conditions depend on. */
+const featureOf: Partial<Record<AttentionCondition, string>> = {
+  documents: 'documents',
+  notes: 'notes_from_manager',
+  offers: 'opportunities',
+};
+
+/** What is checked by the same queries, with its titles for the sentence that says that it could not be. */
+export interface CheckedPart {
+  titles: readonly string[];
+  queries: readonly QueryState[];
+  /** Neither answered nor failed yet; a failure from before this panel asked itself does not count. */
+  isWaiting: boolean;
+}
+
+/**
+ * Asks what the conditions are about, except those that are left out or whose feature is off. Payments are asked for at
+ * once, and the others after the figures below have come.
+ */
+export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
+  const { id = 0 } = useInvestor();
+  const hasCards = useAfterCards();
+  const features = useFeatures(true, false);
+  const stateOf = (condition: AttentionCondition) =>
+    leaveOut.includes(condition) ? 'off' : featureState(featureOf[condition], features);
+  const isOn = (condition: AttentionCondition) => stateOf(condition) !== 'off';
+  const isAsked = (...conditions: AttentionCondition[]) =>
+    conditions.some((condition) => stateOf(condition) === 'on' && (hasCards || condition === 'payments'));
+
+  const ofHoldings = ['payments', 'maturities', 'redemptions'] as const;
+  const investments = useQuery({ ...queryFor('investmentList', {}), enabled: isAsked(...ofHoldings) });
+  const withStatus = (status: 'failed' | 'reversed') => ({
+    ...queryFor('portfolioActivities', { ...page, status }),
+    enabled: isAsked('payments'),
+  });
+  const failed = useQuery(withStatus('failed'));
+  const reversed = useQuery(withStatus('reversed'));
+  const accounts = useQuery({ ...queryFor('investorAccountList', {}, { id }), enabled: isAsked('accounts') });
+  const profile = useQuery({ ...queryFor('profileDetails', {}), enabled: isAsked('accreditation') });
+  const documents = useQuery({ ...queryFor('documentList', page), enabled: isAsked('documents') });
+  const enable = useQuery({ ...queryFor('portfolioEnable', {}), enabled: isAsked('notes') });
+  const openOffers = queryFor('opportunityList', { ...page, status: 'open' });
+  const offers = useQuery({ ...openOffers, enabled: isAsked('offers') });
+
+  const today = todayHere();
+  const answers = useMemo((): AttentionAnswers => {
+    const held = investments.data?.investments;
+    const pages = [failed.data, reversed.data].filter((data) => data !== undefined);
+    const activities = {
+      rows: pages.flatMap(({ activities: rows }) => rows),
+      isWhole: pages.length === 2 && pages.every(({ total, activities: rows }) => total <= rows.length),
+    };
+    return {
+      flow: pages.length === 0 ? undefined : cash({ activities, investments: held }, today),
+      investments: held,
+      accounts: accounts.data?.accounts,
+      accreditation: profile.data?.accreditation,
+      documents: documents.data,
+      notes: enable.data?.notes,
+      offers: offers.data && { offers: offers.data.opportunities, total: offers.data.total },
+    };
+  }, [
+    investments.data,
+    failed.data,
+    reversed.data,
+    accounts.data,
+    profile.data,
+    documents.data,
+    enable.data,
+    offers.data,
+    today,
+  ]);
+
+  const { titles } = text.attention;
+  const part = (queries: QueryState[], titled: Partial<Record<AttentionCondition, string>>): CheckedPart => {
+    const conditions = attentionConditions.filter((condition) => titled[condition] !== undefined && isOn(condition));
+    const isNow = isAsked(...conditions);
+    return {
+      titles: conditions.flatMap((condition) => titled[condition] ?? []),
+      queries,
+      isWaiting: queries.some(({ isPending, data }) => isPending || (!isNow && data === undefined)),
+    };
+  };
+  const { behind, maturities, redemptions, ...others } = titles;
+  const parts = [
+    part([investments], { payments: behind, maturities, redemptions }),
+    part([failed, reversed], { payments: others.failed }),
+    part([accounts], { accounts: others.accounts }),
+    part([profile], { accreditation: others.accreditation }),
+    part([documents], { documents: others.documents }),
+    part([enable], { notes: others.notes }),
+    part([offers], { offers: others.offers }),
+  ];
+  return {
+    answers,
+    parts: parts.filter((one) => one.titles.length > 0),
+    off: attentionConditions.filter((condition) => !isOn(condition)),
+  };
+}
