@@ -19,6 +19,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 40_000 } },
+    // The files of a worker share its modules and its window: setting up each anew took half of the time.
+    isolate: false,
     // More than there are cores, because tests also wait: for timers, and for React to render lazy components.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // React's development build creates many short-lived objects; a larger young generation is collected less often.
@@ -34,8 +36,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           setupFiles: shared,
-          // The files of a worker share its modules: loading them anew for each took half of the time.
-          isolate: false,
           // Each project in turn, so that its workers stay.
           sequence: { groupOrder: 1 },
         },

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import portal from '../portal.config.ts';
 import { type ActiveLanguage, loadLanguage } from '../src/app/language.ts';
 import type { Screen } from '../src/config/portal.ts';
@@ -71,7 +71,6 @@ describe('in French', () => {
   beforeAll(async () => {
     spoken = await loadLanguage('fr-CA');
   });
-  afterAll(() => loadLanguage('en-CA'));
 
   it.each(routes)('$path says nothing in English to $user', async ({ path, page, user }) => {
     await openPortal(path.replace(':id', ids[path] ?? ''), { shown: portal, user, spoken });

@@ -13,6 +13,7 @@ import { renderers } from '../src/app/renderers.ts';
 import { reportError } from '../src/app/reportError.ts';
 import type { Portal } from '../src/config/portal.ts';
 import { homePart, publicPart } from '../src/config/publicPart.ts';
+import { cardShown } from '../src/frame/afterCards.ts';
 import { leaving } from '../src/portal/leaving.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
@@ -47,7 +48,12 @@ server.events.on('request:start', async ({ request }) => {
   if (text.startsWith('{')) Object.assign(call.body, JSON.parse(text));
 });
 
+/** More than any screen has. */
+const mostCards = 30;
+
 afterEachTest.add(() => {
+  // Sections whose code waits for cards that nobody draws any more would load it while another file begins.
+  for (let card = 0; card < mostCards; card += 1) cardShown();
   toastStore.clear();
   takeDifferenceCounts();
   reached();

@@ -17,6 +17,7 @@ afterEach(async () => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.title = '';
+  document.documentElement.lang = '';
   const advice = 'A test that expects an error message clears it: vi.mocked(console.error).mockClear().';
   expect(console.error, advice).not.toHaveBeenCalled();
 });

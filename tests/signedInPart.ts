@@ -1,8 +1,9 @@
 import '../src/api/signedInOperations.ts';
 import '../src/session/md5.ts';
 import { defaultLanguage } from '../src/text/languages.ts';
-import { loadFurtherTexts, loadSignedInTexts } from '../src/text/loadTexts.ts';
+import { loadFurtherTexts, loadSignedInTexts, loadVisitorTexts } from '../src/text/loadTexts.ts';
 
-// Tests of single parts have nobody sign in first.
+// Tests of single parts have nobody sign in first, and the file before may have spoken another language.
+await loadVisitorTexts(defaultLanguage);
 await loadSignedInTexts(defaultLanguage);
 await loadFurtherTexts(defaultLanguage);

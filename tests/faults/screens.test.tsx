@@ -175,7 +175,7 @@ describe('a section that cannot be drawn', () => {
     isBroken = false;
     await person.click(within(region()).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(region()).getByRole('table')).toBeVisible());
-    expect(region()).toHaveFocus();
+    await waitFor(() => expect(region()).toHaveFocus());
     globalThis.onPortalEvent = undefined;
   });
 });

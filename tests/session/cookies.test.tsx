@@ -1,11 +1,9 @@
 import md5 from 'md5';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendingTime } from '../../src/api/sendingTime.ts';
 import { readCookie } from '../../src/session/cookies.ts';
 import { provideDigest } from '../../src/session/investorHash.ts';
-import { clearBrowser, cookies, openSession, setCookie, watchCookies } from './openSession.ts';
-
-declare const jsdom: { reconfigure(settings: { url: string }): void };
+import { clearBrowser, cookies, openSession, setCookie, visit, watchCookies } from './openSession.ts';
 
 const answer = {
   session_token: 'token-1',
@@ -15,7 +13,6 @@ const answer = {
 const hash501 = '5b69b9cb83065d403869739ae7f0995e';
 
 beforeEach(clearBrowser);
-afterEach(() => jsdom.reconfigure({ url: 'http://localhost:3000/' }));
 
 describe('the cookies', () => {
   it('of a sign-in live an hour, for this host alone, and never go along with a foreign page’s link', () => {
@@ -36,7 +33,7 @@ describe('the cookies', () => {
   });
 
   it('are secure where the portal is', () => {
-    jsdom.reconfigure({ url: 'https://portal.lender.test/' });
+    visit('https://portal.lender.test/');
     const set = watchCookies();
     const { session } = openSession();
     session.signIn(answer);

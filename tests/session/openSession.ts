@@ -9,6 +9,17 @@ export function openSession(): { session: Session; report: Mock<(error: Error) =
   return { session: createSession(settings, report), report };
 }
 
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+
+/** Has the browser be at this address until the end of the test, and forget there what it has kept. */
+export function visit(url: string): void {
+  jsdom.reconfigure({ url });
+  onTestFinished(() => {
+    clearBrowser();
+    jsdom.reconfigure({ url: 'http://localhost:3000/' });
+  });
+}
+
 /** The cookies of the browser, by name. */
 export function cookies(): Record<string, string> {
   const pairs = document.cookie.split('; ').filter(Boolean);

@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendingTime } from '../../src/api/sendingTime.ts';
-import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
-
-declare const jsdom: { reconfigure(settings: { url: string }): void };
+import { clearBrowser, cookies, openSession, setCookie, visit } from './openSession.ts';
 
 beforeEach(clearBrowser);
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.spyOn(console, 'error');
-  jsdom.reconfigure({ url: 'http://localhost:3000/' });
 });
 
 const mark = () => localStorage.getItem('session_digests') ?? '';
@@ -106,7 +103,7 @@ describe('a token that was planted', () => {
   });
 
   it.each([['/overview'], ['/']])('beside the own one (path %s) is told from it, in every tab', async (path) => {
-    jsdom.reconfigure({ url: 'https://portal.lender.test/overview' });
+    visit('https://portal.lender.test/overview');
     const session = signedIn();
     await setCookie(`session_token=planted; domain=lender.test; path=${path}; secure`);
     expect(document.cookie).toContain('planted');
@@ -122,7 +119,7 @@ describe('a token that was planted', () => {
   });
 
   it('that was there before the sign-in is gone after it, with the own one in place', async () => {
-    jsdom.reconfigure({ url: 'https://portal.lender.test/login' });
+    visit('https://portal.lender.test/login');
     const { session } = openSession();
     await setCookie('session_token=planted; domain=lender.test; path=/login; secure');
     expect(session.signIn({ session_token: 'token-1' })).toBe(true);
