@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { filesIn } from '../../scripts/filesIn.ts';
+import { compiler } from './compiler.ts';
+
+const root = join(import.meta.dirname, '../..');
+const schema = 'generated/schema.ts';
+const readers = ['src/panels', 'src/portfolio'].flatMap((folder) =>
+  filesIn(join(root, folder)).flatMap((file) => (/\.tsx?$/.test(file) ? [`${folder}/${file}`] : [])),
+);
+const texts = Object.fromEntries([schema, ...readers].map((file) => [file, ts.sys.readFile(join(root, file)) ?? '']));
+
+const { program } = compiler(texts);
+const checker = program.getTypeChecker();
+const described = program.getSourceFile(join(root, schema));
+
+/** The property that a node reads, and where the compiler would say that it is missing: `row.amount`, `{ amount } = row`. */
+function propertyRead(node: ts.Node): { symbol: ts.Symbol | undefined; name: ts.Node } | undefined {
+  if (ts.isPropertyAccessExpression(node)) return { symbol: checker.getSymbolAtLocation(node.name), name: node.name };
+  if (!ts.isBindingElement(node) || node.dotDotDotToken || !ts.isObjectBindingPattern(node.parent)) return undefined;
+  const name = node.propertyName ?? node.name;
+  return { symbol: checker.getTypeAtLocation(node.parent).getProperty(name.getText()), name };
+}
+
+/** Whether a field is sent; what an answer has is what others may rename. */
+const isSent = (field: ts.Node) =>
+  /Body$/.test(ts.findAncestor(field.parent.parent, ts.isPropertySignature)?.name.getText() ?? '');
+
+/** The fields of answers that panels and model read, with the places where they do. */
+const fields = new Map<ts.PropertySignature, Set<string>>();
+for (const file of readers) {
+  const source = program.getSourceFile(join(root, file));
+  const walk = (node: ts.Node): void => {
+    const read = propertyRead(node);
+    for (const field of read?.symbol?.declarations ?? [])
+      if (field.getSourceFile() === described && ts.isPropertySignature(field) && !isSent(field))
+        fields.set(field, (fields.get(field) ?? new Set()).add(`${file}:${read?.name.getStart()}`));
+    ts.forEachChild(node, walk);
+  };
+  if (source) walk(source);
+}
+
+/** What the compiler says, by its place, once these fields have other names. */
+function refusals(renamed: readonly ts.PropertySignature[]): Map<string, string> {
+  let text = texts[schema] ?? '';
+  for (const { name } of renamed.toSorted((a, b) => b.name.end - a.name.end))
+    text = `${text.slice(0, name.end)}_renamed${text.slice(name.end)}`;
+  const altered = compiler({ ...texts, [schema]: text }, program).program;
+  return new Map(
+    readers.flatMap((file) =>
+      altered
+        .getSemanticDiagnostics(altered.getSourceFile(join(root, file)))
+        .map(
+          ({ start, messageText }) => [`${file}:${start}`, ts.flattenDiagnosticMessageText(messageText, ' ')] as const,
+        ),
+    ),
+  );
+}
+
+const nameOf = (field: ts.PropertySignature) => {
+  const owner = ts.findAncestor(field.parent.parent, ts.isPropertySignature);
+  return `${owner?.name.getText() ?? ''}.${field.name.getText()}`;
+};
+
+/** Those of the fields whose new names the compiler does not notice. */
+function unnoticed(renamed: readonly ts.PropertySignature[]): string[] {
+  const refused = refusals(renamed);
+  const left = renamed.filter((field) => ![...(fields.get(field) ?? [])].some((place) => refused.has(place)));
+  // What is read of a field that is missing is unknown, so it is looked at again without that one.
+  if (left.length > 0 && left.length < renamed.length) return unnoticed(left);
+  // The others are read by a type of our own, which is refused where it takes them from the description's.
+  const said = [...refused.values()].join(' ');
+  return left.filter(({ name }) => !new RegExp(`['"]${name.getText()}['"]`).test(said)).map(nameOf);
+}
+
+describe('A field that the description calls something else', () => {
+  it('is refused by the compiler in the panels and the model that read it', () => {
+    const names = [...fields.keys()].map(nameOf);
+    expect(names).toEqual(
+      expect.arrayContaining(['Account.linked_investments', 'TeamMember.email', 'LoanDocument.can_delete']),
+    );
+    expect(unnoticed([...fields.keys()])).toEqual([]);
+  });
+});
