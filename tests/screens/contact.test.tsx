@@ -276,14 +276,16 @@ describe('interest in an opportunity', () => {
     expect(await amount()).toHaveAccessibleDescription('From $25,000.00 to $300,000.00. Optional');
     await waitFor(async () => expect(await form()).toHaveFocus());
     // A sentence to edit, in the words of the config and never of the link.
-    expect(await field('Message')).toHaveValue('I am interested in this opportunity.');
+    expect(await field('Message')).toHaveValue(
+      'I am interested in this opportunity. Please tell me what the next steps are.',
+    );
     await person.type(await field('Message'), ' Count me in.');
     await person.click(press('Send message'));
     await screen.findByText('CNT-2026-0001');
     expect(sent()).toEqual([
       expect.objectContaining({
         topic: 'Deposit Request',
-        message: 'I am interested in this opportunity. Count me in.',
+        message: 'I am interested in this opportunity. Please tell me what the next steps are. Count me in.',
         context: { page: '/contact-us', opportunity_id: 31 },
         request: { currency: 'CAD', amount: 25_000, full_withdrawal: 0 },
       }),

@@ -1,5 +1,6 @@
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import type { QueryState } from '../../frame/tryAgain.ts';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
 import { text } from '../../text/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
@@ -17,6 +18,8 @@ export function IncomeContent({ section }: { section: IncomeConfig }) {
   const isWaiting = first.isPending || coming.investments.isPending || ofYear.activities.some((one) => one.isPending);
   if (isWaiting) return <SectionLoading height="var(--size-96)" />;
 
+  const activities: QueryState[] = [first, ...coming.activities, ...ofYear.activities];
+  const failed = activities.find(({ error }) => error) ?? first;
   const isLate = coming.isWaiting || ofYear.isWaiting;
   const entries = ofYear.flow.entries.filter(({ day }) => day?.startsWith(`${year.value}-`));
   const undated = coming.flow.entries.filter(({ day }) => day === undefined);
@@ -41,12 +44,8 @@ export function IncomeContent({ section }: { section: IncomeConfig }) {
         />
       </div>
       {!isLate && <UnknownChoice label={text.income.year} choice={year} shown={String(year.value)} />}
-      <QueryFailure query={first} />
+      <QueryFailure query={failed} others={activities.filter((one) => one !== failed)} />
       <QueryFailure query={coming.investments} />
-      {ofYear.activities.map((page, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a year keep their order
-        <QueryFailure key={index} query={page} />
-      ))}
       <MissingPayments coming={coming} ofYear={ofYear} />
       {currencies.map((currency) => (
         <IncomeOfYear

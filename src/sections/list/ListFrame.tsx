@@ -106,12 +106,15 @@ function Content({ section, choices, rows, isSmall, waiting, children }: Omit<Li
   );
 }
 
-/** The empty state of a list: there are no rows yet, or none match the filter, with a button to reset it. */
+/**
+ * The empty state of a list: there are no rows yet, or none match the filter. Whatever may have left some out, the default
+ * period included, a button resets it.
+ */
 export function emptyState({ empty }: ListConfig, choices: ListState): EmptyStateProps {
   if (choices.isWhole) return empty;
+  const none = choices.isNarrowed ? { title: text.table.noMatch, text: text.table.noMatchHint } : empty;
   return {
-    title: text.table.noMatch,
-    text: text.table.noMatchHint,
+    ...none,
     action: (
       <Button
         size="small"
