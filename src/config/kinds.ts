@@ -11,14 +11,12 @@ import { filterRules } from './kinds/filterRules.ts';
 import { form } from './kinds/form.ts';
 import { formRules } from './kinds/formRules.ts';
 import { group } from './kinds/group.ts';
-import { ladder } from './kinds/ladder.ts';
 import { notice } from './kinds/notice.ts';
 import { prose } from './kinds/prose.ts';
 import { table } from './kinds/table.ts';
 import { tableRules } from './kinds/tableRules.ts';
 import { tiles } from './kinds/tiles.ts';
 import { tilesRules } from './kinds/tilesRules.ts';
-import { upcoming } from './kinds/upcoming.ts';
 import { whereRules } from './kinds/whereRules.ts';
 import { ownKinds } from './ownKinds.ts';
 import { filesRules, notesRules } from './rules/panels.ts';
@@ -34,12 +32,10 @@ export const kinds = {
   figures,
   form: { ...form, rules: formRules },
   group,
-  ladder,
   notice,
   prose,
   table: { ...table, rules: tableRules },
   tiles: { ...tiles, rules: tilesRules },
-  upcoming,
   ...panels,
   files: { ...panels.files, rules: filesRules },
   notes: { ...panels.notes, rules: notesRules },

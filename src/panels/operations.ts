@@ -22,6 +22,7 @@ const operations: Operations = {
   notifications: () => ['profileDetails'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   taxYear: () => ['documentList'],
+  upcoming: () => ['investmentList', 'portfolioActivities', 'loanDetails', 'opportunityList'],
 };
 
 /** The queries that a section asks by their names in code; none for sections whose config names them. */

@@ -15,6 +15,7 @@ const queries: {
   notes: ({ about }) => (about === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
   notifications: () => [queryFor('profileDetails', {})],
   people: ({ of }) => [of === 'team' ? queryFor('teamList', {}) : queryFor('investorContactList', {})],
+  upcoming: () => [queryFor('investmentList', {})],
 };
 
 /** What a panel asks first; nothing for other sections. */

@@ -5,6 +5,7 @@ import { AttentionPanel } from './attention/AttentionPanel.tsx';
 import { IncomePanel } from './income/IncomePanel.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
+import { UpcomingPanel } from './upcoming/UpcomingPanel.tsx';
 
 // Loaded only for screens with such a panel.
 const AccountsPanel = lazySection(async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel);
@@ -28,5 +29,6 @@ export const panelRenderers: Pick<Renderers, PanelName> = {
   notifications: NotificationsPanel,
   people: PeoplePanel,
   taxYear: TaxYearPanel,
+  upcoming: UpcomingPanel,
   ...ownPanelRenderers,
 };

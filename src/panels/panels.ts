@@ -9,9 +9,21 @@ import { notifications } from './notifications/options.ts';
 import { ownPanels } from './ownPanels.ts';
 import { people } from './people/options.ts';
 import { taxYear } from './taxYear/options.ts';
+import { upcoming } from './upcoming/options.ts';
 
 /** Every panel, with what an operator may choose about it. */
-export const panels = { accounts, attention, files, income, notes, notifications, people, taxYear, ...ownPanels };
+export const panels = {
+  accounts,
+  attention,
+  files,
+  income,
+  notes,
+  notifications,
+  people,
+  taxYear,
+  upcoming,
+  ...ownPanels,
+};
 
 type Panels = typeof panels;
 export type PanelName = keyof Panels;

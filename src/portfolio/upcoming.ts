@@ -2,30 +2,45 @@ import { type CalendarDate, dayOf, readDay } from '../format/calendar.ts';
 import type { Investment, Offer } from './answers.ts';
 import { byDay } from './byDay.ts';
 import type { CashFlow } from './cash.ts';
+import { groupBy } from './groupBy.ts';
 import { ahead, type Payment } from './payment.ts';
+import { placeOf } from './place.ts';
 
-/** What comes next: a payment, a maturity whose amount is not known, or the end of an offer. */
+/**
+ * What comes next: a payment, the end of an offer, or, of a loan whose schedule has not loaded, that a payment or the
+ * principal is due, of which only the day is known.
+ */
 export type UpcomingEvent = { id: string; day: CalendarDate | undefined } & (
   | { what: 'payment'; payment: Payment }
-  | { what: 'maturity'; investment: Investment }
+  | { what: 'awaited' | 'maturity'; holdings: readonly [Investment, ...Investment[]] }
   | { what: 'offer'; offer: Offer }
 );
 
 /**
  * What comes today and later, by day; what has no day comes last. Interest and principal of one day are two events. A
- * loan whose schedule has not loaded is there with its maturity.
+ * loan whose schedule has not loaded has its next payment and its maturity, with the ids that the schedule gives them.
  *
  * @figure Upcoming
- * @fields those of Payments; investmentList.investments.maturity_date, opportunityList.opportunities.closes_at
+ * @fields those of Payments; investmentList.investments.next_payment_date, .maturity_date, opportunityList.opportunities.closes_at
  */
 export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: CalendarDate): UpcomingEvent[] {
   const payments = flow.entries
     .filter(({ state, day }) => ahead.includes(state) && (day === undefined || day >= today))
     .map((payment) => ({ id: payment.id, day: payment.day, what: 'payment' as const, payment }));
-  const maturities = flow.missing.schedules.flatMap((investment) => {
-    const day = readDay(investment.maturity_date ?? '');
-    const id = `investment-${investment.investment_id}-maturity`;
-    return day !== undefined && day >= today ? [{ id, day, what: 'maturity' as const, investment }] : [];
+  const known = new Set(flow.entries.map(({ id }) => id));
+  const dayKnown = [...groupBy(flow.missing.schedules, placeOf)].flatMap(([place, [first, ...others]]) => {
+    if (!first) return [];
+    const event = (what: 'awaited' | 'maturity', date: string | null | undefined, kind: Payment['kind']) => {
+      const day = readDay(date);
+      const id = `${place}-${day}-${kind}`;
+      return day === undefined || day < today || known.has(id)
+        ? []
+        : [{ id, day, what, holdings: [first, ...others] as const }];
+    };
+    return [
+      ...event('awaited', first.next_payment_date, 'interest'),
+      ...event('maturity', first.maturity_date, 'principal'),
+    ];
   });
   const closing = offers.flatMap((offer) => {
     const day = dayOf(offer.closes_at, 'dateTime');
@@ -34,5 +49,12 @@ export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: 
       ? [{ id, day, what: 'offer' as const, offer }]
       : [];
   });
-  return [...payments, ...maturities, ...closing].sort(byDay);
+  return [...payments, ...dayKnown, ...closing].sort(byDay);
+}
+
+/** The events shown first: at most `count`, and of several offers only the first, unless there is room. */
+export function firstEvents(events: readonly UpcomingEvent[], count: number): UpcomingEvent[] {
+  const [, ...moreOffers] = events.filter(({ what }) => what === 'offer');
+  const others = events.filter((event) => !moreOffers.includes(event));
+  return [...others, ...moreOffers].slice(0, count).sort(byDay);
 }

@@ -3,10 +3,8 @@ import { card, cards } from '../config/kinds/cards.ts';
 import { chart } from '../config/kinds/chart.ts';
 import { figures } from '../config/kinds/figures.ts';
 import { group } from '../config/kinds/group.ts';
-import { ladder } from '../config/kinds/ladder.ts';
 import { facts } from '../config/kinds/rowDetails.ts';
 import { table } from '../config/kinds/table.ts';
-import { event, upcoming } from '../config/kinds/upcoming.ts';
 import { screen } from '../config/screen.ts';
 import { panel } from '../panels/panels.ts';
 
@@ -25,54 +23,15 @@ const fundFacts = [
   'redemption_terms',
 ] as const;
 
-/** Opens a holding that is no loan, such as a fund, in the table of investments. */
-const holding = { table: 'investments', key: 'investment_id' } as const;
-
 export const overview = screen({
   title: 'My Portfolio',
   sections: [
     panel('attention', { id: 'attention', title: 'Attention', half: true }),
-    upcoming({
+    panel('upcoming', {
       id: 'upcoming',
       title: 'Upcoming',
       half: true,
-      events: [
-        event({
-          query: 'investmentList',
-          date: 'next_payment_date',
-          what: 'name',
-          label: 'Payment',
-          amount: 'next_payment_amount',
-          notes: [
-            { field: 'distribution_option', is: 'cash', label: 'Paid out' },
-            { field: 'distribution_option', is: 'drip', label: 'Reinvested' },
-            { field: 'distribution_option', is: 'partial_drip', label: 'Partly reinvested' },
-          ],
-          link: { to: '/overview/:id', field: 'loan_id', otherwise: holding },
-          undated: true,
-          repeats: true,
-        }),
-        event({
-          query: 'investmentList',
-          date: 'maturity_date',
-          what: 'name',
-          label: 'Matures',
-          amount: 'invested_amount',
-          link: { to: '/overview/:id', field: 'loan_id', otherwise: holding },
-        }),
-        event({
-          query: 'opportunityList',
-          where: { status: 'open' },
-          feature: 'opportunities',
-          date: 'closes_at',
-          what: 'title',
-          label: 'Offer closes',
-          link: { to: '/opportunities/:id', field: 'opportunity_id' },
-          most: 1,
-        }),
-      ],
       empty: { title: 'Nothing is scheduled', text: 'Payments, maturities and closing offers will be listed here.' },
-      also: { label: 'When your money is available', section: 'ladder' },
     }),
     cards({
       id: 'overview',
@@ -284,7 +243,6 @@ export const overview = screen({
         allocation({
           id: 'allocation',
           title: 'Allocation',
-          half: true,
           query: 'investmentSummary',
           charts: [
             {
@@ -335,26 +293,6 @@ export const overview = screen({
           ],
           empty: { title: 'Nothing invested yet', text: 'Your allocation appears here once you invest.' },
         }),
-        ladder({
-          id: 'ladder',
-          half: true,
-          title: 'When your money is available',
-          query: 'investmentList',
-          what: 'name',
-          amount: 'invested_amount',
-          dates: [
-            { field: 'maturity_date', label: 'Matures', past: 'overdue' },
-            {
-              field: 'earliest_redemption_date',
-              label: 'Earliest redemption',
-              past: 'any-time',
-              notice: 'redemption_notice_days',
-              lockup: 'lockup_end_date',
-            },
-          ],
-          link: { to: '/overview/:id', field: 'loan_id', otherwise: holding },
-          empty: { title: 'Nothing invested yet', text: 'When you can have your money back will be shown here.' },
-        }),
         table({
           id: 'investments',
           title: 'Investments',
@@ -372,6 +310,7 @@ export const overview = screen({
             'rate_percent',
             { field: 'ltv_percent', wide: true },
             'maturity_date',
+            { field: 'earliest_redemption_date', wide: true },
             { field: 'next_payment_date', wide: true },
           ],
           link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },

@@ -11,7 +11,6 @@ import { lateSection } from './lateSection.ts';
 import { lazySection } from './lazySection.tsx';
 import { ownRenderers } from './ownRenderers.ts';
 import { publicRenderers } from './publicRenderers.ts';
-import { UpcomingSection } from './upcoming/UpcomingSection.tsx';
 
 // Loaded only for screens with such a section.
 const ActionSection = lazySection(async () => (await import('./action/ActionSection.tsx')).ActionSection);
@@ -20,7 +19,6 @@ const AllocationSection = lateSection(
   async () => (await import('./allocation/AllocationSection.tsx')).AllocationSection,
 );
 const ChartSection = lateSection(async () => (await import('./chart/ChartSection.tsx')).ChartSection);
-const LadderSection = lateSection(async () => (await import('./ladder/LadderSection.tsx')).LadderSection);
 const ProseSection = lazySection(async () => (await import('./prose/ProseSection.tsx')).ProseSection);
 const TableSection = lateSection(async () => (await import('./table/TableSection.tsx')).TableSection);
 const TilesSection = lazySection(async () => (await import('./tiles/TilesSection.tsx')).TilesSection);
@@ -43,10 +41,8 @@ export const sectionRenderers: Omit<Renderers, PanelName> = {
       <Sections sections={section.sections} />
     </GroupSection>
   ),
-  ladder: LadderSection,
   prose: ProseSection,
   table: TableSection,
   tiles: TilesSection,
-  upcoming: UpcomingSection,
   ...ownRenderers,
 };

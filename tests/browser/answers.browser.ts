@@ -89,7 +89,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await page.goto('/overview');
     await settled(page);
     await section(page, 'Upcoming').getByRole('link', { name: 'When your money is available' }).click();
-    await shown(section(page, 'When your money is available').getByText('$250,000.00').first());
+    await shown(section(page, 'Investments').getByText('$250,000.00').first());
   });
 
   test('one tap answers what is in a fund: its units and terms, and what it has lent', async ({ page, signIn }) => {
@@ -168,7 +168,7 @@ test('one tap and one screen of scrolling answer the other questions on a phone 
   await page.keyboard.press('Escape');
 
   await upcoming.getByRole('link', { name: 'When your money is available' }).click();
-  await shown(section(page, 'When your money is available').getByText('$250,000.00').first());
+  await shown(section(page, 'Investments').getByText('$250,000.00').first());
 
   await page.goto('/documents');
   await page.getByRole('group', { name: 'Year' }).getByRole('button', { name: '2025' }).click();

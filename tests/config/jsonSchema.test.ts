@@ -20,7 +20,6 @@ import { opportunities } from './mistakes/opportunities.ts';
 import { portal as mistakes } from './mistakes/portal.ts';
 import { sound } from './mistakes/sound.ts';
 import { table } from './mistakes/table.ts';
-import { upcoming } from './mistakes/upcoming.ts';
 
 const overview = ['routes', 'signedIn', '/overview', 'sections'];
 const activity = [...overview, 'portfolio-activity'];
@@ -130,17 +129,7 @@ describe('The JSON Schema of the config', () => {
     expect(isAccepted(senseless)).toBe(true);
   });
 
-  const all = [
-    ...account,
-    ...charts,
-    ...contact,
-    ...details,
-    ...form,
-    ...opportunities,
-    ...mistakes,
-    ...table,
-    ...upcoming,
-  ];
+  const all = [...account, ...charts, ...contact, ...details, ...form, ...opportunities, ...mistakes, ...table];
   // What a function decides has no words in JSON Schema.
   const notSaid = ['languages[0].tag', 'locale', 'footer.links[0].href'];
 

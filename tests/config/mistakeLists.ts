@@ -17,7 +17,6 @@ import { portal } from './mistakes/portal.ts';
 import { sense } from './mistakes/sense.ts';
 import { sound } from './mistakes/sound.ts';
 import { table } from './mistakes/table.ts';
-import { upcoming } from './mistakes/upcoming.ts';
 
 export { sound };
 
@@ -36,7 +35,6 @@ export const lists = {
   portal,
   sense,
   table,
-  upcoming,
 };
 /** What the check says of a config that definePortal has been given. */
 export const problemsOf = (config: unknown) =>

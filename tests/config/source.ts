@@ -40,9 +40,8 @@ const builders = Object.entries({
   'panels/panels': ['panel'],
   'config/kinds/cards': ['card', 'cards'],
   'config/kinds/rowDetails': ['facts'],
-  'config/kinds/upcoming': ['event', 'upcoming'],
   ...Object.fromEntries(
-    'about action allocation chart details figures form group ladder notice options prose table tiles'
+    'about action allocation chart details figures form group notice options prose table tiles'
       .split(' ')
       .map((name) => [`config/kinds/${name}`, [name]]),
   ),

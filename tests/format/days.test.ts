@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../src/config/kinds/table.ts';
 import type { Format } from '../../src/portal/useFormat.ts';
+import type { Investment, Offer } from '../../src/portfolio/answers.ts';
 import type { AttentionAnswers } from '../../src/portfolio/attention.ts';
 
 const { TZ } = process.env;
@@ -64,14 +65,17 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
   });
 
   it('what is to come has that day', async () => {
-    const { eventsOf } = await import('../../src/sections/upcoming/eventsOf.ts');
-    for (const [kind, day] of days) {
-      const event = { query: 'opportunityList', rows: 'offers', key: 'id', date: { field: 'at', format: kind } };
-      // Only what the events are made of.
-      const asked = { event: event as never, data: { offers: [{ id: 1, at: written }] } };
-      expect(eventsOf([asked], '2026-07-10')).toMatchObject([{ day }]);
-      expect(eventsOf([asked], '2026-07-18')).toEqual([]);
-    }
+    const { upcomingEvents } = await import('../../src/portfolio/upcoming.ts');
+    const { cash } = await import('../../src/portfolio/cash.ts');
+    const offer = { opportunity_id: 1, status: 'open', closes_at: written } as unknown as Offer; // Only what is read.
+    const fund = { investment_id: 1, next_payment_date: written, next_payment_amount: 1 } as unknown as Investment;
+    const found = (today: string) =>
+      upcomingEvents(cash({ investments: [fund] }, today), [offer], today).map(({ what, day }) => [what, day]);
+    expect(found('2026-07-10').toSorted()).toEqual([
+      ['offer', here],
+      ['payment', '2026-07-17'],
+    ]);
+    expect(found('2026-07-18')).toEqual([]);
   });
 
   it('what needs attention counts to that day', async () => {

@@ -1,9 +1,7 @@
 import { figures } from '../../src/config/kinds/figures.ts';
 import { group } from '../../src/config/kinds/group.ts';
-import { ladder } from '../../src/config/kinds/ladder.ts';
 import { facts } from '../../src/config/kinds/rowDetails.ts';
 import { table } from '../../src/config/kinds/table.ts';
-import { event, upcoming } from '../../src/config/kinds/upcoming.ts';
 import type { Screen } from '../../src/config/portal.ts';
 import { screen } from '../../src/config/screen.ts';
 import { panel } from '../../src/panels/panels.ts';
@@ -193,26 +191,6 @@ export const overview: Screen = screen({
           },
           empty: { title: 'No investments yet', text: 'Funds and loans appear here as soon as you hold them.' },
         }),
-        ladder({
-          id: 'ladder',
-          title: 'When your money is available',
-          query: 'investmentList',
-          rows: 'investments',
-          what: 'name',
-          amount: 'invested_amount',
-          dates: [
-            { field: 'maturity_date', label: 'Matures', past: 'overdue' },
-            {
-              field: 'earliest_redemption_date',
-              label: 'Earliest redemption',
-              past: 'any-time',
-              notice: 'redemption_notice_days',
-              lockup: 'lockup_end_date',
-            },
-          ],
-          link: { to: '/overview/:id', field: 'loan_id' },
-          empty: { title: 'Nothing invested yet', text: 'When you can have your money back will be shown here.' },
-        }),
       ],
     }),
     panel('notes', {
@@ -229,55 +207,7 @@ export const overview: Screen = screen({
       half: true,
       leaveOut: ['accounts', 'accreditation', 'documents', 'offers'],
     }),
-    upcoming({
-      id: 'upcoming',
-      title: 'Upcoming',
-      events: [
-        event({
-          query: 'investmentList',
-          rows: 'investments',
-          key: 'investment_id',
-          date: 'next_payment_date',
-          what: 'name',
-          label: 'Payment',
-          amount: 'next_payment_amount',
-          notes: [
-            { field: 'distribution_option', is: 'cash', label: 'Paid out' },
-            { field: 'distribution_option', is: 'drip', label: 'Reinvested' },
-          ],
-          link: {
-            to: '/overview/:id',
-            field: 'loan_id',
-            otherwise: { table: 'investments', key: 'investment_id' },
-          },
-          undated: true,
-          repeats: true,
-        }),
-        event({
-          query: 'investmentList',
-          rows: 'investments',
-          key: 'investment_id',
-          date: 'maturity_date',
-          what: 'name',
-          label: 'Matures',
-          amount: 'invested_amount',
-          link: { to: '/overview/:id', field: 'loan_id' },
-        }),
-        event({
-          query: 'opportunityList',
-          where: { status: 'open' },
-          feature: 'opportunities',
-          rows: 'opportunities',
-          key: 'opportunity_id',
-          date: 'closes_at',
-          what: 'title',
-          label: 'Offer closes',
-          link: { to: '/opportunities/:id', field: 'opportunity_id' },
-          most: 1,
-        }),
-      ],
-      empty: { title: 'Nothing is scheduled', text: 'Payments, maturities and closing offers will be listed here.' },
-    }),
+    ...sectionsOf(product, 'upcoming'),
     panel('income', {
       id: 'income',
       title: 'Income',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cash } from '../../src/portfolio/cash.ts';
-import { upcomingEvents } from '../../src/portfolio/upcoming.ts';
+import { type CashFlow, cash } from '../../src/portfolio/cash.ts';
+import { firstEvents, upcomingEvents } from '../../src/portfolio/upcoming.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 
@@ -21,11 +21,34 @@ describe('upcomingEvents', () => {
     ]);
   });
 
-  it('has the maturity of a loan whose schedule has not loaded', () => {
+  it('has of a loan whose schedule has not loaded only the days, with the ids that the schedule gives', () => {
     const { answers } = sandboxAnswers(501, today);
+    const eventsOf = (loans: typeof answers.loans | undefined) =>
+      upcomingEvents(cash({ ...answers, loans }, today), [], today);
+    const awaited = eventsOf(undefined).filter(({ what }) => what !== 'payment');
+    expect(awaited.map(({ what, id }) => [what, id])).toEqual([
+      ['awaited', 'loan-1042-2026-08-01-interest'],
+      ['awaited', 'loan-2017-2026-08-01-interest'],
+      ['maturity', 'loan-1042-2026-11-01-principal'],
+      ['maturity', 'loan-2017-2027-09-01-principal'],
+    ]);
+    const ids = eventsOf(answers.loans).map(({ id }) => id);
+    expect(awaited.filter(({ id }) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('names both holdings of a loan in one event until its schedule has loaded', () => {
+    const { answers } = sandboxAnswers(851, today);
     const events = upcomingEvents(cash({ ...answers, loans: undefined }, today), [], today);
-    const named = events.flatMap((event) => (event.what === 'maturity' ? [event.investment.name] : []));
-    expect(named.toSorted()).toEqual(['Foundry Lane retail block', 'Hamilton second mortgage']);
+    const awaited = events.flatMap((event) => (event.what === 'awaited' ? [event.holdings] : []));
+    expect(awaited.map((holdings) => holdings.map(({ account_type }) => account_type))).toEqual([['cash', 'tfsa']]);
+  });
+
+  it('has one offer among the first, and more only where there is room', () => {
+    const { answers } = sandboxAnswers(501, today);
+    const offers = opportunitiesOn(today);
+    const first = (flow: CashFlow) => firstEvents(upcomingEvents(flow, offers, today), 5).map(({ what }) => what);
+    expect(first(cash(answers, today)).filter((what) => what === 'offer')).toHaveLength(1);
+    expect(first(cash({}, today)).length).toBeGreaterThan(1);
   });
 
   it('has each open offer that closes, and none that is closed', () => {

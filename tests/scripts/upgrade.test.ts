@@ -103,10 +103,10 @@ actions:
 /** A later version: it adds to the same places of the project, changes its own config, and renames a word. */
 function develop(): void {
   addKind('banner', 'BannerSection');
-  replace('src/config/kinds.ts', '  upcoming,\n', '  upcoming,\n  banner,\n');
+  replace('src/config/kinds.ts', '  prose,\n', '  prose,\n  banner,\n');
   replace('src/config/kinds.ts', 'import { cards }', "import { banner } from './kinds/banner.ts';\nimport { cards }");
   const renderers = 'src/sections/sectionRenderers.tsx';
-  replace(renderers, '  upcoming: UpcomingSection,\n', '  upcoming: UpcomingSection,\n  banner: BannerSection,\n');
+  replace(renderers, '  prose: ProseSection,\n', '  prose: ProseSection,\n  banner: BannerSection,\n');
   replace(
     renderers,
     'import { CardsSection }',

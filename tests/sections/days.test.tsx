@@ -28,9 +28,17 @@ function answerWithTimes(offered: Row, loans: Row[]): void {
   });
   answerWith('investmentList', (data) => {
     const loan = (data.investments as Row[]).find(({ investment_type }) => investment_type === 'direct_mortgage');
-    const investments = loans.map((one, at) => ({ ...loan, investment_id: at, name: `Loan ${at + 1}`, ...one }));
+    // Loans whose schedules the sandbox does not have.
+    const investments = loans.map((one, at) => ({
+      ...loan,
+      investment_id: at,
+      loan_id: at + 1,
+      name: `Loan ${at + 1}`,
+      ...one,
+    }));
     Object.assign(data, { investments });
   });
+  answerWith('portfolioActivities', (data) => Object.assign(data, { activities: [], total: 0 }));
 }
 
 const texts = (part: HTMLElement) => within(part).queryAllByRole('listitem').map(saidBy);
@@ -70,8 +78,8 @@ describe.each(places)('In %s', (zone, closes, inFile) => {
     await waitFor(() =>
       expect(texts(opened.upcoming)).toEqual([
         `${closes}Offer 1Offer closes`,
-        'Jul 20, 2026Loan 1Payment · Paid out$1,156.25',
-        'Aug 1, 2026Loan 1Matures$150,000.00',
+        'Jul 20, 2026Loan 1Payment · Paid out–',
+        'Aug 1, 2026Loan 1Matures–',
       ]),
     );
     await waitFor(() => expect(texts(opened.attention)).toContain('Loan 1 matures on Aug 1, 2026.'));
@@ -97,18 +105,13 @@ describe.each([
     ]);
     const opened = await openOverview();
     await waitFor(() =>
-      expect(texts(opened.upcoming)).toEqual([
-        'Jul 20, 2026Loan 2Payment · Paid out$1,156.25',
-        'Aug 15, 2026Loan 2Matures$150,000.00',
-      ]),
+      expect(texts(opened.upcoming)).toEqual(['Jul 20, 2026Loan 2Payment · Paid out–', 'Aug 15, 2026Loan 2Matures–']),
     );
     await waitFor(() => expect(texts(opened.attention)).toContain('Loan 2 matures on Aug 15, 2026.'));
     expect(texts(opened.attention).join()).not.toContain('Loan 1');
     expect(await savedDays(opened)).toEqual(['20260720', '20260815']);
     expect(await screen.findByRole('cell', { name: /^Aug\s15,\s2026$/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Loan 1/ })).toHaveTextContent('–');
-    const ladder = screen.getByRole('region', { name: 'When your money is available' });
-    expect(ladder).toHaveTextContent('Date not set');
     expect(document.body).not.toHaveTextContent(/9999|1900|0001/);
   });
 });

@@ -1,6 +1,5 @@
 import { field, flag, group, ifInBody, key, list, many, optional, pageSize, prose, rowRoute } from '../declare.ts';
 import type { Loose } from '../loose.ts';
-import { sibling } from '../menuWords.ts';
 import { filter } from './filter.ts';
 
 /** Shown instead of an empty list. */
@@ -25,8 +24,6 @@ export const listed = {
 export const rowLink = group({
   to: rowRoute,
   field: field('number'),
-  /** The table of this screen that opens a row without that number; otherwise such a row gets no link. */
-  otherwise: optional(group({ table: sibling('table'), key: field() })),
   /** What the link is called where the row is opened; there, it ends the row's details. */
   label: optional(prose),
 });

@@ -2,6 +2,9 @@ import type { Input } from '../../api/types.ts';
 import type { PlacedSection, Portal } from '../../config/portal.ts';
 import { sectionPlace, subjectPath } from '../../frame/places.ts';
 import type { AttentionItem } from '../../portfolio/attention.ts';
+import { newsPlace } from '../parts/newsPlace.ts';
+
+const anchorOf = (place: ReturnType<typeof sectionPlace>) => place && `${place.path}#${place.section.outer}`;
 
 const withdrawal: Input<'contactSubmit'>['topic'] = 'Withdrawal Request';
 
@@ -9,10 +12,6 @@ const withdrawal: Input<'contactSubmit'>['topic'] = 'Withdrawal Request';
 export function itemPath(item: AttentionItem, portal: Portal): string | undefined {
   const loan = (id: number | undefined) => (id === undefined ? undefined : subjectPath(portal, 'loanDetails', id));
   const place = (isWanted: (section: PlacedSection) => boolean) => sectionPlace(portal, isWanted);
-  const section = (isWanted: (section: PlacedSection) => boolean) => {
-    const found = place(isWanted);
-    return found && `${found.path}#${found.section.outer}`;
-  };
   switch (item.condition) {
     case 'payments':
       return loan(item.arrears.loanId);
@@ -23,14 +22,14 @@ export function itemPath(item: AttentionItem, portal: Portal): string | undefine
       return form && `${form.path}?${new URLSearchParams({ [`${form.section.id}-topic`]: withdrawal })}`;
     }
     case 'accounts':
-      return section(({ kind }) => kind === 'accounts');
+      return anchorOf(place(({ kind }) => kind === 'accounts'));
     case 'accreditation':
-      return section(({ query }) => query === 'profileDetails');
+      return anchorOf(place(({ query }) => query === 'profileDetails'));
     case 'documents':
-      return place(({ query }) => query === 'documentList')?.path;
+      return newsPlace(portal, 'documents')?.path;
     case 'notes':
-      return section(({ kind, about }) => kind === 'notes' && about === 'portfolio');
+      return anchorOf(newsPlace(portal, 'notes_from_manager'));
     case 'offers':
-      return place(({ query }) => query === 'opportunityList')?.path;
+      return newsPlace(portal, 'opportunities')?.path;
   }
 }

@@ -6,16 +6,18 @@ import { todayHere } from '../../format/calendar.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
-import { featureState } from '../../portal/featureState.ts';
+import { type FeatureState, featureState } from '../../portal/featureState.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
 import { type AttentionAnswers, type AttentionCondition, attentionConditions } from '../../portfolio/attention.ts';
 import { cash } from '../../portfolio/cash.ts';
 import { text } from '../../text/text.ts';
+import { type News, newsPlace } from '../parts/newsPlace.ts';
 
 /** A list that comes in pages is looked through as far as this many rows. */
 const page = { page: 1, per_page: 100 };
 
 /** The features that conditions depend on. */
-const featureOf: Partial<Record<AttentionCondition, string>> = {
+const featureOf: Partial<Record<AttentionCondition, News>> = {
   documents: 'documents',
   notes: 'notes_from_manager',
   offers: 'opportunities',
@@ -37,8 +39,12 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const { id = 0 } = useInvestor();
   const hasCards = useAfterCards();
   const features = useFeatures(true, false);
-  const stateOf = (condition: AttentionCondition) =>
-    leaveOut.includes(condition) ? 'off' : featureState(featureOf[condition], features);
+  const portal = usePortal();
+  function stateOf(condition: AttentionCondition): FeatureState {
+    const news = featureOf[condition];
+    const isOut = leaveOut.includes(condition) || (news !== undefined && !newsPlace(portal, news));
+    return isOut ? 'off' : featureState(news, features);
+  }
   const isOn = (condition: AttentionCondition) => stateOf(condition) !== 'off';
   const isAsked = (...conditions: AttentionCondition[]) =>
     conditions.some((condition) => stateOf(condition) === 'on' && (hasCards || condition === 'payments'));

@@ -1,4 +1,4 @@
-/** Texts for what comes next, income by month, and when money is available. */
+/** Texts for what comes next and for income by month. */
 export const upcoming = {
   upcoming: {
     addToCalendar: 'Add to calendar',
@@ -7,13 +7,23 @@ export const upcoming = {
     undated: 'Date not set',
     /** Events that could not be loaded, and why. */
     missing: (labels: string, why: string) => `Not shown: ${labels}. ${why}`,
-  },
-  ladder: {
-    overdue: 'Overdue',
-    overdueSince: (date: string) => `Overdue since ${date}`,
-    anyTime: 'Any time',
-    notice: (days: number, count: string) => `${count} ${days === 1 ? 'day’s' : 'days’'} notice`,
-    lockedUntil: (date: string) => `Locked in until ${date}`,
+    payment: 'Payment',
+    /** Principal that comes back, before the maturity or at it. */
+    principal: 'Principal',
+    matures: 'Matures',
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    other: 'Other',
+    offerCloses: 'Offer closes',
+    /** What becomes of a payment. */
+    paidOut: 'Paid out',
+    reinvested: 'Reinvested',
+    partlyReinvested: 'Partly reinvested',
+    scheduled: 'Scheduled and pending payments',
+    amountsOf: (names: string) => `Amounts of ${names}`,
+    others: (count: number, written: string, most: string) =>
+      `All payments are shown for ${most} loans. Of ${count === 1 ? 'one more loan' : `${written} more loans`}, only the days of the next payment and of the maturity are.`,
+    moneyAvailable: 'When your money is available',
   },
   income: {
     show: 'Show income by month',

@@ -2,12 +2,6 @@
 export const configOverview: Readonly<Record<string, string>> = {
   Attention: 'À surveiller',
   Upcoming: 'À venir',
-  Payment: 'Paiement',
-  'Paid out': 'Versé',
-  Reinvested: 'Réinvesti',
-  'Partly reinvested': 'Réinvesti en partie',
-  Matures: 'Échéance',
-  'Offer closes': 'Fin de l’offre',
   'Nothing is scheduled': 'Rien n’est prévu',
   'Payments, maturities and closing offers will be listed here.':
     'Les paiements, les échéances et les fins d’offre s’afficheront ici.',
@@ -15,9 +9,6 @@ export const configOverview: Readonly<Record<string, string>> = {
   'No income yet': 'Aucun revenu pour le moment',
   'What your investments earn and pay will be listed here.':
     'Ce que vos placements rapportent et versent s’affichera ici.',
-  'When your money is available': 'Quand votre argent est disponible',
-  'When you can have your money back will be shown here.':
-    'Le moment où vous pourrez récupérer votre argent s’affichera ici.',
 
   Overview: 'Vue d’ensemble',
   'Currently invested': 'Capital investi',

@@ -1,4 +1,4 @@
-/** French texts for what comes next, income by month, and when money is available. */
+/** French texts for what comes next and for income by month. */
 export const upcoming = {
   upcoming: {
     addToCalendar: 'Ajouter au calendrier',
@@ -7,13 +7,21 @@ export const upcoming = {
     showAll: (count: string) => `Tout afficher (${count})`,
     undated: 'Date non fixée',
     missing: (labels: string, why: string) => `Non affichés : ${labels}. ${why}`,
-  },
-  ladder: {
-    overdue: 'En retard',
-    overdueSince: (date: string) => `En retard depuis le ${date}`,
-    anyTime: 'En tout temps',
-    notice: (days: number, count: string) => `Préavis de ${count} ${days < 2 ? 'jour' : 'jours'}`,
-    lockedUntil: (date: string) => `Immobilisé jusqu’au ${date}`,
+    payment: 'Paiement',
+    principal: 'Capital',
+    matures: 'Échéance',
+    deposit: 'Dépôt',
+    withdrawal: 'Retrait',
+    other: 'Autre',
+    offerCloses: 'Fin de l’offre',
+    paidOut: 'Versé',
+    reinvested: 'Réinvesti',
+    partlyReinvested: 'Réinvesti en partie',
+    scheduled: 'Paiements prévus et en attente',
+    amountsOf: (names: string) => `Montants de ${names}`,
+    others: (count: number, written: string, most: string) =>
+      `Tous les paiements sont affichés pour ${most} prêts. Pour ${count === 1 ? 'un autre prêt' : `${written} autres prêts`}, seuls les jours du prochain paiement et de l’échéance le sont.`,
+    moneyAvailable: 'Quand votre argent est disponible',
   },
   income: {
     show: 'Afficher le revenu par mois',

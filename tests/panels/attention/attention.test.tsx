@@ -18,7 +18,7 @@ import { atClock } from '../../sections/atClock.ts';
 
 const today = '2026-07-10';
 const user = 'investor@northline.test';
-const shown = overviewOf('attention');
+const shown = overviewOf('attention', 'notes-by-manager');
 const calm = 'All payments are up to date.';
 
 const region = () => screen.getByRole('region', { name: 'Attention' });

@@ -38,7 +38,7 @@ describe('Income', () => {
   atClock();
 
   it('asks for nothing until it is opened, and is folded again on request', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal('/overview', { user, shown: overviewOf('overview', 'income') });
     const part = await region();
     await screen.findAllByText('$41,230.18');
     expect(schedules()).toHaveLength(0);

@@ -1,0 +1,14 @@
+import type { PlacedSection, Portal } from '../../config/portal.ts';
+import { sectionPlace } from '../../frame/places.ts';
+
+/** What news is about that only some portals show; each has a feature of this name. */
+export type News = 'documents' | 'notes_from_manager' | 'opportunities';
+
+const shows: Record<News, (section: PlacedSection) => boolean> = {
+  documents: ({ query }) => query === 'documentList',
+  notes_from_manager: ({ kind, about }) => kind === 'notes' && about === 'portfolio',
+  opportunities: ({ query }) => query === 'opportunityList',
+};
+
+/** The section that shows this; undefined where the portal, or this host, has none, and so has no news of it either. */
+export const newsPlace = (portal: Portal, news: News) => sectionPlace(portal, shows[news]);

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import { useFeatures } from '../../api/useFeatures.ts';
+import { useAfterCards } from '../../frame/useAfterCards.ts';
+import { featureState } from '../../portal/featureState.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import type { Offer } from '../../portfolio/answers.ts';
+import { newsPlace } from '../parts/newsPlace.ts';
+
+const none: readonly Offer[] = [];
+
+/**
+ * The first hundred open offers, asked for after the cards; none where the portal or the investor has no opportunities.
+ */
+export function useClosingOffers() {
+  const hasCards = useAfterCards();
+  const features = useFeatures(true, false);
+  const hasScreen = newsPlace(usePortal(), 'opportunities') !== undefined;
+  const state = hasScreen ? featureState('opportunities', features) : 'off';
+  const query = useQuery({
+    ...queryFor('opportunityList', { status: 'open', page: 1, per_page: 100 }),
+    enabled: state === 'on' && hasCards,
+  });
+  const isOff = state === 'off';
+  return {
+    query,
+    offers: (!isOff && query.data?.opportunities) || none,
+    isWaiting: !isOff && query.isPending,
+  };
+}
