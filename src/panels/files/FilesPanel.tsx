@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useSubjectOf } from '../../frame/useAnswerOf.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
+import type { Elements } from '../../widgets/elements.ts';
 import { FileExport } from './FileExport.tsx';
 import { FileTable } from './FileTable.tsx';
 import type { FilesConfig } from './options.ts';
@@ -68,8 +69,8 @@ interface FilesProps<File extends SubjectFile> {
   files: readonly File[] | undefined;
   /** Undefined if files cannot be removed at all; the response says which ones can. */
   onRemove?: ((file: File) => void) | undefined;
-  actions?: ReactNode;
-  children?: ReactNode;
+  actions?: Elements;
+  children?: Elements;
 }
 
 function Files<File extends SubjectFile>({ section, query, files, onRemove, actions, children }: FilesProps<File>) {

@@ -3,6 +3,7 @@ import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAnswerOf, useSubjectOf } from '../../frame/useAnswerOf.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -29,7 +30,7 @@ function LoanUpdates({ section }: { section: NotesConfig }) {
 
 interface NotesProps {
   section: NotesConfig;
-  query: ReturnType<typeof useAnswerOf>;
+  query: QueryState;
   notes: Note[] | undefined;
 }
 
