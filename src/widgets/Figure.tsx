@@ -3,9 +3,9 @@ import styles from './Figure.module.css';
 
 const sign = '−';
 
-/** A formatted figure; the minus sign of a negative one is read out as a word. Only words wrap, at their spaces. */
+/** A formatted figure; the minus sign of a negative one is read out as a word. Only words wrap. */
 export function Figure({ children }: { children: string }) {
-  const wraps = children.includes(' ');
+  const wraps = children.includes(' ') || !/\d/.test(children);
   const at = children.indexOf(sign);
   if (at < 0) return <span className={wraps ? undefined : styles.figure}>{children}</span>;
   return (
