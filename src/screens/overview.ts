@@ -311,7 +311,6 @@ export const overview = screen({
             { field: 'ltv_percent', wide: true },
             'maturity_date',
             { field: 'earliest_redemption_date', wide: true },
-            { field: 'next_payment_date', wide: true },
           ],
           link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
           details: {
@@ -351,6 +350,7 @@ export const overview = screen({
                   'ownership_percent',
                   'account_type',
                   'payment_frequency',
+                  'next_payment_date',
                   'next_payment_amount',
                   'distribution_option',
                 ],
