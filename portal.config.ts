@@ -18,7 +18,7 @@ import { signIn } from './src/screens/signIn.ts';
 
 /** What this portal shows. Data only; `npm run check` says what is wrong with it and what is allowed. */
 export default definePortal({
-  version: 2,
+  version: 3,
   brand: {
     name: 'Northline Capital',
     product: 'Investor Portal',

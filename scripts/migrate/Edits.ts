@@ -74,6 +74,12 @@ export class Edits {
     this.#write(node, rangeOf(node), '');
   }
 
+  /** Removes a statement with its line. */
+  removeLine(node: ts.Node): void {
+    const rest = /^[ \t]*\r?\n/.exec(node.getSourceFile().text.slice(node.end))?.[0].length ?? 0;
+    this.#write(node, [node.getStart(), node.end + rest], '');
+  }
+
   rename(option: Option, to: string): void {
     this.#renamed.add(option);
     const [quote = ''] = /^['"]/.exec(option.name.getText()) ?? [];

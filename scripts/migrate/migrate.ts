@@ -4,9 +4,10 @@ import { Edits, type Remark } from './Edits.ts';
 import { type Built, Reader, valueIn } from './reader.ts';
 import { placeOf, sourcesOf, syntaxError, type Texts } from './source.ts';
 import { toVersion2 } from './version2.ts';
+import { toVersion3 } from './version3.ts';
 
 /** What leads from each version of the words to the next; the first leads to version 2. */
-export const steps: readonly ((reader: Reader, edits: Edits) => void)[] = [toVersion2];
+export const steps: readonly ((reader: Reader, edits: Edits) => void)[] = [toVersion2, toVersion3];
 
 export interface Migration {
   texts: Texts;

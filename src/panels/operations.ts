@@ -18,7 +18,7 @@ const operations: Operations = {
   ],
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
-  notes: ({ about }) => [about === 'loan' ? 'loanDetails' : 'portfolioEnable'],
+  notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
   notifications: () => ['profileDetails'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   taxYear: () => ['documentList'],

@@ -12,7 +12,7 @@ const queries: {
 } = {
   accounts: (_, investorId) => [queryFor('investorAccountList', {}, { id: investorId })],
   attention: () => [queryFor('investmentList', {})],
-  notes: ({ about }) => (about === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
+  notes: ({ of }) => (of === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
   notifications: () => [queryFor('profileDetails', {})],
   people: ({ of }) => [of === 'team' ? queryFor('teamList', {}) : queryFor('investorContactList', {})],
   upcoming: () => [queryFor('investmentList', {})],

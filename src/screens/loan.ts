@@ -298,7 +298,7 @@ export const loan = screen({
       id: 'updates',
       title: 'Updates',
       empty: { title: 'No updates yet', text: 'Updates from your manager will appear here.' },
-      about: 'loan',
+      of: 'loan',
     }),
     panel('files', {
       id: 'loan-documents',

@@ -382,7 +382,7 @@ export const overview = screen({
       half: true,
       feature: 'notes_from_manager',
       empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
-      about: 'portfolio',
+      of: 'portfolio',
     }),
     chart({
       id: 'fund-performance',

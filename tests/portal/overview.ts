@@ -198,7 +198,7 @@ export const overview: Screen = screen({
       title: 'Notes By Manager',
       feature: 'notes_from_manager',
       empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
-      about: 'portfolio',
+      of: 'portfolio',
     }),
     ...fundPerformance,
     panel('attention', {

@@ -53,7 +53,9 @@ describe('npm run config:migrate', () => {
     for (const file of files) copy.write(file, formerText(file));
     expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({
       status: 1,
-      output: expect.stringMatching(/^portal\.config\.ts:16:29: version: is missing.*npm run config:migrate`$/),
+      output: expect.stringMatching(
+        /^src\/screens\/contactUs\.ts:4:24: there is no file '.*people\.ts': it is a panel now, .*`npm run config:migrate` writes it\.$/,
+      ),
     });
 
     expect(run('--dry-run')).toMatchObject({
@@ -204,10 +206,61 @@ describe('a config that cannot be rewritten safely', () => {
     ['has no definePortal', 'export default {};', 1],
     ['is handed what it says', `${imports}export default definePortal(parts);`, 7],
     ['may have its version elsewhere', `${imports}export default definePortal({ ...parts, menu: [] });`, 7],
-    ['is of a later version', `${imports}export default definePortal({ version: 3 });`, 7],
+    ['is of a later version', `${imports}export default definePortal({ version: ${configVersion + 1} });`, 7],
     ['computes its version', `${imports}export default definePortal({ version: 1 + 1 });`, 7],
   ])('is refused where it %s', (_name, text, line) => {
     expect(migrated(text)).toMatchObject({ changes: [], refusals: [{ file: 'portal.config.ts', line }] });
+  });
+});
+
+describe('a config of version 2', () => {
+  const migratedTo3 = (text: string) => migrate(new Map([['portal.config.ts', text]]), 3);
+  const former = `import { definePortal } from './src/config/definePortal.ts';
+import { earned, income } from './src/config/kinds/income.ts';
+import { ladder } from './src/config/kinds/ladder.ts';
+import { notes } from './src/config/kinds/notes.ts';
+import { table } from './src/config/kinds/table.ts';
+const years = { by: 'issued_date', records: { title: 'Year', slips: { title: 'Slips' } } };
+const one = income({
+  id: 'income', // month by month
+  title: 'Income',
+  earned: earned({ query: 'portfolioCardInterestEarned', month: 'period', amount: 'amount' }),
+  empty: none,
+});
+const sections = [one, notes({ id: 'notes', title: 'Notes', query: 'portfolioEnable', empty: none }), ladder({ id: 'ladder' }), table({ years })];
+export default definePortal({ version: 2, menu: [] });
+`;
+
+  it('places panels instead of the kinds that became some, and says what they know themselves', () => {
+    const { texts, changes } = migratedTo3(former);
+    expect(texts.get('portal.config.ts')).toBe(`import { panel } from './src/panels/panels.ts';
+import { definePortal } from './src/config/definePortal.ts';
+import { table } from './src/config/kinds/table.ts';
+const years = { by: 'issued_date', records: panel('taxYear', { id: 'tax-year', title: 'Year' }) };
+const one = panel('income', {
+  id: 'income', // month by month
+  title: 'Income',
+  empty: none,
+});
+const sections = [one, panel('notes', { id: 'notes', title: 'Notes', of: 'portfolio', empty: none }), table({ years })];
+export default definePortal({ version: 3, menu: [] });
+`);
+    expect(changes.map(({ line, message }) => `${line}: ${message}`)).toContain(
+      "7: `income(…)` is `panel('income', …)` now; its `earned` are its own now",
+    );
+  });
+
+  it.each([
+    [
+      'a section that is gone from a place that needs one',
+      'const last = ladder({ id: "ladder" });',
+      '15: `ladder` is no',
+    ],
+    ['notes of something else', "const more = notes({ id: 'n', query: 'teamList2' });", '15: of what has to be said'],
+  ])('stays as it is: %s', (_name, text, message) => {
+    expect(migratedTo3(former + text).refusals.map(({ line, message: said }) => `${line}: ${said}`)).toEqual([
+      expect.stringContaining(message),
+    ]);
   });
 });
 

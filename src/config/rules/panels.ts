@@ -13,8 +13,8 @@ function subjectProblems(of: keyof typeof subjects, path: string, { subject }: S
   return problemIf(subject?.query !== query, path, `'${of}' is for a screen whose subject has the query '${query}'`);
 }
 
-export const notesRules: Rules<SectionOf<Panels['notes']>> = ({ about }, path, scope) =>
-  about === 'loan' ? subjectProblems(about, `${path}.about`, scope) : [];
+export const notesRules: Rules<SectionOf<Panels['notes']>> = ({ of }, path, scope) =>
+  of === 'loan' ? subjectProblems(of, `${path}.of`, scope) : [];
 
 export const filesRules: Rules<SectionOf<Panels['files']>> = ({ of, upload, removal }, path, scope) => [
   ...subjectProblems(of, `${path}.of`, scope),

@@ -15,7 +15,7 @@ import type { NotesConfig } from './options.ts';
 
 /** Notes written by the manager. */
 export function NotesPanel({ section }: { section: NotesConfig }) {
-  return section.about === 'loan' ? <LoanUpdates section={section} /> : <PortfolioNotes section={section} />;
+  return section.of === 'loan' ? <LoanUpdates section={section} /> : <PortfolioNotes section={section} />;
 }
 
 function PortfolioNotes({ section }: { section: NotesConfig }) {

@@ -6,7 +6,7 @@ import type { SectionOf } from '../../config/loose.ts';
 /** Notes from the manager: pinned ones first, then the newest; plain text only. */
 export const notes = kind('notes', {
   /** Those on the portfolio, or the updates on the loan that the screen is about. */
-  about: word('portfolio', 'loan'),
+  of: word('portfolio', 'loan'),
   empty,
 });
 

@@ -78,7 +78,7 @@ export const contact: Mistake[] = [
     'another kind where there is no investor',
     [
       [...closing, 'team'],
-      { kind: 'notes', id: 'team', title: 'Notes', about: 'portfolio', empty: { title: 'None', text: 'None.' } },
+      { kind: 'notes', id: 'team', title: 'Notes', of: 'portfolio', empty: { title: 'None', text: 'None.' } },
     ],
   ],
   ['a feature where there is no investor', [[...closing, 'no-investors', 'feature'], 'documents']],

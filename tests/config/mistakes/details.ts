@@ -41,7 +41,7 @@ export const details: Mistake[] = [
   ['amounts that are none', [[...sections, 'security', 'amounts', 'value'], 'lender']],
   ['pictures of no list', [[...sections, 'property', 'pictures', 'rows'], 'images']],
   ['a picture without words', [[...sections, 'property', 'pictures', 'alt'], 'title']],
-  ['notes about nothing', [[...byManager, 'about'], 'note']],
+  ['notes about nothing', [[...byManager, 'of'], 'note']],
   ['notes of another list', [[...sections, 'updates', 'rows'], 'loan_details.draws']],
   ['notes on a loan where there is none', [[...byManager, 'about'], 'loan']],
   ['files of nothing', [[...documents, 'of'], 'lone']],

@@ -1,0 +1,112 @@
+import ts from 'typescript';
+import { type PanelName, panels } from '../../src/panels/panels.ts';
+import type { Edits } from './Edits.ts';
+import { type Built, keyOf, type Option, type Reader, valueIn } from './reader.ts';
+
+/** The kinds that are gone with their files. */
+const gone = [...Object.keys(panels), 'ladder'];
+const isPanel = (name: string): name is PanelName => Object.hasOwn(panels, name);
+
+/** The option that says what a panel is of, by the query that the former kind had. */
+const ofQuery: Readonly<Record<string, string>> = {
+  portfolioEnable: 'portfolio',
+  loanDetails: 'loan',
+  opportunityDetails: 'opportunity',
+  teamList: 'team',
+  investorContactList: 'investors',
+};
+
+/**
+ * The words of version 3, in which what says more than a field is a panel: the config places it and makes a few choices.
+ * What the config said of its queries and fields is the panel's own now.
+ */
+export function toVersion3(reader: Reader, edits: Edits): void {
+  for (const built of reader.built()) {
+    if (built.builder === 'table' && built.from === 'kinds/table') records(built);
+    if (built.from === 'kinds/ladder') leaveOut(built);
+    else if (built.from === `kinds/${built.builder}` && isPanel(built.builder)) place(built.builder, built.options);
+  }
+  for (const source of reader.sources) imports(source, edits);
+
+  /** Writes a former section as the panel of its name, with the options that this still has. */
+  function place(builder: PanelName, options: ts.Node): void {
+    const call = options.parent;
+    if (!ts.isCallExpression(call)) return;
+    if (!ts.isObjectLiteralExpression(options)) {
+      edits.refuse(options, `is a panel now; write \`panel('${builder}', { id: …, title: … })\``);
+      return;
+    }
+    const known = Object.keys(panels[builder].declared.of);
+    const query = reader.option(options, 'query');
+    const of = query && ofQuery[plainText(reader.valueOf(valueIn(query)))];
+    edits.replace(call.expression, 'panel');
+    edits.insert(options, options.getStart(), `'${builder}', `);
+    const dropped: string[] = [];
+    for (const option of reader.optionsOf(options)) {
+      const key = keyOf(option);
+      if (option === query && known.includes('of') && of) edits.replace(option, `of: '${of}'`);
+      else if (!known.includes(key)) {
+        edits.remove(option);
+        dropped.push(key);
+      } else simplify(builder, option);
+    }
+    if (known.includes('of') && !of)
+      edits.refuse(options, `of what has to be said: \`panel('${builder}', { of: … })\``);
+    const own = dropped.length > 0 ? `; its ${dropped.map((key) => `\`${key}\``).join(', ')} are its own now` : '';
+    edits.say(call, `\`${builder}(…)\` is \`panel('${builder}', …)\` now${own}`);
+  }
+
+  function leaveOut({ options }: Built): void {
+    const call = options.parent;
+    if (!ts.isArrayLiteralExpression(call.parent)) {
+      edits.refuse(call, '`ladder` is no section any more; take it out of its screen');
+      return;
+    }
+    edits.remove(call);
+    edits.say(call, '`ladder` is left out: the table of investments says when money is available');
+  }
+
+  /** Commands are the panel's own; whether they are offered is still the operator's choice. */
+  function simplify(builder: string, option: Option): void {
+    if (!ts.isPropertyAssignment(option)) return;
+    const value = reader.valueOf(option.initializer);
+    if (keyOf(option) === 'removal' && ts.isStringLiteralLike(value)) edits.replace(option.initializer, 'true');
+    const types = builder === 'files' && keyOf(option) === 'upload' ? reader.option(value, 'types') : undefined;
+    if (types && ts.isPropertyAssignment(types)) edits.replace(option.initializer, types.initializer.getText());
+  }
+
+  /** What reports a year is a panel in the table. */
+  function records({ options }: Built): void {
+    const years = reader.option(options, 'years');
+    const own = years && reader.option(valueIn(years), 'records');
+    if (!own || !ts.isPropertyAssignment(own) || !ts.isObjectLiteralExpression(own.initializer)) return;
+    const title = reader.option(own.initializer, 'title');
+    const written = title ? valueIn(title).getText() : "'Tax year'";
+    edits.replace(own.initializer, `panel('taxYear', { id: 'tax-year', title: ${written} })`);
+    edits.say(own, 'the `records` of a year are a panel now');
+  }
+}
+
+const plainText = (node: ts.Node) => (ts.isStringLiteralLike(node) ? node.text : '');
+
+/** Imports `panel` where something has become one, and nothing from files that are gone. */
+function imports(source: ts.SourceFile, edits: Edits): void {
+  const lines = source.statements.filter(ts.isImportDeclaration);
+  const former = lines.filter((one) => /config\/kinds\/(\w+)\.ts$/.test(plainText(one.moduleSpecifier)) && isGone(one));
+  const usesPanel = former.some((one) => !plainText(one.moduleSpecifier).endsWith('/ladder.ts')) || hasRecords(source);
+  for (const one of former) edits.removeLine(one);
+  const [first] = lines;
+  if (!first || !usesPanel || lines.some((one) => plainText(one.moduleSpecifier).endsWith('panels/panels.ts'))) return;
+  const toConfig = lines.map((one) => plainText(one.moduleSpecifier)).find((path) => /\/config\//.test(path)) ?? '';
+  const path = toConfig.replace(/config\/.*$/, 'panels/panels.ts');
+  edits.insert(first, first.getStart(), `import { panel } from '${path}';\n`);
+}
+
+const isGone = ({ moduleSpecifier }: ts.ImportDeclaration) =>
+  gone.some((name) => plainText(moduleSpecifier).endsWith(`/kinds/${name}.ts`));
+
+/** Whether a table of the file has what reports a year. */
+function hasRecords(node: ts.Node): boolean {
+  const isRecords = ts.isPropertyAssignment(node) && keyOf(node) === 'records';
+  return isRecords || (ts.forEachChild(node, (child) => hasRecords(child) || undefined) ?? false);
+}
