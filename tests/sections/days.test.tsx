@@ -45,13 +45,15 @@ const texts = (part: HTMLElement) => within(part).queryAllByRole('listitem').map
 
 async function openOverview() {
   const person = await openPortal('/overview', { user: 'investor@northline.test' });
-  const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
-  return { person, upcoming, attention: screen.getByRole('region', { name: 'Attention' }) };
+  await screen.findByRole('region', { name: 'Upcoming' });
+  // What stands in for a panel while it is awaited is another element.
+  const upcoming = () => screen.getByRole('region', { name: 'Upcoming' });
+  return { person, upcoming, attention: () => screen.getByRole('region', { name: 'Attention' }) };
 }
 
 /** The days in the calendar file that is saved. */
 async function savedDays({ person, upcoming }: Awaited<ReturnType<typeof openOverview>>) {
-  await person.click(within(upcoming).getByRole('button', { name: 'Add to calendar' }));
+  await person.click(within(upcoming()).getByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
   const file = (await saveFile.mock.lastCall?.[0].text()) ?? '';
   return file.match(/(?<=DTSTART;VALUE=DATE:)\d+/g);
@@ -76,13 +78,13 @@ describe.each(places)('In %s', (zone, closes, inFile) => {
     ]);
     const opened = await openOverview();
     await waitFor(() =>
-      expect(texts(opened.upcoming)).toEqual([
+      expect(texts(opened.upcoming())).toEqual([
         `${closes}Offer 1Offer closes`,
         'Jul 20, 2026Loan 1Payment · Paid out–',
         'Aug 1, 2026Loan 1Matures–',
       ]),
     );
-    await waitFor(() => expect(texts(opened.attention)).toContain('Loan 1 matures on Aug 1, 2026.'));
+    await waitFor(() => expect(texts(opened.attention())).toContain('Loan 1 matures on Aug 1, 2026.'));
     expect(await screen.findByRole('cell', { name: /^Aug\s1,\s2026$/ })).toBeInTheDocument();
     expect(await savedDays(opened)).toEqual([inFile, '20260720', '20260801']);
   });
@@ -105,10 +107,10 @@ describe.each([
     ]);
     const opened = await openOverview();
     await waitFor(() =>
-      expect(texts(opened.upcoming)).toEqual(['Jul 20, 2026Loan 2Payment · Paid out–', 'Aug 15, 2026Loan 2Matures–']),
+      expect(texts(opened.upcoming())).toEqual(['Jul 20, 2026Loan 2Payment · Paid out–', 'Aug 15, 2026Loan 2Matures–']),
     );
-    await waitFor(() => expect(texts(opened.attention)).toContain('Loan 2 matures on Aug 15, 2026.'));
-    expect(texts(opened.attention).join()).not.toContain('Loan 1');
+    await waitFor(() => expect(texts(opened.attention())).toContain('Loan 2 matures on Aug 15, 2026.'));
+    expect(texts(opened.attention()).join()).not.toContain('Loan 1');
     expect(await savedDays(opened)).toEqual(['20260720', '20260815']);
     expect(await screen.findByRole('cell', { name: /^Aug\s15,\s2026$/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Loan 1/ })).toHaveTextContent('–');
