@@ -13,5 +13,5 @@ const placed = (section: PlainConfig, outer: string): PlacedSection => ({
   kind: section.kind,
   ...('query' in section && { query: section.query }),
   ...('command' in section && { command: section.command }),
-  ...('about' in section && typeof section.about === 'string' && { about: section.about }),
+  ...('of' in section && { of: section.of }),
 });

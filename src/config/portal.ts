@@ -20,7 +20,7 @@ export type ListConfig = Exclusive<Extract<Section, { kind: 'table' | 'tiles' }>
 
 /** What is known of a section before its screen has loaded; `outer` is the group that it is in, or itself. */
 export type PlacedSection = { outer: string } & Pick<PlainConfig, 'id' | 'kind'> &
-  Partial<Readonly<Record<'query' | 'command' | 'about', string>>>;
+  Partial<Readonly<Record<'query' | 'command', string>>> & { of?: Extract<PlainConfig, { of: unknown }>['of'] };
 
 /** What a route shows; `outline` takes the place of the sections where they have not loaded. */
 export type Screen<N extends Names = Names> = Loose<typeof screenDeclared, N & { sections: readonly Section<N>[] }> & {

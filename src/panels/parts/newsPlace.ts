@@ -6,7 +6,7 @@ export type News = 'documents' | 'notes_from_manager' | 'opportunities';
 
 const shows: Record<News, (section: PlacedSection) => boolean> = {
   documents: ({ query }) => query === 'documentList',
-  notes_from_manager: ({ kind, about }) => kind === 'notes' && about === 'portfolio',
+  notes_from_manager: ({ kind, of }) => kind === 'notes' && of === 'portfolio',
   opportunities: ({ query }) => query === 'opportunityList',
 };
 
