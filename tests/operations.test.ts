@@ -20,7 +20,7 @@ it('no operation of the description is without a screen or a part of the portal 
   const named = new Set(textsIn([smallPortal.routes, smallPortal.noInvestors]));
   const isCalled = (id: string) => {
     const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
-    const call = `(fileFor|queryFor|useAnswerOf)\\(\\s*'${id}'|use${name}\\(|get${name}QueryOptions\\(`;
+    const call = `(fileFor|queryFor|useAnswerOf|useCommand)\\(\\s*'${id}'|use${name}\\(|get${name}QueryOptions\\(`;
     return named.has(id) || new RegExp(call).test(code);
   };
   expect(Object.keys(operations).filter((id) => !isCalled(id))).toEqual([]);

@@ -57,9 +57,9 @@ export const upcoming = {
     noSchedule: (names: string) => `Les paiements à venir de ${names} ne sont pas connus`,
     others: (count: number, written: string, most: string) =>
       `Les paiements à venir sont affichés pour ${most} prêts. Ceux ${count === 1 ? 'd’un autre prêt' : `de ${written} autres prêts`} n’en font pas partie.`,
-    partial: 'Il y a plus de paiements que ce qui peut être affiché ici; les sommes ne sont donc que partielles.',
+    partial: 'Il y a plus de paiements que ce qui peut être affiché ici ; les sommes ne sont donc que partielles.',
     unread: (investment: string, date: string) =>
-      `Le montant de ${investment} le ${date} n’est pas connu; les sommes ne peuvent donc pas être calculées.`,
+      `Le montant de ${investment} le ${date} n’est pas connu ; les sommes ne peuvent donc pas être calculées.`,
     undeclared: (investment: string, after: string | undefined, about: string | undefined) =>
       `Ce que ${investment} versera ${after === undefined ? '' : `après le ${after} `}n’a pas été déclaré${about === undefined ? '' : `, environ ${about} chaque fois`}. Ce n’est pas compris.`,
   },

@@ -4,9 +4,9 @@ import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'Portfolio Activity' });
-/** What the table has asked for; Attention asks for the failed payments. */
+/** What the table has asked for: the panels name days or a status instead of a period. */
 const lastBody = () =>
-  calls.filter(({ path, body }) => path === '/portfolio/activities' && body.status !== 'failed').at(-1)?.body;
+  calls.filter(({ path, body }) => path === '/portfolio/activities' && body.months !== undefined).at(-1)?.body;
 
 describe('a table section', () => {
   it('asks for the page, size, period and order that the address holds', async () => {
