@@ -191,7 +191,7 @@ test('a phone prints the same tables @phone', async ({ page, signIn }) => {
   await openOverview(page, signIn);
   const pages = await printed(page);
   expect(textOf(pages)).toContain('Date Description Type Status Reference Net amount Balance');
-  expect(textOf(pages)).toContain('Name Type Status Invested Current value Rate LTV Maturity Next payment');
+  expect(textOf(pages)).toContain('Name Type Status Invested Current value Rate LTV Maturity Earliest redemption');
   expect(textOf(pages)).not.toMatch(controls);
   expectWithinMargins(pages);
 });
