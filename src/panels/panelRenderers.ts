@@ -1,12 +1,12 @@
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { lateSection } from '../sections/lateSection.ts';
 import { lazySection } from '../sections/lazySection.tsx';
-import { AttentionPanel, UpcomingPanel } from './latePanels.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
 
 // Loaded only for screens with such a panel.
 const AccountsPanel = lazySection(async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel);
+const AttentionPanel = lateSection(async () => (await import('./attention/AttentionPanel.tsx')).AttentionPanel);
 const FilesPanel = lazySection(async () => (await import('./files/FilesPanel.tsx')).FilesPanel);
 const IncomePanel = lateSection(async () => (await import('./income/IncomePanel.tsx')).IncomePanel);
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
@@ -14,6 +14,7 @@ const NotificationsPanel = lazySection(
   async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
 );
 const PeoplePanel = lazySection(async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel);
+const UpcomingPanel = lateSection(async () => (await import('./upcoming/UpcomingPanel.tsx')).UpcomingPanel);
 
 // Drawn in a table of documents, whose cells have loaded by then.
 const TaxYearPanel = lazySection(async () => (await import('./taxYear/TaxYearPanel.tsx')).TaxYearPanel);
