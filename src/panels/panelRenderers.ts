@@ -1,12 +1,12 @@
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { lateSection } from '../sections/lateSection.ts';
 import { lazySection } from '../sections/lazySection.tsx';
+import { AttentionPanel } from './attention/AttentionPanel.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
 
 // Loaded only for screens with such a panel.
 const AccountsPanel = lazySection(async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel);
-const AttentionPanel = lateSection(async () => (await import('./attention/AttentionPanel.tsx')).AttentionPanel);
 const FilesPanel = lazySection(async () => (await import('./files/FilesPanel.tsx')).FilesPanel);
 const IncomePanel = lateSection(async () => (await import('./income/IncomePanel.tsx')).IncomePanel);
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
