@@ -76,6 +76,12 @@ export function useRenderers(): (kind: Section['kind']) => ComponentType<{ secti
   };
 }
 
+/** What stands in a section's place, as high as it, until it is drawn; undefined where the usual skeleton does. */
+export function useShape(kind: Section['kind']): ComponentType<{ section: Section }> | undefined {
+  const renderer = useDrawing().renderers[kind] as { Shape?: ComponentType<{ section: Section }> } | undefined;
+  return renderer?.Shape; // It came with the renderer of this kind.
+}
+
 type Ready = ComponentType<{ children: Elements }>;
 
 const AtOnce = ({ children }: { children: Elements }) => children;

@@ -2,11 +2,10 @@ import { memo, useDeferredValue } from 'react';
 import type { Section } from '../config/portal.ts';
 import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { EventSpace, EventsShape } from '../widgets/EventList.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
-import { useRenderers, useScreenFeatures } from './RenderersContext.tsx';
+import { useRenderers, useScreenFeatures, useShape } from './RenderersContext.tsx';
 import { expectedRows, RowsShape } from './RowsShape.tsx';
 import styles from './Screen.module.css';
 import { SectionFence } from './SectionFence.tsx';
@@ -58,32 +57,17 @@ function Drawn({ section }: { section: Section }) {
 /** Whether a section draws charts; a row of charts is about as high as a single chart. */
 const isDrawing = ({ kind }: Section) => kind === 'allocation' || kind === 'chart';
 
-/** Whether a section stands above the cards, whose code comes first; it keeps its place until its own has come. */
-const isAbove = ({ kind }: Section) => kind === 'attention' || kind === 'upcoming';
-
-function shapeOf(section: Section) {
-  if (isAbove(section)) return { height: 'calc(5 * var(--control))' };
-  return isDrawing(section) ? { height: 'var(--size-96)' } : { lines: 4 };
-}
-
 function Awaited({ section }: { section: Section }) {
   const { pageSize } = usePortal();
+  const Shape = useShape(section.kind);
+  if (Shape) return <Shape section={section} />;
   return (
-    <SectionFrame section={section} bare={section.kind !== 'table' && !isAbove(section)}>
+    <SectionFrame section={section} bare={section.kind !== 'table'}>
       {section.kind === 'table' ? (
         <RowsShape rows={expectedRows(section, section.pageSize ?? pageSize)} />
-      ) : section.kind === 'upcoming' ? (
-        <>
-          <EventSpace rows={5}>
-            <Loading>
-              <EventsShape count={5} />
-            </Loading>
-          </EventSpace>
-          <div className={styles.below} />
-        </>
       ) : (
         <Loading>
-          <Skeleton {...shapeOf(section)} />
+          <Skeleton {...(isDrawing(section) ? { height: 'var(--size-96)' } : { lines: 4 })} />
         </Loading>
       )}
     </SectionFrame>

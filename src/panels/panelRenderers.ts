@@ -4,6 +4,7 @@ import { lazySection } from '../sections/lazySection.tsx';
 import { AttentionPanel } from './attention/AttentionPanel.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
+import { UpcomingShape } from './upcoming/UpcomingShape.tsx';
 
 // Loaded only for screens with such a panel.
 const AccountsPanel = lazySection(async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel);
@@ -14,7 +15,10 @@ const NotificationsPanel = lazySection(
   async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
 );
 const PeoplePanel = lazySection(async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel);
-const UpcomingPanel = lateSection(async () => (await import('./upcoming/UpcomingPanel.tsx')).UpcomingPanel);
+const UpcomingPanel = lateSection(
+  async () => (await import('./upcoming/UpcomingPanel.tsx')).UpcomingPanel,
+  UpcomingShape,
+);
 
 // Drawn in a table of documents, whose cells have loaded by then.
 const TaxYearPanel = lazySection(async () => (await import('./taxYear/TaxYearPanel.tsx')).TaxYearPanel);

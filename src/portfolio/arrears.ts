@@ -4,6 +4,7 @@ import type { Investment, Loan } from './answers.ts';
 import type { CashFlow } from './cash.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
 import { lost, type Payment, type PaymentKind } from './payment.ts';
+import { placeOf } from './place.ts';
 
 /** A loan that is behind, or an investment of which a payment failed. */
 export interface Arrears {
@@ -36,9 +37,9 @@ export function arrearsOf(flow: CashFlow | undefined, investments: readonly Inve
   for (const { place, name, loanId, holdings } of failed) places.set(place, { name, loanId, holdings });
   for (const holding of behind) {
     const { loan_id: loanId, name } = holding;
-    const place = loanId === undefined ? `investment-${holding.investment_id}` : `loan-${loanId}`;
+    const place = placeOf(holding);
     if (!places.has(place))
-      places.set(place, { name, loanId, holdings: investments.filter((one) => one.loan_id === loanId) });
+      places.set(place, { name, loanId, holdings: investments.filter((one) => placeOf(one) === place) });
   }
   const all = [...places].map(([place, about]): Arrears => {
     const own = failed.filter((payment) => payment.place === place);

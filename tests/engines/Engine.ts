@@ -19,8 +19,8 @@ export interface Engine {
   /** Hands a file of this machine to the first field for files. */
   chooseFile(path: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
-  /** The PDF that the page is printed as, where the driver can print. */
-  print: (() => Promise<Uint8Array>) | undefined;
+  /** The PDF that the page is printed as. */
+  print(): Promise<Uint8Array>;
   /** What the page has complained of since this was last asked for. */
   complaints(): string[];
   close(): Promise<unknown>;

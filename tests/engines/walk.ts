@@ -134,14 +134,16 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
       it(`${path} fits`, () => look(addressOf(path)));
     }
 
-    it('no screen has an empty page on paper, or a heading without what it heads', async ({ skip }) => {
-      if (!engine.print) return skip(`${name} prints nothing for its driver.`);
-      for (const [path] of signedInScreens) {
-        await visitor.open(addressOf(path));
-        const headings = (await engine.evaluate(headingsOf)) as Heading[]; // What its expression gives.
-        expect.soft(paperFaults(await printedIn(await engine.print()), headings), path).toEqual([]);
-      }
-    });
+    // WebKit's driver cannot print.
+    if (name === 'Firefox') {
+      it('no screen has an empty page on paper, or a heading without what it heads', async () => {
+        for (const [path] of signedInScreens) {
+          await visitor.open(addressOf(path));
+          const headings = (await engine.evaluate(headingsOf)) as Heading[]; // What its expression gives.
+          expect.soft(paperFaults(await printedIn(await engine.print()), headings), path).toEqual([]);
+        }
+      });
+    }
 
     it('the dots at the ends of the small lines are round, and Export stands in the line of its table’s choices', async () => {
       await visitor.open('/overview');

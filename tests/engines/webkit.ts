@@ -79,7 +79,7 @@ export async function startWebkit(downloads: string): Promise<Engine> {
     chooseFile: (path) => driver.findElement(By.css('input[type="file"]')).sendKeys(path),
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
     // The driver has no command for it.
-    print: undefined,
+    print: () => Promise.reject(new Error('The driver of WebKit cannot print.')),
     complaints() {
       const all = readFileSync(log, 'utf8').split('\n').filter(Boolean);
       const news = all.slice(read);

@@ -12,7 +12,9 @@ import { type AttentionAnswers, type AttentionCondition, attentionConditions } f
 import { cash } from '../../portfolio/cash.ts';
 import { text } from '../../text/text.ts';
 import { type News, newsPlace } from '../parts/newsPlace.ts';
-import { lostPayments, page } from './lostPayments.ts';
+
+/** A list that comes in pages is looked through as far as this many rows. */
+const page = { page: 1, per_page: 100 };
 
 /** The features that conditions depend on. */
 const featureOf: Partial<Record<AttentionCondition, News>> = {
@@ -49,7 +51,10 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
 
   const ofHoldings = ['payments', 'maturities', 'redemptions'] as const;
   const investments = useQuery({ ...queryFor('investmentList', {}), enabled: isAsked(...ofHoldings) });
-  const withStatus = (status: 'failed' | 'reversed') => ({ ...lostPayments(status), enabled: isAsked('payments') });
+  const withStatus = (status: 'failed' | 'reversed') => ({
+    ...queryFor('portfolioActivities', { ...page, status }),
+    enabled: isAsked('payments'),
+  });
   const failed = useQuery(withStatus('failed'));
   const reversed = useQuery(withStatus('reversed'));
   const accounts = useQuery({ ...queryFor('investorAccountList', {}, { id }), enabled: isAsked('accounts') });

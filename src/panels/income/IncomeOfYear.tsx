@@ -43,8 +43,7 @@ export function IncomeOfYear({ title, year, currency, entries, undated, undeclar
   const shown = (sums: readonly Sum[], label: (year: string) => string) =>
     sums.length > 0 ? [{ label: label(String(year)), value: write(sums) }] : [];
   const unread = entries.filter(({ kind, amount }) => kind === 'interest' && amount === undefined);
-  const last = `${year}-12-31`;
-  const open = undeclared.filter(({ after }) => after === undefined || after < last);
+  const open = undeclared.filter(({ after }) => after === undefined || after < ofYear.to);
   return (
     <div className={styles.year}>
       <FigureList

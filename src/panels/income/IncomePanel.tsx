@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
 import { useParameters } from '../../frame/useParameters.ts';

@@ -25,7 +25,7 @@ export function SlipList({ year, files }: SlipListProps) {
       {files.map((file) => {
         const document = documentIn({ ...file });
         const issued = text.years.issued(format('date', file.issued_date));
-        const { boxes = {}, currency } = file.tax_summary ?? {};
+        const { boxes, currency } = file.tax_summary ?? {};
         return (
           <li key={file.document_id}>
             <p className={styles.slip}>

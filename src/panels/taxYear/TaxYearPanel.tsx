@@ -26,7 +26,7 @@ export function TaxYearPanel({ section }: { section: TaxYearConfig }) {
         <Heading id={title} className={styles.title}>
           {text.table.named(section.title, String(year))}
         </Heading>
-        {(count ?? Number(hasSlips(year))) > 0 && (
+        {(count === undefined ? hasSlips(year) : count > 0) && (
           <DownloadAll
             query="documentDownloadAll"
             narrowed={{ tax_year: year, start_date: `${year}-01-01`, end_date: today }}

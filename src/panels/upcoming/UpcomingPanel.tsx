@@ -19,10 +19,8 @@ import { eventWords } from './eventWords.ts';
 import { MissingEvents } from './MissingEvents.tsx';
 import type { UpcomingConfig } from './options.ts';
 import styles from './UpcomingPanel.module.css';
+import { few } from './UpcomingShape.tsx';
 import { useClosingOffers } from './useClosingOffers.ts';
-
-/** The number of events shown first. */
-const few = 5;
 
 /** What happens next. A query that fails leaves the events of the others. */
 export function UpcomingPanel({ section }: { section: UpcomingConfig }) {

@@ -57,14 +57,14 @@ export const upcoming = {
     repayments: 'Maturities and repayments',
     /** Describes one bar to screen readers. */
     point: (month: string, name: string, value: string) => `${month} ${name} ${value}`,
-    noSchedule: (names: string) => `The payments to come of ${names} are not known`,
+    noSchedule: (names: string) => `Upcoming payments are not known for ${names}`,
     others: (count: number, written: string, most: string) =>
-      `Payments to come are shown for ${most} loans. Those of ${count === 1 ? 'one more loan' : `${written} more loans`} are not among them.`,
-    partial: 'There are more payments than can be shown here, so the sums are a part only.',
+      `Upcoming payments are shown for ${most} loans. Those of ${count === 1 ? 'one more loan' : `${written} more loans`} are left out.`,
+    partial: 'There are more payments than can be shown here, so these totals are incomplete.',
     /** An amount that is missing or cannot be read. */
     unread: (investment: string, date: string) =>
-      `The amount of ${investment} on ${date} is not known, so the sums cannot be told.`,
+      `The amount of ${investment} on ${date} is not known, so the totals cannot be calculated.`,
     undeclared: (investment: string, after: string | undefined, about: string | undefined) =>
-      `What ${investment} pays ${after === undefined ? '' : `after ${after} `}has not been declared${about === undefined ? '' : `, about ${about} each time`}. It is not included.`,
+      `Payments of ${investment} ${after === undefined ? '' : `after ${after} `}have not been declared yet${about === undefined ? '' : ` (about ${about} each)`}. They are not included.`,
   },
 };

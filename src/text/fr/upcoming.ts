@@ -56,11 +56,11 @@ export const upcoming = {
     point: (month: string, name: string, value: string) => `${month} ${name} ${value}`,
     noSchedule: (names: string) => `Les paiements à venir de ${names} ne sont pas connus`,
     others: (count: number, written: string, most: string) =>
-      `Les paiements à venir sont affichés pour ${most} prêts. Ceux ${count === 1 ? 'd’un autre prêt' : `de ${written} autres prêts`} n’en font pas partie.`,
-    partial: 'Il y a plus de paiements que ce qui peut être affiché ici ; les sommes ne sont donc que partielles.',
+      `Les paiements à venir sont affichés pour ${most} prêts. Ceux ${count === 1 ? 'd’un autre prêt' : `de ${written} autres prêts`} ne sont pas affichés.`,
+    partial: 'Il y a plus de paiements que ce qui peut être affiché ici ; ces totaux sont donc incomplets.',
     unread: (investment: string, date: string) =>
-      `Le montant de ${investment} le ${date} n’est pas connu ; les sommes ne peuvent donc pas être calculées.`,
+      `Le montant de ${investment} le ${date} n’est pas connu ; les totaux ne peuvent donc pas être calculés.`,
     undeclared: (investment: string, after: string | undefined, about: string | undefined) =>
-      `Ce que ${investment} versera ${after === undefined ? '' : `après le ${after} `}n’a pas été déclaré${about === undefined ? '' : `, environ ${about} chaque fois`}. Ce n’est pas compris.`,
+      `Les paiements de ${investment} ${after === undefined ? '' : `après le ${after} `}n’ont pas encore été déclarés${about === undefined ? '' : ` (environ ${about} chacun)`}. Ils ne sont pas compris.`,
   },
 };

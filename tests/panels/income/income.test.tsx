@@ -85,7 +85,7 @@ describe('Income', () => {
   it('says what a fund has not declared, with the amount of its next payment as a guide', async () => {
     await open();
     expect(await region()).toHaveTextContent(
-      'What Northline MIC – Class B pays after Jul 15, 2026 has not been declared, about $1,510.42 each time.',
+      'Payments of Northline MIC – Class B after Jul 15, 2026 have not been declared yet (about $1,510.42 each).',
     );
   });
 
@@ -113,7 +113,7 @@ describe('Income', () => {
     const person = await open();
     const part = await region();
     expect(await within(part).findByRole('alert')).toHaveTextContent(
-      'The payments to come of Hamilton second mortgage, Foundry Lane retail block are not known',
+      'Upcoming payments are not known for Hamilton second mortgage, Foundry Lane retail block',
     );
     expect((await months()).map(([month]) => month)).not.toContain('Aug 2026');
     sandbox.faults.length = 0;
@@ -155,7 +155,7 @@ describe('Income', () => {
       return answer;
     });
     await open();
-    expect(await within(await region()).findByText(/Those of 6 more loans are not among them/)).toBeVisible();
+    expect(await within(await region()).findByText(/Those of 6 more loans are left out/)).toBeVisible();
     expect(new Set(schedules().map(({ body }) => body.loan_id)).size).toBe(24);
     expect(most).toBe(4);
   });
