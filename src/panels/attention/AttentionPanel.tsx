@@ -52,7 +52,7 @@ export function AttentionPanel({ section }: { section: AttentionConfig }) {
     <SectionFrame section={section}>
       <ul className={styles.list} data-payments={warnings.length > 0 ? 'due' : isFine ? 'fine' : 'unknown'}>
         {warnings.map((line) => (
-          <Line key={line.text} line={line} />
+          <Line key={placeOf(line)} line={line} />
         ))}
         {isFine && (
           <li className={styles.line}>
@@ -64,7 +64,7 @@ export function AttentionPanel({ section }: { section: AttentionConfig }) {
           <Unknown key={part.titles.join()} part={part} />
         ))}
         {shown.map((line) => (
-          <Line key={line.text} line={line} />
+          <Line key={placeOf(line)} line={line} />
         ))}
         {isWaiting && (
           <li className={styles.line}>
@@ -137,11 +137,14 @@ function Unknown({ part: { titles, queries, isWaiting } }: { part: CheckedPart }
   );
 }
 
+/** Two loans may have the same name and mature on the same day, but each leads to its own screen. */
+const placeOf = ({ isWarning, text: sentence, to }: WrittenLine) => `${isWarning} ${to ?? sentence}`;
+
 /** Several sentences of one sort that lead to the same address are one line. */
 function merged(lines: readonly WrittenLine[]): WrittenLine[] {
   const all = new Map<string, WrittenLine>();
   for (const line of lines) {
-    const place = `${line.isWarning} ${line.to ?? line.text}`;
+    const place = placeOf(line);
     const known = all.get(place);
     all.set(place, known ? { ...known, text: `${known.text} ${line.text}` } : line);
   }
