@@ -40,11 +40,14 @@ const states: { readonly [Status in Activity['status']]: PaymentStateOf<Status> 
   reversed: 'reversed',
 };
 
+/** What became of a payment with this status; the server may have some that the description does not know yet. */
+export const stateOf = (status: Activity['status']): PaymentState => states[status] ?? 'unknown';
+
 /** The payment that an activity books, with the holdings that it belongs to. */
 export function activityPayment(activity: Activity, holdings: readonly Investment[] = []): Payment {
   const place = placeOf(activity);
   const day = readDay(activity.activity_date);
-  // The server may have types and states that the description does not know yet.
+  // The server may have types that the description does not know yet.
   const kind = kinds[activity.activity_type] ?? 'other';
   return {
     id: `${place}-${day ?? 'undated'}-${kind}`,
@@ -57,7 +60,7 @@ export function activityPayment(activity: Activity, holdings: readonly Investmen
     kind,
     amount: readDecimal(activity.net_amount),
     currency: activity.currency,
-    state: states[activity.status] ?? 'unknown',
+    state: stateOf(activity.status),
     isReinvested: activity.activity_type === 'reinvestment',
     sources: [{ operation: 'portfolioActivities', activityId: activity.activity_id }],
   };

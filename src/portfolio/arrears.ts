@@ -1,10 +1,20 @@
 import { type CalendarDate, readDay } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { stateOf } from './activityPayment.ts';
 import type { Investment, Loan } from './answers.ts';
 import type { CashFlow } from './cash.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
-import { lost, type Payment, type PaymentKind } from './payment.ts';
+import { lost, type Payment } from './payment.ts';
 import { placeOf } from './place.ts';
+
+/** What an investor waits for, in the order in which it is said; a deposit that was returned is not owed. */
+const toInvestor = ['interest', 'principal', 'withdrawal'] as const;
+
+/** What is owed of one kind, for each currency. */
+export interface Owed {
+  kind: (typeof toInvestor)[number];
+  sums: Sum[];
+}
 
 /** A loan that is behind, or an investment of which a payment failed. */
 export interface Arrears {
@@ -16,13 +26,13 @@ export interface Arrears {
   daysPastDue: number | undefined;
   /** The day of the first payment that failed; undefined where none is known. */
   since: CalendarDate | undefined;
-  /** What is owed to me: my net part of the payments that failed. Never a part of any other sum. */
-  owed: Sum[];
+  /**
+   * What is owed to me: my net part of the payments that failed. Interest and principal stay apart (Reading R51), and
+   * neither is a part of any other sum.
+   */
+  owed: readonly Owed[];
   failed: readonly Payment[];
 }
-
-/** What an investor waits for; a deposit that was returned is not owed. */
-const toInvestor: readonly PaymentKind[] = ['interest', 'principal', 'withdrawal'];
 
 /**
  * The investments that are behind, the longest past due first.
@@ -31,7 +41,7 @@ const toInvestor: readonly PaymentKind[] = ['interest', 'principal', 'withdrawal
  * @fields portfolioActivities.activities.status, .net_amount, investmentList.investments.days_past_due
  */
 export function arrearsOf(flow: CashFlow | undefined, investments: readonly Investment[] = []): Arrears[] {
-  const failed = (flow?.entries ?? []).filter(({ state, kind }) => lost.includes(state) && toInvestor.includes(kind));
+  const failed = (flow?.entries ?? []).filter(({ state, kind }) => lost.includes(state) && isOwed(kind));
   const behind = investments.filter(({ days_past_due }) => (days_past_due ?? 0) > 0);
   const places = new Map<string, Pick<Arrears, 'name' | 'loanId' | 'holdings'>>();
   for (const { place, name, loanId, holdings } of failed) places.set(place, { name, loanId, holdings });
@@ -49,12 +59,20 @@ export function arrearsOf(flow: CashFlow | undefined, investments: readonly Inve
       ...about,
       daysPastDue: days.length > 0 ? Math.max(...days) : undefined,
       since: own[0]?.day,
-      owed: sumsOf(own),
+      owed: owedOf(own),
       failed: own,
     };
   });
   return all.sort((a, b) => (b.daysPastDue ?? 0) - (a.daysPastDue ?? 0));
 }
+
+const isOwed = (kind: Payment['kind']) => toInvestor.some((one) => one === kind);
+
+/** The sums of each kind of payment; a kind of which nothing failed is absent. */
+const owedOf = (failed: readonly Payment[]): Owed[] =>
+  toInvestor
+    .map((kind) => ({ kind, sums: sumsOf(failed.filter((payment) => payment.kind === kind)) }))
+    .filter(({ sums }) => sums.length > 0);
 
 /** A payment that the borrower missed, and how my part of it follows. */
 export interface MissedPayment {
@@ -76,7 +94,7 @@ export interface MissedPayment {
  */
 export const missedPayments = ({ payments }: Loan): MissedPayment[] =>
   payments
-    .filter(({ payment_status }) => payment_status === 'failed' || payment_status === 'reversed')
+    .filter(({ payment_status }) => lost.includes(stateOf(payment_status)))
     .map((payment) => ({
       due: readDay(payment.due_date),
       currency: payment.currency,

@@ -14,8 +14,27 @@ describe('arrears', () => {
       loanId: 1051,
       daysPastDue: 9,
       since: '2026-07-01',
-      owed: [{ currency: 'CAD', amount: '750' }],
+      owed: [{ kind: 'interest', sums: [{ currency: 'CAD', amount: '750' }] }],
     });
+  });
+
+  it('keeps interest and principal apart that failed for one loan, and leaves out deposits', () => {
+    const { answers } = sandboxAnswers(502, CLOCK);
+    const missed = answers.activities.rows.find(({ status }) => status === 'failed');
+    if (!missed) throw new Error('The sandbox has no failed payment.');
+    const rows = [
+      { ...missed, net_amount: 0.1 },
+      { ...missed, net_amount: 0.2, status: 'reversed' as const },
+      { ...missed, net_amount: 90_000, activity_type: 'return_of_capital' as const },
+      { ...missed, net_amount: 5, activity_type: 'deposit' as const },
+    ];
+    const flow = cash({ ...answers, activities: { rows, isWhole: true } }, CLOCK);
+    expect(arrearsOf(flow, answers.investments).map(({ owed }) => owed)).toEqual([
+      [
+        { kind: 'interest', sums: [{ currency: 'CAD', amount: '0.3' }] },
+        { kind: 'principal', sums: [{ currency: 'CAD', amount: '90000' }] },
+      ],
+    ]);
   });
 
   it('explains my part by what the borrower owed and the fee', () => {

@@ -3,6 +3,7 @@ import { namesOf } from '../../portfolio/activityPayment.ts';
 import type { Arrears } from '../../portfolio/arrears.ts';
 import type { AttentionItem } from '../../portfolio/attention.ts';
 import { text } from '../../text/text.ts';
+import { owedText } from '../parts/owedText.ts';
 
 /** What an item says. */
 export function itemText(item: AttentionItem, format: Format): string {
@@ -46,9 +47,7 @@ export function itemText(item: AttentionItem, format: Format): string {
 function arrearsText({ name, daysPastDue = 0, since, owed, failed }: Arrears, isWhole: boolean, format: Format) {
   const words = text.attention;
   const count = (value: number) => format('number', value);
-  const share = isWhole
-    ? owed.map(({ amount, currency }) => format('money', amount, currency)).join(text.values.list)
-    : text.values.unknown;
+  const share = isWhole ? owedText(owed, format) : text.values.unknown;
   return [
     daysPastDue > 0 && words.behind(format('text', name), daysPastDue, count(daysPastDue)),
     failed.length > 0 &&

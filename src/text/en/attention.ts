@@ -10,6 +10,13 @@ export const attention = {
       count === 1
         ? `A payment failed on ${since}. Your share is ${share}.`
         : `${written} payments have failed since ${since}. Your share is ${share}.`,
+    /** What is owed, where it is not interest alone. */
+    owed: {
+      interest: (amount: string) => `${amount} of interest`,
+      principal: (amount: string) => `${amount} of principal`,
+      withdrawal: (amount: string) => `${amount} of a withdrawal`,
+    },
+    and: ' and ',
     matures: (name: string, day: string) => `${name} matures on ${day}.`,
     redemption: (name: string, day: string, askBy: string) => `To redeem ${name} on ${day}, give notice by ${askBy}.`,
     account: (name: string) => `Bank account “${name}” is waiting to be verified.`,

@@ -12,6 +12,12 @@ export const attention: Some<typeof english> = {
       count === 1
         ? `Un paiement a été refusé le ${since}. Votre part est de ${share}.`
         : `${written} paiements ont été refusés depuis le ${since}. Votre part est de ${share}.`,
+    owed: {
+      interest: (amount) => `${amount} d’intérêts`,
+      principal: (amount) => `${amount} de capital`,
+      withdrawal: (amount) => `${amount} d’un retrait`,
+    },
+    and: ' et ',
     matures: (name, day) => `${name} vient à échéance le ${day}.`,
     redemption: (name, day, askBy) =>
       `Pour demander le rachat de ${name} au ${day}, donnez avis au plus tard le ${askBy}.`,

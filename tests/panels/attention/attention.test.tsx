@@ -152,6 +152,18 @@ describe('Attention', () => {
     expect(within(items()[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/overview/2017');
   });
 
+  it('says interest and principal apart where both failed, and names principal that failed alone', async () => {
+    const principal = { ...failed, activity_type: 'return_of_capital', net_amount: 90_000 };
+    withFailed([failed, principal, { ...principal, loan_id: 2017 }]);
+    await open();
+    await waitFor(() =>
+      expect(texts().slice(0, 2)).toEqual([
+        '2 payments have failed since Jul 1, 2026. Your share is $0.10 of interest and $90,000.00 of principal.',
+        'A payment failed on Jul 1, 2026. Your share is $90,000.00 of principal.',
+      ]),
+    );
+  });
+
   it.each([
     ['an amount that it cannot read', [failed, { ...failed, net_amount: 'a lot' }], 2],
     ['rows that it was not sent', [failed, failed], 101],

@@ -1,0 +1,15 @@
+import type { Format } from '../../portal/useFormat.ts';
+import type { Owed } from '../../portfolio/arrears.ts';
+import { text } from '../../text/text.ts';
+
+/** What is owed, such as "$750.00", or "$750.00 of interest and $10,000.00 of principal": one amount is interest. */
+export function owedText(owed: readonly Owed[], format: Format): string {
+  const words = text.attention;
+  const isInterest = owed.every(({ kind }) => kind === 'interest');
+  return owed
+    .map(({ kind, sums }) => {
+      const written = sums.map(({ amount, currency }) => format('money', amount, currency)).join(text.values.list);
+      return isInterest ? written : words.owed[kind](written);
+    })
+    .join(words.and);
+}
