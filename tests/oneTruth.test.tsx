@@ -5,11 +5,16 @@ import portal from '../portal.config.ts';
 import { date } from '../src/format/date.ts';
 import { money } from '../src/format/money.ts';
 import { users } from '../src/sandbox/data/users.ts';
+import { documentsOf } from '../src/sandbox/documents/catalogue.ts';
+import { filtered } from '../src/sandbox/documents/filter.ts';
 import { LARGE_INVESTOR } from '../src/sandbox/ledger/largeInvestor.ts';
 import { amount } from '../src/sandbox/ledger/money.ts';
-import { openPortal } from './openPortal.tsx';
+import { investorById } from '../src/sandbox/state.ts';
+import { ledgerSums } from './browser/ledgerSums.ts';
+import { calls, openPortal } from './openPortal.tsx';
 import { withOverview } from './portal/overviewOf.ts';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './portfolio/aheadInLedger.ts';
+import { balancesInLedger, taxInLedger } from './portfolio/taxInLedger.ts';
 import { saidBy } from './saidBy.ts';
 import { atClock } from './sections/atClock.ts';
 import { watchSaveFile } from './watchSaveFile.ts';
@@ -28,6 +33,11 @@ const everyone = users.flatMap(({ email: user, investor_ids }) =>
 /** The large investor has more loans than are asked for their schedules. */
 const whole = everyone.filter(({ id }) => id !== LARGE_INVESTOR);
 
+const investorOf = (id: number) => {
+  const investor = investorById.get(id);
+  if (!investor) throw new Error(`The sandbox has no investor ${id}.`);
+  return investor;
+};
 const region = (name: string) => screen.getByRole('region', { name });
 const texts = (name: string) => within(region(name)).queryAllByRole('listitem').map(saidBy);
 const plain = (written: string) => written.replaceAll('\u00a0', ' ');
@@ -40,9 +50,20 @@ async function open({ user, id, isFirst }: (typeof everyone)[number], ...section
   const address = sections.includes('income') ? '/overview#income' : '/overview';
   const person = await openPortal(address, { user, shown: withOverview(portal, sections) });
   if (!isFirst) await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), String(id));
+  await settled();
+  return person;
+}
+
+async function openDocuments({ user, id, isFirst }: (typeof everyone)[number]): Promise<Person> {
+  const person = await openPortal('/documents', { user, shown: portal });
+  if (!isFirst) await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), String(id));
+  await settled();
+  return person;
+}
+
+async function settled() {
   await screen.findAllByRole('region');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  return person;
 }
 
 async function showAll(person: Person, name: string) {
@@ -82,6 +103,14 @@ function labelOf({ kind, isReinvested, date: due, name }: LedgerPayment, investo
   const isLast = availableInLedger(investor, today).some((one) => one.name === name && one.day === due);
   return isLast ? 'Matures' : 'Principal';
 }
+
+/** The box of each slip that reports interest, with its currency. */
+const incomeBoxes: Partial<Record<string, { box: string; currency: string }>> = {
+  t5: { box: '13', currency: 'CAD' },
+  rl3: { box: 'D', currency: 'CAD' },
+  nr4: { box: '16', currency: 'CAD' },
+  form_1099_int: { box: '1', currency: 'USD' },
+};
 
 /** As a screen reader says it: a minus sign alone may be left out. */
 const spoken = (payment: LedgerPayment) => `${payment.cents < 0 ? 'minus ' : ''}${moneyOf(payment)}`;
@@ -148,4 +177,75 @@ describe('Every investor', () => {
     }
     expect(rows).toHaveLength(available.length === 0 ? 0 : available.length + 1);
   });
+
+  it.each(everyone)('$id finds every document, and in 2025 the slips and statements of the ledger', async (one) => {
+    const person = await openDocuments(one);
+    const documents = documentsOf(investorOf(one.id), today);
+    const every = screen.getByRole('button', { name: /^Download all/ });
+    if (documents.length === 0) {
+      expect(every).toBeDisabled();
+      return;
+    }
+    expect(saidBy(every)).toBe(`Download all ${documents.length.toLocaleString('en-CA')} documents`);
+
+    const year = screen.queryByRole('button', { name: '2025' });
+    const ofYear = documents.filter((file) => file.tax_year === 2025 || file.issued_date.startsWith('2025'));
+    if (!year) return expect(ofYear).toEqual([]);
+    await person.click(year);
+    const part = within(await screen.findByRole('region', { name: 'Tax year 2025' }));
+    await settled();
+
+    const slips = documents.filter(({ tax_year }) => tax_year === 2025);
+    const lines = screen.queryByRole('list', { name: 'Tax slips' })?.children ?? [];
+    const shown = [...lines].map(saidBy);
+    expect(shown).toHaveLength(slips.length);
+    for (const { documenttype, name } of slips) {
+      const { box = '', currency = '' } = incomeBoxes[documenttype] ?? {};
+      const { reported } = taxInLedger(one.id, 2025, currency, today);
+      const own = shown.find((text) => text?.startsWith(name));
+      expect(own).toContain(`Box ${box}${moneyOf({ cents: reported, currency })}`);
+    }
+
+    const statements = documents.filter(
+      ({ documenttype, period_end_date: end }) => documenttype === 'investor_statement' && end?.startsWith('2025'),
+    );
+    const rows = [...(part.queryByRole('table', { name: 'Statements' })?.querySelectorAll('tbody tr') ?? [])];
+    expect(rows).toHaveLength(statements.length === 0 ? 0 : statements.length + 1);
+    const amounts = Object.values(balancesInLedger(one.id, 2025, today));
+    const written = amounts.map((cents) => moneyOf({ cents, currency: 'CAD' }));
+    const sums = rows.slice(-1).map((row) => [...row.children].map(saidBy));
+    expect(sums).toEqual(statements.length === 0 ? [] : [['All of 2025', ...written]]);
+    expect(part.queryByText(/add up|No statement covers/)).toBeNull();
+
+    const download = part.queryByRole('button', { name: 'Download tax slips for 2025' });
+    if (slips.length === 0) return expect(download).toBeNull();
+    await person.click(download as HTMLElement);
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    const asked = calls.findLast(({ path }) => path === '/documents/download/all')?.body ?? {};
+    expect(filtered(documents, asked, today)).toEqual(slips);
+  });
+});
+
+describe('All investors', () => {
+  atClock();
+
+  it.each(users.filter(({ investor_ids }) => investor_ids.length > 1))(
+    'has for $email what the ledger has of each investor, and the sum of it',
+    async ({ email: user, investor_ids }) => {
+      const person = await openPortal('/contact-us', { user, shown: portal });
+      await screen.findByRole('combobox', { name: 'Investor' });
+      await person.click(screen.getByRole('button', { name: /^All investors/ }));
+      const dialog = await screen.findByRole('dialog', { name: 'All investors' });
+      const total = await within(dialog).findByRole('heading', { name: `Total of ${investor_ids.length} investors` });
+      const rows = within(dialog).getAllByRole('listitem').map(saidBy);
+      const invested = investor_ids.map((id) => Math.round(ledgerSums(id).invested * 100));
+      for (const [index, id] of investor_ids.entries()) {
+        expect(rows[index]).toContain(investorOf(id).name);
+        expect(rows[index]).toContain(moneyOf({ cents: invested[index] ?? 0, currency: 'CAD' }));
+        expect(/Failed payment/.test(rows[index] ?? ''), rows[index]).toBe(missedInLedger(id, today).length > 0);
+      }
+      const sum = invested.reduce((all, cents) => all + cents, 0);
+      expect(saidBy(total.parentElement)).toContain(moneyOf({ cents: sum, currency: 'CAD' }));
+    },
+  );
 });

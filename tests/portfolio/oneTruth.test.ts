@@ -5,9 +5,11 @@ import { type CashFlow, cash } from '../../src/portfolio/cash.ts';
 import { moneyAvailable } from '../../src/portfolio/holdings.ts';
 import { nextPayments } from '../../src/portfolio/income.ts';
 import type { Payment } from '../../src/portfolio/payment.ts';
+import { taxYear } from '../../src/portfolio/taxYear.ts';
 import { upcomingEvents } from '../../src/portfolio/upcoming.ts';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './aheadInLedger.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
+import { taxInLedger } from './taxInLedger.ts';
 
 interface Visit {
   investorId: number;
@@ -98,5 +100,20 @@ describe('The model, for every investor and on days of every month', () => {
       return [model, availableInLedger(investorId, today)];
     });
     expect(found).toEqual([]);
+  });
+
+  it('leads from what the ledger paid in a tax year to what it earned for it, in each currency', () => {
+    const now = '2026-07-10';
+    const compared = [2024, 2025].flatMap((year) =>
+      INVESTORS.flatMap((investorId) => {
+        const { steps } = taxYear(sandboxAnswers(investorId, now).answers.activities.rows, year);
+        return steps.map(({ currency, ...amounts }) => {
+          const model = Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, cents(amount)]));
+          return { visit: [investorId, year, currency], model, ledger: taxInLedger(investorId, year, currency, now) };
+        });
+      }),
+    );
+    expect(compared.filter(({ visit: [, , currency] }) => currency === 'USD')).toHaveLength(2);
+    for (const { visit, model, ledger } of compared) expect(model, visit.join(' ')).toEqual(ledger);
   });
 });
