@@ -3,16 +3,12 @@ import ical from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import portal from '../portal.config.ts';
 import { date } from '../src/format/date.ts';
-import { money } from '../src/format/money.ts';
 import { users } from '../src/sandbox/data/users.ts';
 import { documentsOf } from '../src/sandbox/documents/catalogue.ts';
 import { filtered } from '../src/sandbox/documents/filter.ts';
-import { LARGE_INVESTOR } from '../src/sandbox/ledger/largeInvestor.ts';
-import { amount } from '../src/sandbox/ledger/money.ts';
-import { investorById } from '../src/sandbox/state.ts';
 import { ledgerSums } from './browser/ledgerSums.ts';
+import { everyone, everyoneSmall, investorOf, openAs, type Person, settled, written } from './everyInvestor.tsx';
 import { calls, openPortal } from './openPortal.tsx';
-import { withOverview } from './portal/overviewOf.ts';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './portfolio/aheadInLedger.ts';
 import { balancesInLedger, taxInLedger } from './portfolio/taxInLedger.ts';
 import { saidBy } from './saidBy.ts';
@@ -21,50 +17,15 @@ import { watchSaveFile } from './watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
 
-type Person = Awaited<ReturnType<typeof openPortal>>;
-
 const today = '2026-07-10';
 /** The last day of the sixty whose maturities and notices Attention names. */
 const soon = '2026-09-08';
 
-const everyone = users.flatMap(({ email: user, investor_ids }) =>
-  investor_ids.map((id, index) => ({ user, id, isFirst: index === 0 })),
-);
-/** The large investor has more loans than are asked for their schedules. */
-const whole = everyone.filter(({ id }) => id !== LARGE_INVESTOR);
-
-const investorOf = (id: number) => {
-  const investor = investorById.get(id);
-  if (!investor) throw new Error(`The sandbox has no investor ${id}.`);
-  return investor;
-};
 const region = (name: string) => screen.getByRole('region', { name });
 const texts = (name: string) => within(region(name)).queryAllByRole('listitem').map(saidBy);
 const plain = (written: string) => written.replaceAll('\u00a0', ' ');
 const day = (value: string) => plain(date(value, 'en-CA'));
-const moneyOf = ({ cents, currency }: Pick<LedgerPayment, 'cents' | 'currency'>) =>
-  plain(money(amount(cents), currency, 'en-CA'));
-
-/** Opens these sections of the product's overview as an investor, and waits until nothing is awaited. */
-async function open({ user, id, isFirst }: (typeof everyone)[number], ...sections: string[]): Promise<Person> {
-  const address = sections.includes('income') ? '/overview#income' : '/overview';
-  const person = await openPortal(address, { user, shown: withOverview(portal, sections) });
-  if (!isFirst) await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), String(id));
-  await settled();
-  return person;
-}
-
-async function openDocuments({ user, id, isFirst }: (typeof everyone)[number]): Promise<Person> {
-  const person = await openPortal('/documents', { user, shown: portal });
-  if (!isFirst) await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), String(id));
-  await settled();
-  return person;
-}
-
-async function settled() {
-  await screen.findAllByRole('region');
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-}
+const moneyOf = ({ cents, currency }: LedgerPayment) => written(cents, currency);
 
 async function showAll(person: Person, name: string) {
   const more = within(region(name)).queryByRole('button', { name: /^Show all/ });
@@ -121,7 +82,7 @@ describe('Every investor', () => {
   it.each(everyone)(
     '$id is told by Attention what the ledger missed, and of all money that is soon available',
     async (one) => {
-      const person = await open(one, 'attention');
+      const person = await openAs(one, '/overview', 'attention');
       const [missed, available] = [missedInLedger(one.id, today), availableInLedger(one.id, today)];
       await showAll(person, 'Attention');
       const lines = texts('Attention');
@@ -132,7 +93,7 @@ describe('Every investor', () => {
       for (const { name, days, since, cents } of missed) {
         const line = lines.find((text) => text?.includes(`${name} is ${days} days behind`));
         expect(line).toContain(day(since));
-        expect(line).toContain(moneyOf({ cents, currency: 'CAD' }));
+        expect(line).toContain(written(cents, 'CAD'));
       }
       expect(occurrences('All payments are up to date.')).toBe(missed.length === 0 && available.length > 0 ? 1 : 0);
 
@@ -148,10 +109,10 @@ describe('Every investor', () => {
     },
   );
 
-  it.each(whole)(
+  it.each(everyoneSmall)(
     '$id sees as Upcoming each payment of the ledger, and saves the same there and in Income',
     async (one) => {
-      const person = await open(one, 'upcoming', 'income');
+      const person = await openAs(one, '/overview#income', 'upcoming', 'income');
       await showAll(person, 'Upcoming');
       const payments = aheadInLedger(one.id, today);
       const expected = payments.map((payment) =>
@@ -166,20 +127,23 @@ describe('Every investor', () => {
     },
   );
 
-  it.each(whole)('$id sees of each holding the day on which the ledger makes its money available', async (one) => {
-    await open(one, 'current-investment');
-    const available = availableInLedger(one.id, today);
-    const rows = within(region('Current Investment')).queryAllByRole('row').map(saidBy);
-    for (const { name, day: at } of available) {
-      const own = rows.filter((row) => row?.startsWith(name));
-      expect(own).toHaveLength(available.filter((other) => other.name === name).length);
-      for (const row of own) expect(row).toContain(day(at));
-    }
-    expect(rows).toHaveLength(available.length === 0 ? 0 : available.length + 1);
-  });
+  it.each(everyoneSmall)(
+    '$id sees of each holding the day on which the ledger makes its money available',
+    async (one) => {
+      await openAs(one, '/overview', 'current-investment');
+      const available = availableInLedger(one.id, today);
+      const rows = within(region('Current Investment')).queryAllByRole('row').map(saidBy);
+      for (const { name, day: at } of available) {
+        const own = rows.filter((row) => row?.startsWith(name));
+        expect(own).toHaveLength(available.filter((other) => other.name === name).length);
+        for (const row of own) expect(row).toContain(day(at));
+      }
+      expect(rows).toHaveLength(available.length === 0 ? 0 : available.length + 1);
+    },
+  );
 
   it.each(everyone)('$id finds every document, and in 2025 the slips and statements of the ledger', async (one) => {
-    const person = await openDocuments(one);
+    const person = await openAs(one, '/documents');
     const documents = documentsOf(investorOf(one.id), today);
     const every = screen.getByRole('button', { name: /^Download all/ });
     if (documents.length === 0) {
@@ -203,7 +167,7 @@ describe('Every investor', () => {
       const { box = '', currency = '' } = incomeBoxes[documenttype] ?? {};
       const { reported } = taxInLedger(one.id, 2025, currency, today);
       const own = shown.find((text) => text?.startsWith(name));
-      expect(own).toContain(`Box ${box}${moneyOf({ cents: reported, currency })}`);
+      expect(own).toContain(`Box ${box}${written(reported, currency)}`);
     }
 
     const statements = documents.filter(
@@ -211,10 +175,9 @@ describe('Every investor', () => {
     );
     const rows = [...(part.queryByRole('table', { name: 'Statements' })?.querySelectorAll('tbody tr') ?? [])];
     expect(rows).toHaveLength(statements.length === 0 ? 0 : statements.length + 1);
-    const amounts = Object.values(balancesInLedger(one.id, 2025, today));
-    const written = amounts.map((cents) => moneyOf({ cents, currency: 'CAD' }));
+    const amounts = Object.values(balancesInLedger(one.id, 2025, today)).map((cents) => written(cents, 'CAD'));
     const sums = rows.slice(-1).map((row) => [...row.children].map(saidBy));
-    expect(sums).toEqual(statements.length === 0 ? [] : [['All of 2025', ...written]]);
+    expect(sums).toEqual(statements.length === 0 ? [] : [['All of 2025', ...amounts]]);
     expect(part.queryByText(/add up|No statement covers/)).toBeNull();
 
     const download = part.queryByRole('button', { name: 'Download tax slips for 2025' });
@@ -241,11 +204,11 @@ describe('All investors', () => {
       const invested = investor_ids.map((id) => Math.round(ledgerSums(id).invested * 100));
       for (const [index, id] of investor_ids.entries()) {
         expect(rows[index]).toContain(investorOf(id).name);
-        expect(rows[index]).toContain(moneyOf({ cents: invested[index] ?? 0, currency: 'CAD' }));
+        expect(rows[index]).toContain(written(invested[index] ?? 0, 'CAD'));
         expect(/Failed payment/.test(rows[index] ?? ''), rows[index]).toBe(missedInLedger(id, today).length > 0);
       }
       const sum = invested.reduce((all, cents) => all + cents, 0);
-      expect(saidBy(total.parentElement)).toContain(moneyOf({ cents: sum, currency: 'CAD' }));
+      expect(saidBy(total.parentElement)).toContain(written(sum, 'CAD'));
     },
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvFile } from '../../src/export/csvFile.ts';
 import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
+import { csvRecords } from './csvRecords.ts';
 import { reportOf, rowOf } from './exportTable.ts';
 
 const mark = '\uFEFF';
@@ -10,25 +11,14 @@ async function written(report: ExportTable, rows: readonly ReportRow[]): Promise
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csvFile(report, rows).arrayBuffer());
 }
 
-/** The records of a file as RFC 4180 says. */
-function recordsIn(file: string): string[][] {
-  const cells = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g;
-  const records: string[][] = [[]];
-  for (const [, cell = '', end] of file.replace(mark, '').matchAll(cells)) {
-    records.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
-    if (end === '\r\n') records.push([]);
-  }
-  return records.slice(0, -1);
-}
-
 const firstRow = async (kinds: Parameters<typeof reportOf>[0], ...values: unknown[]) =>
-  recordsIn(await written(reportOf(kinds), [rowOf(...values)]))[1];
+  csvRecords(await written(reportOf(kinds), [rowOf(...values)]))[1];
 
 describe('A CSV file', () => {
   it('begins with the mark of UTF-8 and the header, and ends with what it is about', async () => {
     const file = await written(reportOf(['text', 'money']), [rowOf('Été', 1), rowOf('b', 2)]);
     expect(file.startsWith(`${mark}text,money,Currency\r\nÉté,1,CAD\r\n`)).toBe(true);
-    expect(recordsIn(file).slice(3)).toEqual([
+    expect(csvRecords(file).slice(3)).toEqual([
       ['', '', ''],
       ['Northline Capital · Portfolio Activity', '', ''],
       ['Tremblay Holdings Inc.', '', ''],
@@ -46,7 +36,7 @@ describe('A CSV file', () => {
       { label: 'Money in', format: 'money', amounts } as const,
       { label: 'Units', format: 'units', amounts: [{ value: 3.5, currency: 'CAD' }] } as const,
     ];
-    const records = recordsIn(await written(reportOf(['date'], { totals }), [rowOf('2026-07-15')]));
+    const records = csvRecords(await written(reportOf(['date'], { totals }), [rowOf('2026-07-15')]));
     expect(records.slice(2, 7)).toEqual([
       ['', '', ''],
       ['Money in', '1204.10', 'CAD'],
@@ -64,7 +54,7 @@ describe('A CSV file', () => {
     const totals = [
       { label: 'My net', format: 'money', amounts: [{ value: '7500.00', currency: 'CAD' }], left } as const,
     ];
-    const records = recordsIn(await written(reportOf(['date'], { totals }), [rowOf('2026-07-15')]));
+    const records = csvRecords(await written(reportOf(['date'], { totals }), [rowOf('2026-07-15')]));
     expect(records.slice(3, 6)).toEqual([
       ['My net', '7500.00', 'CAD'],
       ['Not included: Failed (1 payment)', '750.00', 'CAD'],
@@ -131,13 +121,13 @@ describe('A CSV file', () => {
       columns: columns.map((column) => ({ ...column, label: text })),
       filter: [text],
     });
-    const cells = recordsIn(await written(report, [])).flat();
+    const cells = csvRecords(await written(report, [])).flat();
     expect(cells.filter((one) => /^[=+\-@\t]/.test(one))).toEqual([]);
   });
 
   it('quotes commas, semicolons, quotes and line ends, so that every record has as many cells', async () => {
     const awkward = ['a,b', 'a;b', 'say "x"', 'two\r\nlines', "it's", ''];
-    const records = recordsIn(
+    const records = csvRecords(
       await written(
         reportOf(['text', 'text', 'text']),
         awkward.map((text) => rowOf(text, 'between', text)),
@@ -149,7 +139,7 @@ describe('A CSV file', () => {
 
   it('gives each row its own currency, but no second column where the table has one', async () => {
     const rows = [rowOf(1), { values: [2], currency: 'USD' }];
-    expect(recordsIn(await written(reportOf(['money']), rows)).slice(1, 3)).toEqual([
+    expect(csvRecords(await written(reportOf(['money']), rows)).slice(1, 3)).toEqual([
       ['1', 'CAD', ''],
       ['2', 'USD', ''],
     ]);
@@ -157,6 +147,6 @@ describe('A CSV file', () => {
       { field: 'amount', label: 'Amount', format: 'money' },
       { field: 'currency', label: 'Currency', format: 'text' },
     ] as const;
-    expect(recordsIn(await written(reportOf([], { columns }), [])).at(0)).toEqual(['Amount', 'Currency', '']);
+    expect(csvRecords(await written(reportOf([], { columns }), [])).at(0)).toEqual(['Amount', 'Currency', '']);
   });
 });

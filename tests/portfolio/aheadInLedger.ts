@@ -16,6 +16,8 @@ export interface LedgerPayment {
   cents: number;
   currency: string;
   isReinvested: boolean | undefined;
+  /** Whether an activity has it, rather than a schedule alone. */
+  isBooked: boolean;
 }
 
 const isLoan = (holding: Holding): holding is LoanHolding => holding.kind !== 'fund';
@@ -40,20 +42,20 @@ function ofFund(holding: FundHolding, today: CalendarDate): LedgerPayment[] {
     .filter(({ date }) => date > today)
     .map(({ date, type, income, net }): LedgerPayment => {
       const kind = income === 0 ? 'deposit' : 'interest';
-      return { ...base, date, kind, cents: net, isReinvested: type === 'reinvestment' };
+      return { ...base, date, kind, cents: net, isReinvested: type === 'reinvestment', isBooked: true };
     });
   if (booked.some(({ kind }) => kind === 'interest')) return booked;
   const next = nextPayment(holding, today);
   const isReinvested = { cash: false, drip: true, partial_drip: undefined }[holding.option];
-  return next ? [...booked, { ...base, ...next, kind: 'interest', isReinvested }] : booked;
+  return next ? [...booked, { ...base, ...next, kind: 'interest', isReinvested, isBooked: false }] : booked;
 }
 
 function ofLoan(holding: LoanHolding, today: CalendarDate): LedgerPayment[] {
   const { loan, lender, currency, entries } = holding;
-  const base = { name: loan.name, currency, isReinvested: false };
+  const base = { name: loan.name, currency, isReinvested: false, isBooked: false };
   const pending = entries
     .filter(({ status }) => status === 'pending')
-    .map(({ date, net }): LedgerPayment => ({ ...base, date, kind: 'interest', cents: net }));
+    .map(({ date, net }): LedgerPayment => ({ ...base, date, kind: 'interest', cents: net, isBooked: true }));
   const due = sharedSchedule(holding, today).flatMap(({ date, share, interest, fee }) => {
     const mine = lenderShare(loan, lender, interest) - lenderShare(loan, lender, fee);
     const parts: LedgerPayment[] = [

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { everyoneSmall, openAs, type Person } from './everyInvestor.tsx';
+import { csvRecords } from './export/csvRecords.ts';
+import { openWorkbook } from './export/openWorkbook.ts';
+import { WorkerHere } from './export/workerHere.ts';
+import {
+  activityTotals,
+  incomeTotals,
+  investedTotals,
+  mortgageTotals,
+  type TotalLine,
+  together,
+} from './portfolio/totalsInLedger.ts';
+import { atClock } from './sections/atClock.ts';
+import { watchSaveFile } from './watchSaveFile.ts';
+
+const saveFile = watchSaveFile();
+
+const today = '2026-07-10';
+const sections = ['portfolio-activity', 'direct-mortgage-activity', 'current-investment'];
+const allTime = '/overview?portfolio-activity-period=120&direct-mortgage-activity-period=120';
+
+/** The tables that can be saved with totals, each with those of the ledger. */
+const tables = {
+  'Portfolio Activity': activityTotals,
+  'Direct Mortgage Activity': mortgageTotals,
+  Investments: investedTotals,
+};
+
+async function saved(person: Person, name: string, kind: 'CSV' | 'Excel'): Promise<Blob> {
+  saveFile.mockClear();
+  await person.click(within(screen.getByRole('region', { name })).getByRole('button', { name: 'Export' }));
+  await person.click(await screen.findByRole('menuitem', { name: kind }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalled());
+  const [file] = saveFile.mock.lastCall ?? [];
+  if (!file) throw new Error('Nothing was saved.');
+  return file;
+}
+
+const cents = (figure: string | undefined) => Math.round(Number(figure) * 100);
+const lineOf = ({ label, cents: own, currency }: TotalLine) => `${label} ${own} ${currency}`;
+
+/** The rows between empty ones: those of a CSV file, its totals, and what it is about. */
+function portionsOf<Row>(rows: readonly Row[], isEmpty: (row: Row) => boolean): Row[][] {
+  const portions: Row[][] = [[]];
+  for (const row of rows) {
+    if (isEmpty(row)) portions.push([]);
+    else portions.at(-1)?.push(row);
+  }
+  return portions;
+}
+
+async function inCsv(file: Blob) {
+  const portions = portionsOf(csvRecords(await file.text()), (cells) => cells.every((cell) => cell === ''));
+  return portions.map((records) => records.map((cells) => ({ cells, label: cells[0] ?? '' })));
+}
+
+/** The totals of a workbook, which has the currency in the format of the cell. */
+async function totalsInWorkbook(file: Blob) {
+  const { rows } = await openWorkbook(file);
+  const totals = portionsOf(rows, (row) => Object.keys(row).length === 0).at(-1) ?? [];
+  return totals.map(({ A, B }) => `${A?.value} ${cents(B?.value)}`);
+}
+
+describe('The files of every investor', () => {
+  atClock();
+
+  beforeEach(() => {
+    vi.stubGlobal('Worker', WorkerHere);
+  });
+
+  it.each(everyoneSmall)('have for $id the totals of the ledger, and name what these leave out', async (one) => {
+    const person = await openAs(one, allTime, ...sections);
+    for (const [name, totals] of Object.entries(tables)) {
+      const expected = totals(one.id, today);
+      const region = screen.queryByRole('region', { name });
+      if (expected.length === 0) {
+        if (region) expect(within(region).getByRole('button', { name: 'Export' }), name).toBeDisabled();
+        continue;
+      }
+      const [, written = []] = await inCsv(await saved(person, name, 'CSV'));
+      const found = written.map(({ label, cells: [, figure, currency = ''] }) =>
+        lineOf({ label, cents: cents(figure), currency }),
+      );
+      expect(found.sort(), name).toEqual(expected.map(lineOf).sort());
+      const inWorkbook = await totalsInWorkbook(await saved(person, name, 'Excel'));
+      expect(inWorkbook.sort(), name).toEqual(expected.map(({ label, cents: own }) => `${label} ${own}`).sort());
+    }
+  });
+
+  it.each(everyoneSmall)('have for $id the interest and principal of 2026 as the ledger has them', async (one) => {
+    const person = await openAs(one, '/overview#income', 'income');
+    const expected = incomeTotals(one.id, 2026, today).map(lineOf);
+    if (expected.length === 0) {
+      expect(
+        within(screen.getByRole('region', { name: 'Income' })).getByRole('button', { name: 'Export' }),
+      ).toBeDisabled();
+      return;
+    }
+    const [[, ...rows] = []] = await inCsv(await saved(person, 'Income', 'CSV'));
+    const found = rows.map(({ cells: [, , kind, state, , figure, currency = ''] }) => ({
+      label: `${kind} ${state}`,
+      cents: cents(figure),
+      currency,
+    }));
+    expect(together(found).map(lineOf).sort()).toEqual(expected.sort());
+  });
+});
