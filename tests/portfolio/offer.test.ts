@@ -26,4 +26,20 @@ describe('wouldEarn', () => {
   it('takes no amount where less is left than the minimum', () => {
     expect(wouldEarn({ ...offer, available_amount: 10_000 }, 25_000)).toBeUndefined();
   });
+
+  it('is for every offer of the sandbox a twelfth of the rate in whole cents, of an amount within its limits', () => {
+    const wrong = opportunitiesOn('2026-07-10').flatMap((one) => {
+      const { minimum_investment_amount: least, maximum_investment_amount, available_amount } = one;
+      const most = Math.min(maximum_investment_amount ?? available_amount, available_amount);
+      return [1, 25_000, 33_333, 10_000_000].flatMap((wanted) => {
+        const amount = Math.max(least, Math.min(most, wanted));
+        const basisPoints = Math.round(one.investor_rate_percent * 100);
+        const expected = most < least ? undefined : [amount, Math.round((amount * basisPoints) / 1200) / 100];
+        const found = wouldEarn(one, wanted);
+        const earned = found && [Number(found.amount), Number(found.monthly)];
+        return JSON.stringify(earned) === JSON.stringify(expected) ? [] : [[one.title, wanted, earned, expected]];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
 });
