@@ -1,16 +1,20 @@
 import { CalendarButton } from '../../export/CalendarButton.tsx';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
+import { todayHere } from '../../format/calendar.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { ahead, type Payment } from '../../portfolio/payment.ts';
+import type { CashFlow } from '../../portfolio/cash.ts';
+import type { Payment } from '../../portfolio/payment.ts';
+import { upcomingEvents } from '../../portfolio/upcoming.ts';
 import { text } from '../../text/text.ts';
+import { calendarEvents } from '../parts/eventWords.ts';
 
 interface IncomeActionsProps {
   title: string;
   year: number;
   /** The payments of the year, and those whose day is not known. */
   entries: readonly Payment[];
-  coming: readonly Payment[];
+  coming: CashFlow;
 }
 
 const isIncome = ({ kind }: Payment) => kind === 'interest' || kind === 'principal';
@@ -30,14 +34,16 @@ export function IncomeActions({ title, year, entries, coming }: IncomeActionsPro
     amount: hidesAmounts ? format('money', payment.amount, payment.currency) : payment.amount,
     currency: payment.currency,
   }));
-  const events = coming.flatMap((payment) => {
-    const { id, day, name, amount, currency, state } = payment;
-    if (day === undefined || !isIncome(payment) || !ahead.includes(state)) return [];
-    return [{ id, day, title: `${kindOf(payment)} · ${name}`, amount: format('money', amount, currency) }];
-  });
+  const events = upcomingEvents(coming, [], todayHere()).filter(
+    (event) => event.what !== 'payment' || isIncome(event.payment),
+  );
   return (
     <>
-      <CalendarButton title={title} count={events.length} listEvents={() => events} />
+      <CalendarButton
+        title={title}
+        count={events.filter(({ day }) => day !== undefined).length}
+        listEvents={() => calendarEvents(events, format)}
+      />
       <ExportMenu
         title={title}
         columns={[

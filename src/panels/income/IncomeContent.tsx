@@ -24,6 +24,7 @@ export function IncomeContent({ section }: { section: IncomeConfig }) {
   const entries = ofYear.flow.entries.filter(({ day }) => day?.startsWith(`${year.value}-`));
   const undated = coming.flow.entries.filter(({ day }) => day === undefined);
   const currencies = [...new Set([...entries, ...undated].map(({ currency }) => currency))];
+  const isRead = !isLate && !ofYear.flow.missing.activities && coming.investments.data !== undefined;
   const isKnown = coming.investments.data !== undefined && first.data !== undefined;
   const isEmpty = first.data?.total === 0 && coming.flow.entries.length === 0;
   return (
@@ -40,7 +41,7 @@ export function IncomeContent({ section }: { section: IncomeConfig }) {
           title={section.title}
           year={year.value}
           entries={[...entries, ...undated]}
-          coming={coming.flow.entries}
+          coming={coming.flow}
         />
       </div>
       {!isLate && <UnknownChoice label={text.income.year} choice={year} shown={String(year.value)} />}
@@ -58,6 +59,7 @@ export function IncomeContent({ section }: { section: IncomeConfig }) {
           undeclared={coming.flow.undeclared.filter(({ investment }) => investment.currency === currency)}
         />
       ))}
+      {isRead && !isEmpty && currencies.length === 0 && <p>{text.income.none(String(year.value))}</p>}
       {isKnown && isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
     </div>
   );

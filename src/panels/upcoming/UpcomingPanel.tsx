@@ -12,10 +12,10 @@ import { text } from '../../text/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { EventList, EventSpace, EventsShape } from '../../widgets/EventList.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
+import { calendarEvents, eventWords } from '../parts/eventWords.ts';
 import { mostSchedules } from '../parts/loansToAsk.ts';
 import { useCashFlow } from '../parts/useCashFlow.ts';
 import { EventLink } from './EventLink.tsx';
-import { eventWords } from './eventWords.ts';
 import { MissingEvents } from './MissingEvents.tsx';
 import type { UpcomingConfig } from './options.ts';
 import styles from './UpcomingPanel.module.css';
@@ -43,14 +43,7 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
         <CalendarButton
           title={section.title}
           count={events.filter(({ day }) => day !== undefined).length}
-          listEvents={() =>
-            events.flatMap((event) => {
-              if (event.day === undefined) return [];
-              const { name, label, note, amount } = eventWords(event, format);
-              const title = [label, name, note].filter(Boolean).join(' · ');
-              return [{ id: event.id, day: event.day, title, amount }];
-            })
-          }
+          listEvents={() => calendarEvents(events, format)}
         />
       }
     >

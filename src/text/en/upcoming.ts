@@ -43,6 +43,7 @@ export const upcoming = {
     failedIn: (year: string) => `Failed in ${year}, not included`,
     repaidIn: (year: string) => `Principal repaid in ${year}`,
     dueIn: (year: string) => `Principal due in ${year}`,
+    none: (year: string) => `No payments in ${year}.`,
     kinds: { interest: 'Payment', principal: 'Repayment' },
     states: {
       received: 'Received',

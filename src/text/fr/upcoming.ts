@@ -41,6 +41,7 @@ export const upcoming = {
     failedIn: (year: string) => `Échoué en ${year}, non compris`,
     repaidIn: (year: string) => `Capital remboursé en ${year}`,
     dueIn: (year: string) => `Capital à recevoir en ${year}`,
+    none: (year: string) => `Aucun paiement en ${year}.`,
     kinds: { interest: 'Paiement', principal: 'Remboursement' },
     states: {
       received: 'Reçu',

@@ -39,11 +39,11 @@ describe('Income', () => {
 
   it('asks for nothing until it is opened, and is folded again on request', async () => {
     const person = await openPortal('/overview', { user, shown: overviewOf('overview', 'income') });
-    const part = await region();
     await screen.findAllByText('$41,230.18');
+    const show = await screen.findByRole('button', { name: 'Show income by month', expanded: false });
     expect(schedules()).toHaveLength(0);
-    expect(within(part).queryByRole('combobox')).toBeNull();
-    await person.click(within(part).getByRole('button', { name: 'Show income by month', expanded: false }));
+    expect(within(await region()).queryByRole('combobox')).toBeNull();
+    await person.click(show);
     expect(await within(await region()).findByRole('combobox', { name: 'Year' })).toHaveValue('2026');
     await waitFor(() => expect(schedules()).toHaveLength(2));
     await person.click(within(await region()).getByRole('button', { name: 'Hide income by month', expanded: true }));
@@ -180,9 +180,34 @@ describe('Income', () => {
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(21);
     expect(file).toContain('UID:loan-1042-2026-08-01-interest@');
     expect(file).toContain('UID:loan-1042-2026-11-01-principal@');
-    expect(file).toContain('SUMMARY:Repayment · Hamilton second mortgage · $150\\,000.00');
+    expect(file).toContain('SUMMARY:Matures · Hamilton second mortgage · $150\\,000.00');
     await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
     expect(await save()).not.toMatch(/\$|151\\,|••/);
+  });
+
+  it('writes every event into the calendar as Upcoming does', async () => {
+    const person = await openPortal('/overview#income', { user, shown: overviewOf('upcoming', 'income') });
+    const saved = async (name: string) => {
+      const part = await screen.findByRole('region', { name });
+      await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());
+      saveFile.mockClear();
+      await person.click(await within(part).findByRole('button', { name: 'Add to calendar' }));
+      await waitFor(() => expect(saveFile).toHaveBeenCalled());
+      const file = (await saveFile.mock.lastCall?.[0].text())?.replaceAll('\r\n ', '') ?? '';
+      return new Map([...file.matchAll(/UID:(.*)\r\n[\s\S]*?SUMMARY:(.*)\r\n/g)].map(([, id, title]) => [id, title]));
+    };
+    const income = await saved('Income');
+    const upcoming = await saved('Upcoming');
+    expect(income.size).toBe(21);
+    for (const [id, title] of income) expect(title).toBe(upcoming.get(id));
+  });
+
+  it('says that a year has no payments', async () => {
+    answerWith('portfolioActivities', (data, { start_date }) =>
+      String(start_date).startsWith('2025-') ? Object.assign(data, { activities: [], total: 0, last_page: 1 }) : data,
+    );
+    await open('/overview?income-year=2025');
+    expect(await within(await region()).findByText('No payments in 2025.')).toBeVisible();
   });
 
   it('says so if there is nothing', async () => {

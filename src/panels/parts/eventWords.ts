@@ -13,7 +13,7 @@ interface EventWords {
   amount?: string;
 }
 
-/** What is written of an event, in the list and in a calendar. */
+/** What is written of an event, in a list and in a calendar. */
 export function eventWords(event: UpcomingEvent, format: Format): EventWords {
   const words = text.upcoming;
   const date = event.day === undefined ? words.undated : format('date', event.day);
@@ -49,6 +49,14 @@ export function eventWords(event: UpcomingEvent, format: Format): EventWords {
       return { date, name: format('text', event.offer.title), label: words.offerCloses };
   }
 }
+
+/** The events that have a day, as every calendar file has them: one id always has the same title. */
+export const calendarEvents = (events: readonly UpcomingEvent[], format: Format) =>
+  events.flatMap((event) => {
+    if (event.day === undefined) return [];
+    const { name, label, note, amount } = eventWords(event, format);
+    return [{ id: event.id, day: event.day, title: [label, name, note].filter(Boolean).join(' · '), amount }];
+  });
 
 const principalLabel = ({ day, holdings }: Payment) =>
   holdings.some(({ maturity_date }) => day !== undefined && maturity_date?.startsWith(day))
