@@ -3,10 +3,35 @@ import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { copyProject } from '../copyProject.ts';
+import { harbour } from '../openapi/apis/harbour.ts';
 import { test as base, expect, settled, startPreview } from './portal.ts';
 
-/** All that an operator writes: a screen with a count and a table, its route, and two ways to it. */
-const screen = `'/tax-slips': screen({
+const apis = join(import.meta.dirname, '../openapi/apis');
+const empty = `{ title: 'Nothing here', text: 'There is nothing to show.' }`;
+
+/** All that an operator writes for three screens of the library. */
+const ofLibrary = `
+'/loans': screen({ title: 'Loans', sections: [
+  table({
+    id: 'loans', title: 'Your loans', query: 'listLoans', filters: ['state'],
+    columns: [{ field: 'loan_id', primary: true }, 'due', 'fee', 'state', 'shelf mark'],
+    details: { groups: [{ object: 'book', fields: ['name', 'author-name'] }] },
+    empty: ${empty},
+  }),
+] }),
+'/reader': screen({ title: 'Reader', sections: [
+  figures({ id: 'count', title: 'At a glance', query: 'listLoans', figures: ['open_count'] }),
+  details({ id: 'card', title: 'Your card', query: 'readerView', groups: [
+    { fields: ['full_name', 'card_number'] },
+    { object: 'home_branch', title: 'Your branch', fields: ['name'] },
+  ] }),
+] }),
+'/branches': screen({ title: 'Branches', sections: [
+  table({ id: 'branches', title: 'All branches', query: 'branches', key: 'name', columns: [{ field: 'name', primary: true }], empty: ${empty} }),
+] }),`;
+
+/** And for one of tax slips, with a count and a table. */
+const ofSlips = `'/tax-slips': screen({
   title: 'Tax slips',
   sections: [
     cards({
@@ -33,32 +58,46 @@ const screen = `'/tax-slips': screen({
     }),
   ],
 }),`;
-const entries = `{ label: 'Tax slips', icon: 'receipt-text', to: '/tax-slips' },
-{ label: 'Slips of 2024', icon: 'calendar-check-2', to: '/tax-slips', choices: { slips: { tax_year: 2024 } } },`;
 
-/** A copy of the project with that config, built; its port is behind those of the other tests. */
-const test = base.extend<object, { assets: string }>({
-  assets: [
+const imports = ['cards', 'details', 'figures', 'table'].map((kind) => {
+  const names = kind === 'cards' ? 'card, cards' : kind;
+  return `import { ${names} } from './src/config/kinds/${kind}.ts';`;
+});
+const entries = [
+  ...['loans', 'reader', 'branches'].map((name) => `{ label: '${name}', icon: 'library', to: '/${name}' },`),
+  `{ label: 'Tax slips', icon: 'receipt-text', to: '/tax-slips' },`,
+  `{ label: 'Slips of 2024', icon: 'calendar-check-2', to: '/tax-slips', choices: { slips: { tax_year: 2024 } } },`,
+];
+
+/** A copy of the project with these screens, and two other APIs beside its own: generated, compiled and built. */
+const test = base.extend<object, { folder: string }>({
+  folder: [
     async ({}, use) => {
       const copy = copyProject();
-      copy.replace(
-        'portal.config.ts',
-        'import { screen }',
-        `import { card, cards } from './src/config/kinds/cards.ts';\nimport { table } from './src/config/kinds/table.ts';\nimport { screen }`,
+      copy.write('openapi/apis/harbour.json', JSON.stringify(harbour));
+      copy.write('openapi/apis/library.yaml', readFileSync(join(apis, 'library.yaml'), 'utf8'));
+      copy.write('openapi/overlays/library.yaml', readFileSync(join(apis, 'library.overlay.yaml'), 'utf8'));
+      copy.replace('portal.config.ts', 'import { screen }', `${imports.join('\n')}\nimport { screen }`);
+      copy.replace('portal.config.ts', "'/overview': screen(", `${ofLibrary}${ofSlips}\n'/overview': screen(`);
+      copy.replace('portal.config.ts', "{ label: 'Sign out'", `${entries.join('\n')}\n{ label: 'Sign out'`);
+      copy.write(
+        'tsconfig.apis.json',
+        '{ "extends": "./tsconfig.json", "include": ["generated", "portal.config.ts"] }',
       );
-      copy.replace('portal.config.ts', "'/overview': screen(", `${screen}\n'/overview': screen(`);
-      copy.replace('portal.config.ts', "{ label: 'Sign out'", `${entries}\n{ label: 'Sign out'`);
-      const { status, output } = copy.run('npm', 'run', 'build');
-      expect(status, output).toBe(0);
-      await use(join(copy.folder, 'dist/assets'));
+      for (const command of ['node scripts/generate.ts', 'tsc --noEmit -p tsconfig.apis.json', 'npm run build']) {
+        const [name = '', ...args] = command.split(' ');
+        const { status, output } = copy.run(name, ...args);
+        expect(status, `${command}: ${output}`).toBe(0);
+      }
+      await use(copy.folder);
       copy.remove();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   portalUrl: [
-    async ({ assets }, use, { parallelIndex, project }) => {
-      const port = Number(new URL(project.use.baseURL ?? '').port) + 40 + parallelIndex;
-      const stop = await startPreview(port, join(assets, '../..'));
+    async ({ folder }, use, { parallelIndex, project }) => {
+      const port = Number(new URL(project.use.baseURL ?? '').port) + 30 + parallelIndex;
+      const stop = await startPreview(port, folder);
       await use(`http://localhost:${port}`);
       await stop();
     },
@@ -68,6 +107,35 @@ const test = base.extend<object, { assets: string }>({
 
 // One worker builds the copy.
 test.describe.configure({ mode: 'default' });
+
+test('three screens of another API are drawn, each request and answer as that API has them', async ({
+  page,
+  signIn,
+}) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/loans/list')) bodies.push(request.postData() ?? '');
+  });
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/loans/list'));
+  await signIn({ at: '/loans' });
+  const table = page.getByRole('region', { name: 'Your loans' });
+  await expect(table.getByRole('row', { name: 'L-1' })).toContainText('Aug 1, 2026');
+  await expect(table.getByRole('row', { name: 'L-2' })).toContainText('$2.50');
+  await expect(table.getByRole('columnheader', { name: 'Shelf mark' })).toBeVisible();
+  expect(await (await answered).json()).toHaveProperty('result.loans');
+  expect(bodies.map((body) => Object.keys(JSON.parse(body)))).toEqual([['access_key']]);
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'reader' }).click();
+  await expect(page.getByRole('region', { name: 'Your card' })).toContainText('Ada Marten');
+  await expect(page.getByRole('region', { name: 'Your card' })).toContainText('Old Town');
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('2');
+
+  await menu.getByRole('link', { name: 'branches' }).click();
+  await expect(
+    page.getByRole('region', { name: 'All branches' }).getByRole('row', { name: 'Name' }).last(),
+  ).toBeVisible();
+});
 
 const slips = (page: Page) => page.getByRole('region', { name: 'Your slips' });
 const rows = (page: Page) =>
@@ -132,7 +200,7 @@ test('its export and its download have nothing but tax slips', async ({ page, si
 test('a menu entry leads to it with a choice made, and the build has the icons of the menu', async ({
   page,
   signIn,
-  assets,
+  folder,
 }) => {
   await open(page, signIn);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -150,6 +218,7 @@ test('a menu entry leads to it with a choice made, and the build has the icons o
   await expect(plain.locator('svg.lucide-receipt-text')).toBeVisible();
   await expect(ofYear.locator('svg.lucide-calendar-check-2')).toBeVisible();
 
+  const assets = join(folder, 'dist/assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   const code = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
   expect(
