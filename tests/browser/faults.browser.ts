@@ -8,25 +8,22 @@ import { whole } from './portal.ts';
 const activities = operations.portfolioActivities.path;
 const blocked = text.problems.blocked(String(portal.api.port));
 
-test('the portal works over HTTPS to another port, with CORS and without cookies', async ({
+test('the portal works over HTTPS to another port, with CORS and without cookies, and the browser asks that port once what it allows, not before every call', async ({
   page,
   api,
   signInByForm,
 }) => {
+  test.slow();
   await signInByForm();
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+  await whole(page);
   expect(api.received.length).toBeGreaterThan(5);
   for (const { headers } of api.received) {
     expect(headers.origin).toBe(new URL(page.url()).origin);
     expect(headers).not.toHaveProperty('cookie');
     expect(headers['x-whitelabel-domain']).toBe(new URL(page.url()).host);
   }
-});
 
-test('the browser asks the other origin once what it allows, not before every call', async ({ page, api, signIn }) => {
-  test.slow();
-  await signIn();
-  await whole(page);
   expect(api.preflights.length).toBeGreaterThan(5);
   const [calls, asked] = [api.received.length, api.preflights.length];
   await page.evaluate(() => localStorage.removeItem('kept_answers'));
@@ -98,33 +95,31 @@ test('an upload that is cancelled once it has gone out may have arrived: that is
 test.describe('F28: an API that the browser may not reach', () => {
   test.use({ expected: /blocked by CORS policy/ });
 
-  test('because it allows no other origin names the port that may be blocked', async ({ page, api, signIn }) => {
-    await signIn();
-    await whole(page);
-    api.sandbox.faults.push({ name: 'nocors' });
-    const activity = page.getByRole('region', { name: 'Portfolio Activity' });
-    await activity.getByRole('button', { name: 'Next page' }).click();
-    await expect(activity.getByRole('alert')).toContainText(blocked);
-    await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
-    api.sandbox.faults.length = 0;
-    await activity.getByRole('button', { name: 'Try again' }).click();
-    await expect(activity).toContainText('6–10 of');
-  });
-
-  test('because nothing gets through to its port says so, and works again when it does', async ({
+  test('because it allows no other origin, or nothing gets through to its port, names the port, and works again when it does', async ({
     page,
     api,
     signIn,
   }) => {
     await signIn();
     await whole(page);
-    api.close();
     const activity = page.getByRole('region', { name: 'Portfolio Activity' });
-    await activity.getByRole('button', { name: 'Next page' }).click();
-    await expect(activity.getByRole('alert')).toContainText(blocked);
-    api.open();
-    await activity.getByRole('button', { name: 'Try again' }).click();
-    await expect(activity).toContainText('6–10 of');
+    await test.step('it allows no other origin', async () => {
+      api.sandbox.faults.push({ name: 'nocors' });
+      await activity.getByRole('button', { name: 'Next page' }).click();
+      await expect(activity.getByRole('alert')).toContainText(blocked);
+      await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+      api.sandbox.faults.length = 0;
+      await activity.getByRole('button', { name: 'Try again' }).click();
+      await expect(activity).toContainText('6–10 of');
+    });
+    await test.step('nothing gets through to its port', async () => {
+      api.close();
+      await activity.getByRole('button', { name: 'Next page' }).click();
+      await expect(activity.getByRole('alert')).toContainText(blocked);
+      api.open();
+      await activity.getByRole('button', { name: 'Try again' }).click();
+      await expect(activity).toContainText('11–15 of');
+    });
   });
 });
 

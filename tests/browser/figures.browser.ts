@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { brokenFigures } from './brokenFigures.ts';
 import { expect, test } from './portal.ts';
-import { lookThrough, openScreen, painted, screens, settle } from './screens.ts';
+import { lookThrough, openScreen, painted, screenIsThere, screens, settle } from './screens.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920];
 /** Letter, which is wider, and A4, less the margins that the style sheet asks for, in CSS pixels. */
@@ -53,9 +53,11 @@ for (const locale of ['en-CA', 'fr-CA'])
       let user: string | undefined;
       for (const screen of [...screens, ...others]) {
         const what = `${screen.path} of ${screen.user ?? 'a visitor'}`;
-        if (screen.user && screen.user !== user) await signIn({ as: screen.user, at: screen.address });
+        if (screen.user && screen.user !== user) {
+          await signIn({ as: screen.user, at: screen.address });
+          await screenIsThere(page, screen);
+        } else await openScreen(page, screen);
         user = screen.user;
-        await openScreen(page, screen);
         await page.setViewportSize({ width: 1280, height: 900 });
         await lookThrough(page, screen.path);
         for (const width of widths) {

@@ -68,7 +68,14 @@ test('a document of letters asks for no decoders, tables or fonts', async ({ pag
 });
 
 for (const [kind, body] of Object.entries(broken)) {
-  test(`a page with ${kind} says that something is missing and offers the document`, async ({ page, signIn }) => {
+  test(`a page with ${kind} says that something is missing and offers the document, on paper, too`, async ({
+    page,
+    signIn,
+  }) => {
+    // In a browser without a window nobody could answer its own dialog.
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', document.title);
+    });
     await openDocument(page, signIn, body);
     const alert = frame(page).getByRole('alert');
     await expect(alert).toContainText(missing);
@@ -79,20 +86,15 @@ for (const [kind, body] of Object.entries(broken)) {
     await expect(alert).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Previous page' }).click();
     await expect(alert).toBeVisible();
-  });
 
-  test(`a page with ${kind} says so on paper, too`, async ({ page, signIn }) => {
-    // In a browser without a window nobody could answer its own dialog.
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', document.title);
+    await test.step('on paper', async () => {
+      await dialog(page).getByRole('button', { name: 'Print' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed');
+      await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be printed. You can download' })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      // On the first sheet, and not on the second.
+      await expect(page.getByText('Some images or text on this page couldn’t be printed.')).toHaveCount(1);
+      await expect(page.getByText('Some images or text on this page couldn’t be printed.')).toBeVisible();
     });
-    await openDocument(page, signIn, body);
-    await dialog(page).getByRole('button', { name: 'Print' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed');
-    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be printed. You can download' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    // On the first sheet, and not on the second.
-    await expect(page.getByText('Some images or text on this page couldn’t be printed.')).toHaveCount(1);
-    await expect(page.getByText('Some images or text on this page couldn’t be printed.')).toBeVisible();
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { formsIn, send } from '../engines/forms.ts';
 import { expect, settled, test } from './portal.ts';
-import { openScreen, screens, settle } from './screens.ts';
+import { openScreen, screenIsThere, screens, settle } from './screens.ts';
 
 const broken = /could not be loaded|Something went wrong/;
 
@@ -133,7 +133,7 @@ const shown = (page: Page) => page.getByRole('main').innerText();
 for (const screen of signedIn) {
   test(`${screen.path} shows every changed text while it is being translated`, async ({ page, signIn }) => {
     await signIn({ at: screen.address });
-    await openScreen(page, screen);
+    await screenIsThere(page, screen);
     await isTranslated(page);
     await page.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menuitem', { name: 'Français' }).click();
