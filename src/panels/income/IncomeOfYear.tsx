@@ -1,3 +1,4 @@
+import { todayHere } from '../../format/calendar.ts';
 import { dateTimeFormat } from '../../format/intlCache.ts';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -43,7 +44,9 @@ export function IncomeOfYear({ title, year, currency, entries, undated, undeclar
   const shown = (sums: readonly Sum[], label: (year: string) => string) =>
     sums.length > 0 ? [{ label: label(String(year)), value: write(sums) }] : [];
   const unread = entries.filter(({ kind, amount }) => kind === 'interest' && amount === undefined);
-  const open = undeclared.filter(({ after }) => after === undefined || after < ofYear.to);
+  // In a year that is over, nothing is left to be declared.
+  const isOver = ofYear.to < todayHere();
+  const open = undeclared.filter(({ after }) => !isOver && (after === undefined || after < ofYear.to));
   return (
     <div className={styles.year}>
       <FigureList

@@ -96,6 +96,39 @@ describe('Income', () => {
     expect((await months()).find(([month]) => month === 'Nov 2026')).toEqual(['Nov 2026', '–', '$2,375.00']);
   });
 
+  it('has of a loan that was repaid its interest among what was received, and its principal apart', async () => {
+    await open('/overview?income-year=2025');
+    const part = await region();
+    expect(part).toHaveTextContent('Received in 2025$45,047.43Of which reinvested in 2025$16,317.09Expected in 2025–');
+    expect(part).toHaveTextContent('Principal repaid in 2025$170,000.00');
+    const title = within(part).getByText('Maturities and repayments');
+    expect(
+      within(title.parentElement as HTMLElement)
+        .getAllByRole('listitem')
+        .map(saidBy),
+    ).toEqual(['Feb 1, 2025London duplexRepayment$20,000.00', 'Nov 1, 2025London duplexRepayment$150,000.00']);
+  });
+
+  it('expects nothing of a fund without a schedule, and says so without an amount', async () => {
+    answerWith('investmentList', ({ investments }) => {
+      const [fund] = investments as Record<string, unknown>[];
+      Object.assign(fund ?? {}, { next_payment_date: null, next_payment_amount: null });
+    });
+    answerWith('portfolioActivities', (data) => {
+      const rows = data.activities as Record<string, unknown>[];
+      Object.assign(data, { activities: rows.filter(({ status }) => status !== 'scheduled') });
+    });
+    const person = await open();
+    const part = await region();
+    expect(part).toHaveTextContent(
+      'Payments of Northline MIC – Class B have not been declared yet. They are not included.',
+    );
+    expect((await months()).find(([month]) => month === 'Jul 2026')).toEqual(['Jul 2026', '$2,375.00', '–']);
+    await person.selectOptions(within(part).getByRole('combobox', { name: 'Year' }), '2025');
+    await waitFor(async () => expect(await region()).toHaveTextContent('Received in 2025$45,047.43'));
+    expect(await region()).not.toHaveTextContent('declared');
+  });
+
   it('shows the year of the address, and offers every year with payments', async () => {
     const person = await open('/overview?income-year=2025');
     const year = await within(await region()).findByRole('combobox', { name: 'Year' });
