@@ -11,6 +11,7 @@ import { everyone, everyoneSmall, investorOf, openAs, type Person, settled, writ
 import { calls, openPortal } from './openPortal.tsx';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './portfolio/aheadInLedger.ts';
 import { balancesInLedger, taxInLedger } from './portfolio/taxInLedger.ts';
+import { cardsInLedger } from './portfolio/totalsInLedger.ts';
 import { saidBy } from './saidBy.ts';
 import { atClock } from './sections/atClock.ts';
 import { watchSaveFile } from './watchSaveFile.ts';
@@ -78,6 +79,22 @@ const spoken = (payment: LedgerPayment) => `${payment.cents < 0 ? 'minus ' : ''}
 
 describe('Every investor', () => {
   atClock();
+
+  it.each(everyone)('$id sees the cards broken down into what the ledger adds up to', async (one) => {
+    const person = await openAs(one, '/overview', 'overview');
+    for (const [name, lines] of Object.entries(cardsInLedger(one.id, today))) {
+      const card = screen.getByRole('article', { name });
+      await person.click(within(card).getByRole('button', { name: 'Breakdown' }));
+      const dialog = await screen.findByRole('dialog', { name: `Breakdown of ${name}` });
+      const shown = within(dialog)
+        .getAllByRole('term')
+        .map((term) => `${saidBy(term)} ${saidBy(term.nextElementSibling)?.replace('minus ', '')}`);
+      const amounts = lines.map(({ label, cents, currency }) => `${label} ${written(cents, currency)}`);
+      expect(shown.slice(0, amounts.length), name).toEqual(amounts);
+      expect(dialog).not.toHaveTextContent('differ');
+      await person.keyboard('{Escape}');
+    }
+  });
 
   it.each(everyone)(
     '$id is told by Attention what the ledger missed, and of all money that is soon available',

@@ -141,6 +141,35 @@ describe('cash', () => {
     ]);
   });
 
+  it('expects nothing of a fund without a schedule, and names no amount as a guide', () => {
+    const { answers } = sandboxAnswers(501, CLOCK);
+    const investments = answers.investments.map((one) =>
+      one.loan_id === undefined ? { ...one, next_payment_date: null, next_payment_amount: null } : one,
+    );
+    const rows = answers.activities.rows.filter(({ activity_date }) => activity_date <= CLOCK);
+    const { entries, undeclared } = cash({ ...answers, investments, activities: { rows, isWhole: true } }, CLOCK);
+    expect(entries.filter(({ place, state }) => place.startsWith('fund') && ahead.includes(state))).toEqual([]);
+    expect(undeclared.map(({ after, about }) => [after, about])).toEqual([['2026-06-15', undefined]]);
+    expect(nextPayments(entries, CLOCK).map(({ day, loanId }) => [day, loanId])).toEqual([
+      ['2026-08-01', 1042],
+      ['2026-08-01', 2017],
+    ]);
+  });
+
+  it('keeps of a loan that was repaid what it paid, and awaits nothing of it', () => {
+    const { answers, ledger } = sandboxAnswers(501, CLOCK);
+    const own = cash(answers, CLOCK).entries.filter(({ loanId }) => loanId === 968);
+    const { received, repaid, expected, due } = incomeOf(own, '2020-01-01', '2030-12-31');
+    const booked = ledger.entries.filter(({ holding }) => holding.kind !== 'fund' && holding.loan.loanId === 968);
+    expect(total(own.filter(({ kind }) => kind === 'interest'))).toBe(
+      booked.reduce((sum, { income }) => sum + income, 0),
+    );
+    expect(received).toEqual([{ currency: 'CAD', amount: '23780.34' }]);
+    expect(repaid).toEqual([{ currency: 'CAD', amount: '170000' }]);
+    expect([...expected, ...due]).toEqual([]);
+    expect(own.flatMap(({ holdings }) => holdings)).toEqual([]);
+  });
+
   it('takes the next payment from the earliest day, without principal', () => {
     expect(
       nextPayments(flowOf(501).entries, CLOCK).map(({ day, name, amount, kind }) => [day, name, amount, kind]),

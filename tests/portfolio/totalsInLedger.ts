@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../src/format/calendar.ts';
+import { addMonths, type CalendarDate, firstOfMonth } from '../../src/format/calendar.ts';
 import { type Entry, isSettled } from '../../src/sandbox/ledger/entries.ts';
 import { balanceAt, currentHoldings } from '../../src/sandbox/ledger/figures.ts';
 import { portfolioOf } from '../../src/sandbox/portfolios.ts';
@@ -98,4 +98,77 @@ export function together(lines: readonly TotalLine[]): TotalLine[] {
     all.set(key, { ...line, cents: line.cents + (all.get(key)?.cents ?? 0) });
   }
   return [...all.values()];
+}
+
+const kinds = { fund: 'Fund', direct_mortgage: 'Direct mortgage', syndicated_loan: 'Syndicated loan' };
+
+/** What the cards of the last complete month and the twelve up to it break down into, in the portfolio's own currency. */
+export function cardsInLedger(investorId: number, today: CalendarDate) {
+  const { asOf, currency, entries } = portfolioOf(investorId, today);
+  const own = entries.filter(({ holding }) => holding.currency === currency);
+  const line = (label: string, cents: number): TotalLine => ({ label, cents, currency });
+  const byKind = (some: readonly Entry[], value: (entry: Entry) => number) =>
+    Object.entries(kinds).flatMap(([kind, label]) => {
+      const cents = sum(
+        some.filter(({ holding }) => holding.kind === kind),
+        value,
+      );
+      return cents === 0 ? [] : [line(label, cents)];
+    });
+  const withTotal = (lines: TotalLine[], label = 'Total') => [
+    ...lines,
+    line(
+      label,
+      sum(lines, ({ cents }) => cents),
+    ),
+  ];
+  const earnedFrom = (from: CalendarDate) =>
+    own.filter(({ income, effective }) => income !== 0 && effective >= from && effective <= asOf);
+  const year = earnedFrom(addMonths(firstOfMonth(asOf), -11));
+  const month = earnedFrom(firstOfMonth(asOf));
+  const income = (some: readonly Entry[]) => sum(some, (entry) => entry.income);
+  const isReinvested = ({ type }: Entry) => type === 'reinvestment';
+  const settled = year.filter(isSettled);
+  const pending = own.filter(({ type, status }) => type === 'deposit' && status === 'pending');
+  const types = (lines: TotalLine[]) => (lines.length === 0 ? [] : withTotal(lines));
+  return {
+    'Currently invested': [
+      ...types(
+        byKind(
+          own.filter(({ date }) => date <= asOf),
+          ({ capital }) => capital,
+        ),
+      ),
+      line(
+        'Subscribed, not yet settled',
+        sum(pending, ({ capital }) => capital),
+      ),
+    ],
+    'Interest earned': [
+      ...withTotal(
+        [
+          line(
+            'Interest before fees and tax',
+            sum(year, ({ gross }) => gross),
+          ),
+          line('Fees', 0 - sum(year, ({ fee }) => fee)),
+          line('Tax withheld', 0 - sum(year, ({ tax }) => tax)),
+        ],
+        'Interest earned',
+      ),
+      ...withTotal([
+        line('Paid', income(settled.filter((entry) => !isReinvested(entry)))),
+        line('Reinvested', income(settled.filter(isReinvested))),
+        line('Accrued, not yet paid', income(year) - income(settled)),
+      ]),
+      ...types(byKind(year, (entry) => entry.income)),
+    ],
+    'Interest this month': [
+      ...withTotal([
+        line('Paid', income(month.filter(isSettled))),
+        line('Scheduled', income(month.filter((entry) => !isSettled(entry)))),
+      ]),
+      ...types(byKind(month, (entry) => entry.income)),
+    ],
+  };
 }

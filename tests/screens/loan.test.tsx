@@ -55,6 +55,17 @@ describe('the loan screen', () => {
     await waitFor(() => expect(shown('Servicing', 'Next payment')).toBe('Aug 1, 2026'));
   });
 
+  it('shows a loan that was repaid as paid out, with all that it paid and nothing to come', async () => {
+    await openPortal('/overview/968', { user });
+    await says('My participation', 'Interest to date$23,780.34');
+    expect(shown('The loan', 'Status')).toBe('Paid out');
+    expect(shown('My participation', 'Invested')).toBe('$0.00');
+    expect(shown('Servicing', 'Next payment')).toBeUndefined();
+    await says('Payments', 'Totals for 20 entries');
+    await says('Payment schedule', 'This loan has no scheduled payments left.');
+    expect(within(screen.getByRole('main')).queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
   it('leads back to the portfolio', async () => {
     const person = await openPortal('/overview/2017', { user });
     await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' });

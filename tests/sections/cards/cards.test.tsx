@@ -2,10 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import portal from '../../../portal.config.ts';
-import { money } from '../../../src/format/money.ts';
-import { incomeEntries, monthlyFigures, monthsOfPeriod, sum } from '../../../src/sandbox/ledger/figures.ts';
-import { amount, type Cents } from '../../../src/sandbox/ledger/money.ts';
-import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { answerWith } from '../answerWith.ts';
@@ -32,8 +28,6 @@ const listsIn = (dialog: HTMLElement) =>
       `${label.textContent} ${label.nextElementSibling?.textContent}`.replace('minus −', '−'),
     ),
   );
-
-const dollars = (cents: Cents) => money(amount(cents), 'CAD', 'en-CA');
 
 describe('the cards', () => {
   it('show the figures of the worked example', async () => {
@@ -75,34 +69,6 @@ describe('the cards', () => {
     ])
       expect(parts).toHaveTextContent(line);
     expect(dialog).not.toHaveTextContent('differ');
-  });
-
-  it.each([501, 502, 503])('take fees and tax from the gross of investor %i as the ledger does', async (id) => {
-    const person = await openPortal('/overview?overview-period=12', { user, shown });
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), String(id));
-    const portfolio = seedPortfolio(id, '2026-07-10');
-    const period = monthsOfPeriod(portfolio, monthlyFigures(portfolio, portfolio.holdings), 12);
-    const entries = incomeEntries(portfolio.holdings, period);
-    const [earned, fees, tax] = (['income', 'fee', 'tax'] as const).map((part) => sum(entries, (one) => one[part]));
-    await shows('Interest earned', dollars(earned ?? 0));
-    const [gross, split] = listsIn(await breakdownOf('Interest earned', person));
-    expect(gross).toEqual([
-      `Interest before fees and tax ${dollars((earned ?? 0) + (fees ?? 0) + (tax ?? 0))}`,
-      `Fees ${dollars(0 - (fees ?? 0))}`,
-      `Tax withheld ${dollars(0 - (tax ?? 0))}`,
-      `Interest earned ${dollars(earned ?? 0)}`,
-    ]);
-    const of = (chosen: (entry: (typeof entries)[number]) => boolean) =>
-      dollars(sum(entries.filter(chosen), ({ income }) => income));
-    const isReinvested = ({ type, status }: (typeof entries)[number]) =>
-      type === 'reinvestment' && status !== 'scheduled';
-    expect(split).toEqual([
-      `Paid ${of((one) => one.status !== 'scheduled' && !isReinvested(one))}`,
-      `Reinvested ${of(isReinvested)}`,
-      `Accrued, not yet paid ${of(({ status }) => status === 'scheduled')}`,
-      `Total ${dollars(earned ?? 0)}`,
-    ]);
-    expect(screen.getByRole('dialog')).not.toHaveTextContent('differ');
   });
 
   it('show no gross where a deduction is unknown, and by how much lines differ from the figure', async () => {
