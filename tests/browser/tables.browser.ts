@@ -46,8 +46,7 @@ test('a type chosen in Direct Mortgage Activity limits its rows and totals; a lo
   signIn,
   ask,
 }) => {
-  await signIn();
-  await page.goto('/overview?direct-mortgage-activity-period=120');
+  await signIn({ at: '/overview?direct-mortgage-activity-period=120' });
   const name = 'Direct Mortgage Activity';
   const all = await ask('portfolioDirectMortgageActivities', { months: 120 });
   const interest = await ask('portfolioDirectMortgageActivities', { months: 120, activity_type: 'funding' });

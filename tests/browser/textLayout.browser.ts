@@ -79,8 +79,7 @@ test('in a row with a badge all texts stand on one line', async ({ page, signIn 
 });
 
 test('on a phone a badge stands on the line of its name @phone', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/account');
+  await signIn({ at: '/account' });
   await expect(page.getByText('Pending verification')).toBeVisible();
   await settled(page);
   const items = (await baselines(page, 'dl > div')).map((texts) => texts.slice(0, 2));

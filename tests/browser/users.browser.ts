@@ -77,8 +77,7 @@ test('after a sign-out by choice the next user begins at the overview, and one i
 });
 
 test('100,000 activities are turned over page by page', async ({ page, signIn, ask }) => {
-  await signIn({ as: 'large@northline.test' });
-  await page.goto('/overview?portfolio-activity-period=120');
+  await signIn({ as: 'large@northline.test', at: '/overview?portfolio-activity-period=120' });
   const activity = page.getByRole('region', { name: 'Portfolio Activity' });
   const { total, last_page } = await ask('portfolioActivities', { months: 120, page: 1, per_page: 25 });
   expect(total).toBeGreaterThanOrEqual(100_000);
