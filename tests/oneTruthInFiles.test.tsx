@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { everyoneSmall, openAs, type Person } from './everyInvestor.tsx';
+import { everyoneSmall, openAs, type Person, written } from './everyInvestor.tsx';
 import { csvRecords } from './export/csvRecords.ts';
 import { openWorkbook } from './export/openWorkbook.ts';
 import { WorkerHere } from './export/workerHere.ts';
@@ -12,6 +12,7 @@ import {
   type TotalLine,
   together,
 } from './portfolio/totalsInLedger.ts';
+import { saidBy } from './saidBy.ts';
 import { atClock } from './sections/atClock.ts';
 import { watchSaveFile } from './watchSaveFile.ts';
 
@@ -63,7 +64,7 @@ async function totalsInWorkbook(file: Blob) {
   return totals.map(({ A, B }) => `${A?.value} ${cents(B?.value)}`);
 }
 
-describe('The files of every investor', () => {
+describe('The tables of every investor and their files', () => {
   atClock();
 
   beforeEach(() => {
@@ -79,8 +80,15 @@ describe('The files of every investor', () => {
         if (region) expect(within(region).getByRole('button', { name: 'Export' }), name).toBeDisabled();
         continue;
       }
-      const [, written = []] = await inCsv(await saved(person, name, 'CSV'));
-      const found = written.map(({ label, cells: [, figure, currency = ''] }) =>
+      // A screen reader is told of the sign in a word.
+      const shown = saidBy(region)?.replaceAll('minus ', '') ?? '';
+      for (const { label, cents: own, currency } of expected) {
+        const isLeft = label.startsWith('Not included');
+        expect(shown, name).toContain(isLeft ? `${label} ${written(own, currency)}` : label);
+        expect(shown, `${name}: ${label}`).toContain(written(own, currency));
+      }
+      const [, sums = []] = await inCsv(await saved(person, name, 'CSV'));
+      const found = sums.map(({ label, cells: [, figure, currency = ''] }) =>
         lineOf({ label, cents: cents(figure), currency }),
       );
       expect(found.sort(), name).toEqual(expected.map(lineOf).sort());
