@@ -18,6 +18,7 @@ const operations: Operations = {
   ],
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
+  loan: () => ['loanDetails', 'investmentList', 'portfolioActivities'],
   notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
   notifications: () => ['profileDetails'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],

@@ -12,6 +12,7 @@ const queries: {
 } = {
   accounts: (_, investorId) => [queryFor('investorAccountList', {}, { id: investorId })],
   attention: () => [queryFor('investmentList', {})],
+  loan: () => [queryFor('investmentList', {})],
   notes: ({ of }) => (of === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
   notifications: () => [queryFor('profileDetails', {})],
   people: ({ of }) => [of === 'team' ? queryFor('teamList', {}) : queryFor('investorContactList', {})],

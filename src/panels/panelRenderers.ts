@@ -10,6 +10,7 @@ import { UpcomingShape } from './upcoming/UpcomingShape.tsx';
 const AccountsPanel = lazySection(async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel);
 const FilesPanel = lazySection(async () => (await import('./files/FilesPanel.tsx')).FilesPanel);
 const IncomePanel = lateSection(async () => (await import('./income/IncomePanel.tsx')).IncomePanel);
+const LoanPanel = lazySection(async () => (await import('./loan/LoanPanel.tsx')).LoanPanel);
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
 const NotificationsPanel = lazySection(
   async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
@@ -29,6 +30,7 @@ export const panelRenderers: Pick<Renderers, PanelName> = {
   attention: AttentionPanel,
   files: FilesPanel,
   income: IncomePanel,
+  loan: LoanPanel,
   notes: NotesPanel,
   notifications: NotificationsPanel,
   people: PeoplePanel,

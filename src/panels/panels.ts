@@ -4,6 +4,7 @@ import { accounts } from './accounts/options.ts';
 import { attention } from './attention/options.ts';
 import { files } from './files/options.ts';
 import { income } from './income/options.ts';
+import { loan } from './loan/options.ts';
 import { notes } from './notes/options.ts';
 import { notifications } from './notifications/options.ts';
 import { ownPanels } from './ownPanels.ts';
@@ -17,6 +18,7 @@ export const panels = {
   attention,
   files,
   income,
+  loan,
   notes,
   notifications,
   people,

@@ -10,43 +10,7 @@ export const loan = screen({
   back: '/overview',
   subject: subject({ query: 'loanDetails', params: { loan_id: 'id' }, name: 'loan_details.name' }),
   sections: [
-    details({
-      id: 'loan',
-      title: 'The loan',
-      query: 'loanDetails',
-      alert: {
-        title: 'The borrower is behind on payments',
-        object: 'loan_details.servicing',
-        field: 'past_due_days',
-        facts: [
-          {
-            label: 'My part, not paid',
-            rows: 'loan_details.payments',
-            where: { field: 'payment_status', is: 'failed' },
-            sum: 'my_net_amount',
-            name: { field: 'due_date' },
-          },
-          { object: 'loan_details.balances', field: 'total_overdue_amount', label: 'Overdue on the whole loan' },
-          { object: 'loan_details.servicing', field: 'past_due_days' },
-          { object: 'loan_details.balances', field: 'overdue_since_date' },
-        ],
-      },
-      groups: [
-        { object: 'loan_details', fields: ['loan_status'] },
-        { object: 'loan_details.participation', fields: [{ field: 'invested_amount', label: 'My share' }] },
-        {
-          object: 'loan_details.servicing',
-          fields: [
-            {
-              field: 'next_payment_due_date',
-              label: 'Next payment',
-              amount: { rows: 'loan_details.schedule', date: 'due_date', value: 'my_amount' },
-            },
-          ],
-        },
-        { object: 'loan_details.terms', fields: ['maturity_date'] },
-      ],
-    }),
+    panel('loan', { id: 'loan', title: 'The loan' }),
     group({
       id: 'participation',
       title: 'My participation',
@@ -106,7 +70,7 @@ export const loan = screen({
         { field: 'my_net_amount', amount: true },
         'principal_balance_amount',
       ],
-      totals: { sum: ['gross_amount', 'interest_amount', 'my_net_amount'] },
+      totals: { sum: ['interest_amount', 'principal_amount'] },
       empty: { title: 'No payments yet', text: 'The borrower’s payments appear here when they are due.' },
     }),
     table({
@@ -123,7 +87,7 @@ export const loan = screen({
         { field: 'my_amount', amount: true },
         'balance_amount',
       ],
-      totals: { sum: ['interest_amount', 'principal_amount', 'my_amount'] },
+      totals: { sum: ['interest_amount', 'principal_amount'] },
       empty: { title: 'No upcoming payments', text: 'This loan has no scheduled payments left.' },
     }),
     details({

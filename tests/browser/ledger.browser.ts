@@ -136,7 +136,8 @@ async function expectLoan(page: Page, loan: Ledger['loans'][number]) {
   const share = region(page, 'My participation');
   await expect(share).toContainText(`Invested${money(loan.invested)}`);
   await expect(share).toContainText(`Interest to date${money(loan.interestToDate)}`);
-  await expect(region(page, 'Payments')).toContainText(`My net${money(loan.paid)}`);
+  // What was paid is interest and principal, and no figure of the screen adds them up.
+  await expect(share).toContainText(`Principal returned${money(loan.paid - loan.interestToDate)}`);
   const warning = page.getByRole('complementary', { name: 'The borrower is behind on payments' });
   await expect(warning).toHaveCount(loan.isOverdue ? 1 : 0);
 }

@@ -12,6 +12,7 @@ import { type AttentionAnswers, type AttentionCondition, attentionConditions } f
 import { cash } from '../../portfolio/cash.ts';
 import { text } from '../../text/text.ts';
 import { type News, newsPlace } from '../parts/newsPlace.ts';
+import { useLostActivities } from '../parts/useLostActivities.ts';
 
 /** A list that comes in pages is looked through as far as this many rows. */
 const page = { page: 1, per_page: 100 };
@@ -51,12 +52,7 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
 
   const ofHoldings = ['payments', 'maturities', 'redemptions'] as const;
   const investments = useQuery({ ...queryFor('investmentList', {}), enabled: isAsked(...ofHoldings) });
-  const withStatus = (status: 'failed' | 'reversed') => ({
-    ...queryFor('portfolioActivities', { ...page, status }),
-    enabled: isAsked('payments'),
-  });
-  const failed = useQuery(withStatus('failed'));
-  const reversed = useQuery(withStatus('reversed'));
+  const lost = useLostActivities(isAsked('payments'));
   const accounts = useQuery({ ...queryFor('investorAccountList', {}, { id }), enabled: isAsked('accounts') });
   const profile = useQuery({ ...queryFor('profileDetails', {}), enabled: isAsked('accreditation') });
   const documents = useQuery({ ...queryFor('documentList', page), enabled: isAsked('documents') });
@@ -67,13 +63,8 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const today = todayHere();
   const answers = useMemo((): AttentionAnswers => {
     const held = investments.data?.investments;
-    const pages = [failed.data, reversed.data].filter((data) => data !== undefined);
-    const activities = {
-      rows: pages.flatMap(({ activities: rows }) => rows),
-      isWhole: pages.length === 2 && pages.every(({ total, activities: rows }) => total <= rows.length),
-    };
     return {
-      flow: pages.length === 0 ? undefined : cash({ activities, investments: held }, today),
+      flow: lost.activities && cash({ activities: lost.activities, investments: held }, today),
       investments: held,
       accounts: accounts.data?.accounts,
       accreditation: profile.data?.accreditation,
@@ -81,17 +72,7 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
       notes: enable.data?.notes,
       offers: offers.data && { offers: offers.data.opportunities, total: offers.data.total },
     };
-  }, [
-    investments.data,
-    failed.data,
-    reversed.data,
-    accounts.data,
-    profile.data,
-    documents.data,
-    enable.data,
-    offers.data,
-    today,
-  ]);
+  }, [investments.data, lost.activities, accounts.data, profile.data, documents.data, enable.data, offers.data, today]);
 
   const { titles } = text.attention;
   const part = (queries: QueryState[], titled: Partial<Record<AttentionCondition, string>>): CheckedPart => {
@@ -106,7 +87,7 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const { behind, maturities, redemptions, ...others } = titles;
   const parts = [
     part([investments], { payments: behind, maturities, redemptions }),
-    part([failed, reversed], { payments: others.failed }),
+    part(lost.queries, { payments: others.failed }),
     part([accounts], { accounts: others.accounts }),
     part([profile], { accreditation: others.accreditation }),
     part([documents], { documents: others.documents }),

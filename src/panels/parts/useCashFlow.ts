@@ -76,6 +76,12 @@ export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDa
   };
 }
 
+/** The pages of the activities from today on. */
+export function useComingActivities() {
+  const today = todayHere();
+  return useActivities({ start_date: today, end_date: addMonths(today, farMonths) }, useAfterCards());
+}
+
 /** The pages of the activities of some days. */
 function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate }, isAsked: boolean) {
   const pageOf = (page: number) =>

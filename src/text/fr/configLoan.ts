@@ -1,12 +1,8 @@
 /** French translations of portal.config.ts: loans. */
 export const configLoan: Readonly<Record<string, string>> = {
   'The loan': 'Le prêt',
-  'The borrower is behind on payments': 'L’emprunteur est en retard dans ses paiements',
   'Days past due': 'Jours en souffrance',
   Overdue: 'En souffrance',
-  Since: 'Depuis le',
-  'My part, not paid': 'Ma part, non payée',
-  'Overdue on the whole loan': 'En souffrance sur la totalité du prêt',
   'Property and safety': 'Immeuble et sûreté',
   'Borrower’s details': 'Renseignements sur l’emprunteur',
   'Loan number': 'Numéro de prêt',

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { todayHere } from '../../format/calendar.ts';
+import type { QueryState } from '../../frame/tryAgain.ts';
+import { useAnswerOf, useSubjectOf } from '../../frame/useAnswerOf.ts';
+import { myLoan } from '../../portfolio/myLoan.ts';
+import { useComingActivities } from '../parts/useCashFlow.ts';
+import { useLostActivities } from '../parts/useLostActivities.ts';
+
+/** Asks for what the figures of the loan rest on; `isWaiting` while some of it has neither loaded nor failed. */
+export function useLoan() {
+  const today = todayHere();
+  const subject = useSubjectOf('loanDetails');
+  const investments = useAnswerOf('investmentList', {});
+  const { activities: lost, queries: lostQueries } = useLostActivities();
+  const { pages, isWhole } = useComingActivities();
+  const loan = subject.data?.loan_details;
+  const held = investments.data?.investments;
+  const mine = useMemo(() => {
+    const coming = { rows: pages.flatMap(({ data }) => data?.activities ?? []), isWhole };
+    return loan && myLoan({ loan, investments: held, lost, coming }, today);
+  }, [loan, held, lost, pages, isWhole, today]);
+  const others: QueryState[] = [investments, ...lostQueries, ...pages];
+  return { subject, loan, mine, others, isWaiting: others.some(({ isPending }) => isPending) };
+}
