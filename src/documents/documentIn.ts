@@ -9,6 +9,11 @@ export interface DocumentAddress extends Pick<Body<'documentGet'>, 'documenttype
   filter?: Readonly<Record<string, unknown>>;
 }
 
+type DocumentFields = Pick<DocumentAddress, 'name' | 'documenttype' | 'micid' | 'key'>;
+
+/** The address of a document whose type is known; the answer may be without it, or a field of it, all the same. */
+export const documentOf = (file: DocumentFields | null | undefined) => documentIn({ ...file });
+
 /**
  * The address of the document that an object of a response represents; undefined if a field to request it with is
  * missing.

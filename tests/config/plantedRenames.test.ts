@@ -23,6 +23,17 @@ function propertyRead(node: ts.Node): { symbol: ts.Symbol | undefined; name: ts.
   return { symbol: checker.getTypeAtLocation(node.parent).getProperty(name.getText()), name };
 }
 
+const opened = ['name', 'documenttype', 'micid', 'key'];
+
+/** The properties of a document that is opened, which are read of the whole: `documentOf(file)`. */
+function propertiesOpened(node: ts.Node): { symbol: ts.Symbol | undefined; name: ts.Node }[] {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'documentOf') return [];
+  return node.arguments.flatMap((name) => {
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(name));
+    return opened.map((property) => ({ symbol: type.getProperty(property), name }));
+  });
+}
+
 /** Whether a field is sent; what an answer has is what others may rename. */
 const isSent = (field: ts.Node) =>
   /Body$/.test(ts.findAncestor(field.parent.parent, ts.isPropertySignature)?.name.getText() ?? '');
@@ -32,10 +43,10 @@ const fields = new Map<ts.PropertySignature, Set<string>>();
 for (const file of readers) {
   const source = program.getSourceFile(join(root, file));
   const walk = (node: ts.Node): void => {
-    const read = propertyRead(node);
-    for (const field of read?.symbol?.declarations ?? [])
-      if (field.getSourceFile() === described && ts.isPropertySignature(field) && !isSent(field))
-        fields.set(field, (fields.get(field) ?? new Set()).add(`${file}:${read?.name.getStart()}`));
+    for (const { symbol, name } of [propertyRead(node) ?? [], propertiesOpened(node)].flat())
+      for (const field of symbol?.declarations ?? [])
+        if (field.getSourceFile() === described && ts.isPropertySignature(field) && !isSent(field))
+          fields.set(field, (fields.get(field) ?? new Set()).add(`${file}:${name.getStart()}`));
     ts.forEachChild(node, walk);
   };
   if (source) walk(source);
@@ -80,6 +91,8 @@ describe('A field that the description calls something else', () => {
     expect(names).toEqual(
       expect.arrayContaining(['Account.linked_investments', 'TeamMember.email', 'LoanDocument.can_delete']),
     );
+    for (const field of opened)
+      expect(names).toEqual(expect.arrayContaining([`DocumentFile.${field}`, `NoteAttachment.${field}`]));
     expect(unnoticed([...fields.keys()])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
-import { documentIn } from '../../documents/documentIn.ts';
+import { documentOf } from '../../documents/documentIn.ts';
 import { toneOf } from '../../format/tone.ts';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
@@ -106,7 +106,7 @@ function columnsOf<File extends SubjectFile>(
   return [...told, ...(onRemove ? [removal] : []), ...(isCut ? [opening] : [])];
 }
 
-function nameIn({ name, documenttype, micid, key }: SubjectFile, format: Format): ReactNode {
-  const document = documentIn({ name, documenttype, micid, key });
-  return document ? <DocumentButton document={document} /> : format('text', name);
+function nameIn(file: SubjectFile, format: Format): ReactNode {
+  const document = documentOf(file);
+  return document ? <DocumentButton document={document} /> : format('text', file.name);
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
-import { documentIn } from '../../documents/documentIn.ts';
+import { documentOf } from '../../documents/documentIn.ts';
 import { excerpt } from '../../format/excerpt.ts';
 import { imageOf } from '../../format/imageOf.ts';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -20,8 +20,7 @@ export function ManagerNote({ note }: { note: Note }) {
   const name = format('text', author?.name);
   const picture = author?.profile_image_base_64_encoded;
   const attachments = note.attachments.flatMap((attachment) => {
-    const { name: title, documenttype, micid, key } = attachment ?? {};
-    const document = documentIn({ name: title, documenttype, micid, key });
+    const document = documentOf(attachment);
     return document ? [{ document, size: format('fileSize', attachment.file_size_bytes) }] : [];
   });
   return (

@@ -1,5 +1,5 @@
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
-import { documentIn } from '../../documents/documentIn.ts';
+import { documentOf } from '../../documents/documentIn.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
@@ -23,7 +23,7 @@ export function SlipList({ year, files }: SlipListProps) {
   return (
     <ul className={styles.slips} aria-label={text.years.slips}>
       {files.map((file) => {
-        const document = documentIn({ ...file });
+        const document = documentOf(file);
         const issued = text.years.issued(format('date', file.issued_date));
         const { boxes, currency } = file.tax_summary ?? {};
         return (

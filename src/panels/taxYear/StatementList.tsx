@@ -1,5 +1,5 @@
 import { DocumentName } from '../../documents/DocumentCells.tsx';
-import { documentIn } from '../../documents/documentIn.ts';
+import { documentOf } from '../../documents/documentIn.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { figuresOf, type StatementFigures, statementSeries } from '../../portfolio/statements.ts';
@@ -75,7 +75,7 @@ function useColumns(year: number): DataColumn<Row>[] {
     takesTaps: true,
     cell({ file }) {
       if (!file) return <strong>{text.years.whole(year)}</strong>;
-      const document = documentIn({ ...file });
+      const document = documentOf(file);
       return document ? <DocumentName document={document} onSeen={() => undefined} /> : format('text', file.name);
     },
   };
