@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import ical from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import portal from '../portal.config.ts';
 import { date } from '../src/format/date.ts';
 import { users } from '../src/sandbox/data/users.ts';
@@ -156,6 +156,43 @@ describe('Every investor', () => {
         for (const row of own) expect(row).toContain(day(at));
       }
       expect(rows).toHaveLength(available.length === 0 ? 0 : available.length + 1);
+    },
+  );
+
+  const loansOf = (id: number) =>
+    [...new Set(availableInLedger(id, today).flatMap(({ loanId }) => loanId ?? []))].map((loanId) => ({ id, loanId }));
+
+  it.each(everyoneSmall.flatMap(({ id }) => loansOf(id)))(
+    '$id is told by the screen of loan $loanId what it pays next, what it brings back and when, and what it owes',
+    async ({ id, loanId }) => {
+      const one = everyone.find((other) => other.id === id);
+      if (!one) throw new Error('Nobody sees this investor.');
+      // The first investor of the user may have no part in the loan, which is reported.
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await openAs(one, `/overview/${loanId}`);
+      const holding = availableInLedger(id, today).find((other) => other.loanId === loanId);
+      const own = aheadInLedger(id, today).filter(({ name }) => name === holding?.name);
+      const fact = (part: HTMLElement, label: string) =>
+        saidBy(within(part).getByText(label, { selector: 'dt' }).nextElementSibling);
+      const first = (wanted: LedgerPayment['kind']) =>
+        own
+          .filter(({ kind }) => kind === wanted)
+          .slice(0, 1)
+          .map((payment) => `${day(payment.date)} · ${moneyOf(payment)}`)
+          .join();
+      expect(fact(region('The loan'), 'Next payment')).toBe(first('interest'));
+      expect(fact(region('The loan'), 'Principal due')).toBe(first('principal'));
+      expect(fact(region('The loan'), 'Maturity')).toBe(day(holding?.day ?? ''));
+
+      const missed = missedInLedger(id, today).find((other) => other.loanId === loanId);
+      const warning = screen.queryByRole('complementary', { name: 'The borrower is behind on payments' });
+      if (!missed || !warning) {
+        expect([missed, warning]).toEqual([undefined, null]);
+        return;
+      }
+      const owed = within(warning).getByText('My part, not paid', { selector: 'dt' }).parentElement;
+      expect(saidBy(owed)).toContain(written(missed.cents, 'CAD'));
+      expect(fact(warning, 'Days past due')).toBe(String(missed.days));
     },
   );
 
