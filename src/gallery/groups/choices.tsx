@@ -1,11 +1,18 @@
 import { Checkbox } from '../../widgets/Checkbox.tsx';
 import { RadioGroup } from '../../widgets/RadioGroup.tsx';
+import { Segments } from '../../widgets/Segments.tsx';
 import { Switch } from '../../widgets/Switch.tsx';
 import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 const options = [
   { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Telephone' },
+];
+const periods = [
+  { value: 'all', label: 'All Time' },
+  { value: 'month', label: 'This Month' },
+  { value: 'quarter', label: 'This Quarter' },
+  { value: 'year', label: 'This Year' },
 ];
 const long = `${french} ${longWord}`;
 const wrong = 'Choose one of these.';
@@ -33,6 +40,20 @@ export const choices: Group = {
         {
           state: 'long text',
           element: <RadioGroup label={long} options={[{ value: 'a', label: long }]} hint={long} />,
+        },
+      ],
+    },
+    {
+      widget: 'Segments',
+      states: [
+        ...pressable(<Segments label="Period" value="year" options={periods} onValue={nothing} />, true),
+        {
+          state: 'in two rows',
+          element: <Segments label="Period" value="year" options={periods} onValue={nothing} />,
+        },
+        {
+          state: 'long text',
+          element: <Segments label="Period" value="a" options={[{ value: 'a', label: long }]} onValue={nothing} />,
         },
       ],
     },
