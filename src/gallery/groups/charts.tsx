@@ -1,6 +1,7 @@
 import { BarChart } from '../../widgets/BarChart.tsx';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
+import { CourseChart } from '../../widgets/CourseChart.tsx';
 import { LineChart } from '../../widgets/LineChart.tsx';
 import { MonthChart } from '../../widgets/MonthChart.tsx';
 import { Sparkline } from '../../widgets/Sparkline.tsx';
@@ -25,6 +26,19 @@ const months = points.map(({ at, value, written }, month) => ({
 const rows = points.map(({ at, written }) => [at, written]);
 const gap = points.map((point, month) => (month === 2 ? { ...point, value: undefined, written: '–' } : point));
 const values = points.map(({ value }) => value);
+
+const thousands = (value: number) => `$${value / 1000}k`;
+const course = [525, 526, 527.5, 529, 379, 380.5, 382, 383.5, 543.5, 545, 547.5, 550].map((value, month) => {
+  const name = ['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'][month] ?? '';
+  const year = month < 6 ? 2025 : 2026;
+  const label = `${name} ’${year - 2000}`;
+  const short = month % 6 === 0 ? label : name;
+  return { label, short, name: `${name} ${year}`, value: value * 1000, written: `$${value}k` };
+});
+const events = [
+  { at: 4, title: 'London duplex repaid', amount: '−$150,000.00' },
+  { at: 8, title: 'Foundry Lane funded', amount: '+$160,000.00' },
+];
 
 export const charts: Group = {
   group: 'Charts',
@@ -62,6 +76,32 @@ export const charts: Group = {
         {
           state: 'rest',
           element: <MonthChart label="Income" filled="Earned" outlined="Ahead" months={months} formatTick={written} />,
+        },
+      ],
+    },
+    {
+      widget: 'CourseChart',
+      states: [
+        ...pressable(<CourseChart label="Invested" points={course} events={events} axis={thousands} />, true).filter(
+          ({ state }) => state === 'rest' || state === 'focus',
+        ),
+        { state: 'narrow', element: <CourseChart label="Invested" points={course} events={events} axis={thousands} /> },
+        { state: 'without an axis', element: <CourseChart label="Invested" points={course} events={events} /> },
+        {
+          state: 'one point',
+          element: <CourseChart label="Invested" points={course.slice(0, 1)} events={[]} axis={thousands} />,
+        },
+        {
+          state: 'long text',
+          wide: true,
+          element: (
+            <CourseChart
+              label="Invested"
+              points={course.map((point) => ({ ...point, name: long }))}
+              events={events.map((event) => ({ ...event, title: long }))}
+              axis={thousands}
+            />
+          ),
         },
       ],
     },

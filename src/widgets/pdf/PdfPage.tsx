@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { text } from '../../text/text.ts';
-import { useWidth } from '../useWidth.ts';
+import { useSize } from '../useSize.ts';
 import { isIncomplete } from './isIncomplete.ts';
 import styles from './PdfViewer.module.css';
 import type { Report } from './pageTexts.ts';
@@ -50,7 +50,7 @@ export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn, o
   const [measured, setMeasured] = useState({ page: 0, ratio: letter });
   const [failedPage, setFailedPage] = useState<number>();
   const [incompletePage, setIncompletePage] = useState<number>();
-  const room = useWidth(frame);
+  const { width: room } = useSize(frame);
   const width = Math.floor((Math.min(room, widest) * zoom) / 100);
   const height = Math.floor(width * measured.ratio);
   // Not rendered before its canvas size is known.
