@@ -13,6 +13,7 @@ import { text } from '../../text/text.ts';
 import { AlertStrip } from '../../widgets/AlertStrip.tsx';
 import { Badge } from '../../widgets/Badge.tsx';
 import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { owedText } from '../parts/owedText.ts';
 import styles from './LoanPanel.module.css';
@@ -32,8 +33,14 @@ export function LoanPanel({ section }: { section: LoanConfig }) {
         {failed && <QueryFailure query={failed} others={others.filter((one) => one !== failed)} />}
         {subject.isPending && <SectionLoading lines={4} />}
         {loan && mine && (
-          <div className={styles.body} aria-busy={isWaiting}>
-            <DetailList items={itemsOf(loan, mine, isWaiting, format)} />
+          <div className={styles.body}>
+            {isWaiting ? (
+              <Loading>
+                <DetailList items={itemsOf(loan, mine, isWaiting, format)} />
+              </Loading>
+            ) : (
+              <DetailList items={itemsOf(loan, mine, isWaiting, format)} />
+            )}
           </div>
         )}
       </SectionFrame>
