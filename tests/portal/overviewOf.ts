@@ -12,9 +12,6 @@ export function withOverview(portal: Portal, ids: readonly string[]): Portal {
   const sections = overview.sections.filter(({ id }) => ids.includes(id));
   return {
     ...portal,
-    routes: {
-      ...routes,
-      signedIn: { ...routes.signedIn, '/overview': { ...overview, sections } },
-    },
+    routes: { ...routes, signedIn: { ...routes.signedIn, '/overview': { ...overview, sections } } },
   };
 }

@@ -25,6 +25,7 @@ export function LoanPanel({ section }: { section: LoanConfig }) {
   const format = useFormat();
   const { subject, loan, mine, others, isWaiting } = useLoan();
   const failed = others.find(({ error }) => error);
+  const facts = loan && mine && <DetailList items={itemsOf(loan, mine, isWaiting, format)} />;
   return (
     <>
       {loan && mine && <Warning loan={loan} mine={mine} format={format} />}
@@ -32,17 +33,7 @@ export function LoanPanel({ section }: { section: LoanConfig }) {
         <QueryFailure query={subject} />
         {failed && <QueryFailure query={failed} others={others.filter((one) => one !== failed)} />}
         {subject.isPending && <SectionLoading lines={4} />}
-        {loan && mine && (
-          <div className={styles.body}>
-            {isWaiting ? (
-              <Loading>
-                <DetailList items={itemsOf(loan, mine, isWaiting, format)} />
-              </Loading>
-            ) : (
-              <DetailList items={itemsOf(loan, mine, isWaiting, format)} />
-            )}
-          </div>
-        )}
+        {facts && <div className={styles.body}>{isWaiting ? <Loading>{facts}</Loading> : facts}</div>}
       </SectionFrame>
     </>
   );
@@ -55,7 +46,7 @@ interface OfLoan {
 }
 
 function Warning({ loan, mine: { arrears, isOwedKnown }, format }: OfLoan) {
-  // The borrower may be behind although the answer that says so of my holding has not come.
+  // The list of investments says this of my holding, and may not have loaded yet.
   const days = arrears?.daysPastDue ?? loan.servicing?.past_due_days ?? 0;
   if (days <= 0 && !arrears) return null;
   const words = text.loan;
@@ -99,7 +90,7 @@ function itemsOf(loan: Loan, { next, principal, available }: MyLoan, isWaiting: 
       value: <Badge tone={toneOf(loan.loan_status)}>{format('label', loan.loan_status)}</Badge>,
     },
     { label: words.share, value: format('money', participation?.invested_amount, participation?.currency ?? currency) },
-    // Where no payment is known, the day of the loan's own is.
+    // Where no payment is known, the loan's own day is shown.
     ...known(words.next, next?.length ? due(next) : (awaited ?? day(servicing?.next_payment_due_date))),
     ...known(words.principal, principal?.length ? due(principal) : awaited),
     ...known(words.matures, day(available ?? terms?.maturity_date)),
