@@ -134,6 +134,7 @@ export function createSession(
 
   function end() {
     // The id goes first: whenever another tab looks, it finds that this session is over, never that its token is gone.
+    // No other mark is removed ahead of it, since other tabs see cookies at once and the storage a moment later.
     for (const mark of ['session_id', 'first_login', 'session_renewed'] as const) removeStored(mark);
     forgetAnswers();
     tokens.end();
@@ -177,8 +178,8 @@ export function createSession(
     },
     signOut() {
       hasSignedOut = true;
-      removeUserMark();
       end();
+      removeUserMark();
     },
     expire() {
       // The cookies already belong to the other session.

@@ -75,6 +75,21 @@ describe('a tab', () => {
     expect(here.takeEndedNotice()).toBe(false);
   });
 
+  it('never says so where the storage arrives later than the cookies', () => {
+    const { here, there } = twoTabs();
+    const steps: Record<string, string>[] = [];
+    afterEachStep(() => steps.push({ ...localStorage }));
+    there.signOut();
+    vi.restoreAllMocks();
+    for (const step of steps) {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(step)) localStorage.setItem(key, value);
+      here.check();
+    }
+    expect(here.state().isSuperseded).toBe(true);
+    expect(here.takeEndedNotice()).toBe(false);
+  });
+
   it('is signed in without being loaded anew, whenever it looks while the other one signs in', () => {
     const [here, there] = [openSession().session, openSession().session];
     afterEachStep(() => here.check());
