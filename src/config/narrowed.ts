@@ -175,7 +175,8 @@ interface Values<D, C extends Context> {
     ? { [At in keyof Of]: Narrowed<Of[At], C> }[number]
     : never;
   record: Readonly<Record<string, Inner<D, C>>>;
-  built: D extends { of: infer Of } ? Loose<Of, NamesOf<C>> : never;
+  // What another builder returns decides nothing here.
+  built: D extends { of: infer Of } ? NoInfer<Loose<Of, NamesOf<C>>> : never;
   builtForm: D extends { of: infer Of }
     ? { readonly kind: 'form' } & Loose<Of, Names<C['path']>> & { readonly command: CommandIn<D> }
     : never;

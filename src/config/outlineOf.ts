@@ -1,11 +1,13 @@
+import { innerOf } from './innerOf.ts';
 import type { PlacedSection, PlainConfig, Screen } from './portal.ts';
 
 /** What links need to know of a screen's sections. */
 export const outlineOf = ({ sections, outline }: Screen): readonly PlacedSection[] =>
   outline ??
-  sections.flatMap((outer) =>
-    outer.kind === 'group' ? outer.sections.map((section) => placed(section, outer.id)) : placed(outer, outer.id),
-  );
+  sections.flatMap((outer) => [
+    ...(outer.kind === 'group' ? [] : [placed(outer, outer.id)]),
+    ...innerOf(outer).map((section) => placed(section, outer.id)),
+  ]);
 
 const placed = (section: PlainConfig, outer: string): PlacedSection => ({
   id: section.id,

@@ -38,6 +38,7 @@ export function CalendarButton({ title, count, listEvents }: CalendarButtonProps
         title,
         brand: brand.name,
         host: window.location.host,
+        url: window.location.origin + window.location.pathname,
         now: new Date(),
       });
       const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${todayHere()}`, 'ics');

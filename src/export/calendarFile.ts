@@ -14,11 +14,16 @@ interface CalendarContext {
   brand: string;
   /** Makes the ids unique in the world. */
   host: string;
+  /** Where the portal shows the events. */
+  url: string;
   now: Date;
 }
 
 /** Writes events as an iCalendar file (RFC 5545). */
-export function calendarFile(events: readonly CalendarEvent[], { title, brand, host, now }: CalendarContext): Blob {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { title, brand, host, url, now }: CalendarContext,
+): Blob {
   const stamp = `${now.toISOString().slice(0, 19)}Z`;
   // Grows with time: some calendars ignore an update with the same sequence.
   const sequence = Math.floor(now.getTime() / 60_000);
@@ -39,6 +44,7 @@ export function calendarFile(events: readonly CalendarEvent[], { title, brand, h
         ['dtstart', {}, 'date', day],
         ['dtend', {}, 'date', addDays(day, 1)],
         ['summary', {}, 'text', summary],
+        ['url', {}, 'uri', url],
         ['transp', {}, 'text', 'TRANSPARENT'],
       ],
       [],

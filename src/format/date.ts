@@ -21,6 +21,12 @@ export function month(value: MaybeDate, locale: string, length: 'short' | 'long'
   return dateTimeFormat(locale, { year: 'numeric', month: length, timeZone: 'UTC' }).format(utc(day));
 }
 
+/** A month without its year, from `2026-06`: `Jun`. */
+export const monthName = (value: string, locale: string): string =>
+  isCalendarDate(`${value}-01`)
+    ? dateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(utc(`${value}-01`))
+    : text.values.unknown;
+
 /** The time of day in the reader's time zone, of a moment in milliseconds since 1970: `4:05 p.m.`. */
 export function timeOfDay(moment: number, locale: string): string {
   return dateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(moment));

@@ -21,9 +21,25 @@ export function money(amount: MaybeNumber, currency: string | undefined, locale:
   return withDigits(unknownDigits, amount, currency, locale);
 }
 
+/** A round amount for the axis of a chart: `$600k`, `$1.25M`. */
+export function shortMoney(amount: MaybeNumber, currency: string | undefined, locale: string): string {
+  const known = currency && isCurrencyCode(currency) ? ({ style: 'currency', currency } as const) : {};
+  const options = {
+    ...known,
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  } as const;
+  return formatNumber(amount, locale, options).replace('K', 'k');
+}
+
 /** The price or income of one fund unit, always with four decimals: `$100.0000`, `$0.6042`. */
 export function price(amount: MaybeNumber, currency: string | undefined, locale: string): string {
   return withDigits(4, amount, currency, locale);
+}
+
+/** An amount without decimals, for a scale and for what is known only about: `$1,510`. */
+export function wholeMoney(amount: MaybeNumber, currency: string | undefined, locale: string): string {
+  return withDigits(0, amount, currency, locale);
 }
 
 function withDigits(digits: number, amount: MaybeNumber, currency: string | undefined, locale: string): string {

@@ -40,7 +40,7 @@ export const periodLine = ({ label }: PeriodState, days: Days | undefined, forma
 };
 
 /** A select for the period of a section, with the days that it stands for. */
-export function PeriodChoice({ periods, value, choose, days }: PeriodState & { days: Days | undefined }) {
+export function PeriodChoice({ periods, value, choose, days }: PeriodState & { days: Days | undefined | null }) {
   return (
     <ChosenDays days={days}>
       <Select

@@ -20,14 +20,16 @@ interface SectionFrameProps {
   actions?: Elements;
   /** Without a visible frame: the content has its own. */
   bare?: boolean;
+  /** False where the content says what the title does: it names the region and is not drawn. */
+  titled?: boolean;
   children: ReactNode;
 }
 
 /** A landmark region named by its title; within a group, a part of the group's region. */
-export function SectionFrame({ section: { id, title, half }, ...rest }: SectionFrameProps) {
-  const untitled = useContext(ScreenTitleContext) === title;
+export function SectionFrame({ section: { id, title, half }, titled = true, ...rest }: SectionFrameProps) {
+  const isSaid = useContext(ScreenTitleContext) === title;
   const Frame = useContext(GroupContext)?.Frame ?? Section;
-  return <Frame id={id} title={title} half={half === true} untitled={untitled} {...rest} />;
+  return <Frame id={id} title={title} half={half === true} untitled={isSaid || !titled} {...rest} />;
 }
 
 /** Makes the sections below it parts of a group. */

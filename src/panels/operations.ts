@@ -7,7 +7,15 @@ type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind:
 /** The queries that each panel asks as soon as it is drawn; what its dialogs ask is not among them. */
 const operations: Operations = {
   accounts: () => ['investorAccountList'],
-  attention: () => [
+  added: () => ['portfolioCardCurrentlyInvested', 'portfolioActivities', 'investmentList'],
+  attention: () => ['investmentList', 'portfolioActivities', 'loanDetails'],
+  files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
+  income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
+  loan: () => ['loanDetails', 'investmentList', 'portfolioActivities'],
+  notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
+  notifications: () => ['profileDetails'],
+  people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
+  reminders: () => [
     'investmentList',
     'portfolioActivities',
     'investorAccountList',
@@ -16,12 +24,6 @@ const operations: Operations = {
     'portfolioEnable',
     'opportunityList',
   ],
-  files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
-  income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
-  loan: () => ['loanDetails', 'investmentList', 'portfolioActivities'],
-  notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
-  notifications: () => ['profileDetails'],
-  people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   taxYear: () => ['documentList'],
   upcoming: () => ['investmentList', 'portfolioActivities', 'loanDetails', 'opportunityList'],
 };

@@ -1,7 +1,9 @@
 import type { Renderers } from '../frame/RenderersContext.tsx';
 import { lateSection } from '../sections/lateSection.ts';
 import { lazySection } from '../sections/lazySection.tsx';
+import { AddedPanel } from './added/AddedPanel.tsx';
 import { AttentionPanel } from './attention/AttentionPanel.tsx';
+import { IncomeShape } from './income/IncomeShape.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
 import { UpcomingShape } from './upcoming/UpcomingShape.tsx';
@@ -9,13 +11,14 @@ import { UpcomingShape } from './upcoming/UpcomingShape.tsx';
 // Loaded only for screens with such a panel.
 const AccountsPanel = lazySection(async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel);
 const FilesPanel = lazySection(async () => (await import('./files/FilesPanel.tsx')).FilesPanel);
-const IncomePanel = lateSection(async () => (await import('./income/IncomePanel.tsx')).IncomePanel);
+const IncomePanel = lateSection(async () => (await import('./income/IncomePanel.tsx')).IncomePanel, IncomeShape);
 const LoanPanel = lazySection(async () => (await import('./loan/LoanPanel.tsx')).LoanPanel);
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
 const NotificationsPanel = lazySection(
   async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
 );
 const PeoplePanel = lazySection(async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel);
+const RemindersPanel = lateSection(async () => (await import('./reminders/RemindersPanel.tsx')).RemindersPanel);
 const UpcomingPanel = lateSection(
   async () => (await import('./upcoming/UpcomingPanel.tsx')).UpcomingPanel,
   UpcomingShape,
@@ -27,6 +30,7 @@ const TaxYearPanel = lazySection(async () => (await import('./taxYear/TaxYearPan
 /** The renderer of each panel in `panels.ts`; a panel without a line here does not compile. */
 export const panelRenderers: Pick<Renderers, PanelName> = {
   accounts: AccountsPanel,
+  added: AddedPanel,
   attention: AttentionPanel,
   files: FilesPanel,
   income: IncomePanel,
@@ -34,6 +38,7 @@ export const panelRenderers: Pick<Renderers, PanelName> = {
   notes: NotesPanel,
   notifications: NotificationsPanel,
   people: PeoplePanel,
+  reminders: RemindersPanel,
   taxYear: TaxYearPanel,
   upcoming: UpcomingPanel,
   ...ownPanelRenderers,

@@ -1,6 +1,7 @@
 import type { Loose, Names } from '../config/loose.ts';
 import type { Narrowed } from '../config/narrowed.ts';
 import { accounts } from './accounts/options.ts';
+import { added } from './added/options.ts';
 import { attention } from './attention/options.ts';
 import { files } from './files/options.ts';
 import { income } from './income/options.ts';
@@ -9,12 +10,14 @@ import { notes } from './notes/options.ts';
 import { notifications } from './notifications/options.ts';
 import { ownPanels } from './ownPanels.ts';
 import { people } from './people/options.ts';
+import { reminders } from './reminders/options.ts';
 import { taxYear } from './taxYear/options.ts';
 import { upcoming } from './upcoming/options.ts';
 
 /** Every panel, with what an operator may choose about it. */
 export const panels = {
   accounts,
+  added,
   attention,
   files,
   income,
@@ -22,6 +25,7 @@ export const panels = {
   notes,
   notifications,
   people,
+  reminders,
   taxYear,
   upcoming,
   ...ownPanels,

@@ -17,6 +17,9 @@ export type AttentionItem =
   | { condition: 'notes'; notes: readonly Note[] }
   | { condition: 'offers'; day: CalendarDate; offers: readonly Offer[]; isWhole: boolean };
 
+/** What needs attention although nothing failed. */
+export type Reminder = Exclude<AttentionItem, { condition: 'payments' }>;
+
 export type AttentionCondition = AttentionItem['condition'];
 
 /** The answers that the conditions read; a condition says nothing while its answer is absent. */

@@ -12,6 +12,8 @@ export interface IncomeOfDays {
   reinvested: Sum[];
   /** Interest that is scheduled, pending or expected; never a part of what was received. */
   expected: Sum[];
+  /** What a month that has begun comes to in the end: received and expected interest. */
+  whole: Sum[];
   /** Interest that failed or was reversed, to be named beside the sums. */
   failed: Sum[];
   /** Principal that came back, and that is due; never income. */
@@ -37,6 +39,7 @@ export function incomeOf(entries: readonly Payment[], from: CalendarDate, to: Ca
     paid: sums('interest', 'received'),
     reinvested: sums('interest', 'reinvested'),
     expected: sums('interest', ...ahead),
+    whole: sums('interest', ...settled, ...ahead),
     failed: sums('interest', ...lost),
     repaid: sums('principal', ...settled),
     due: sums('principal', ...ahead),

@@ -49,6 +49,13 @@ export interface Payment {
   /** Positive where it is paid to the investor. Undefined where it is unknown. */
   amount: Decimal | undefined;
   currency: string;
+  /** What a booked amount comes from: the amount before what is deducted from it. */
+  gross?: Decimal | undefined;
+  fee?: Decimal | undefined;
+  tax?: Decimal | undefined;
+  /** The fund units that it buys, and the price of one. */
+  units?: Decimal | undefined;
+  unitPrice?: Decimal | undefined;
   state: PaymentState;
   /** Undefined where nobody has said so, or where only a part is. */
   isReinvested: boolean | undefined;

@@ -23,20 +23,26 @@ const fundFacts = [
   'redemption_terms',
 ] as const;
 
+const upcoming = panel('upcoming', {
+  id: 'upcoming',
+  title: 'Upcoming',
+  empty: {
+    title: 'Nothing is scheduled',
+    text: 'Payments, maturities and closing offers will be listed here.',
+  },
+});
+const reminders = panel('reminders', { id: 'reminders', title: 'Attention' });
+
 export const overview = screen({
   title: 'My Portfolio',
   sections: [
-    panel('attention', { id: 'attention', title: 'Attention', half: true }),
-    panel('upcoming', {
-      id: 'upcoming',
-      title: 'Upcoming',
-      half: true,
-      empty: { title: 'Nothing is scheduled', text: 'Payments, maturities and closing offers will be listed here.' },
-    }),
+    panel('attention', { id: 'attention', title: 'Attention' }),
     cards({
       id: 'overview',
       title: 'Overview',
       period: 'performance',
+      beside: upcoming,
+      below: reminders,
       cards: [
         card({
           title: 'Currently invested',
@@ -44,8 +50,14 @@ export const overview = screen({
           about: 'Your principal in funds, direct mortgages and syndicated loans.',
           value: 'currently_invested_amount',
           asOf: 'as_of_date',
-          change: { field: 'change_percent', previous: 'previous_amount' },
+          change: {
+            field: 'change_amount',
+            previous: 'previous_amount',
+            neutral: true,
+          },
           course: { rows: 'series', at: 'date', value: 'amount' },
+          large: true,
+          story: panel('added', { id: 'added', title: 'Added' }),
           breakdown: {
             parts: { rows: 'breakdown', label: 'label', value: 'amount', share: 'percent' },
             facts: ['pending_amount'],

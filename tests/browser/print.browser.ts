@@ -196,12 +196,12 @@ test('a phone prints the same tables @phone', async ({ page, signIn }) => {
   expectWithinMargins(pages);
 });
 
-test('a part that is closed is not on paper, and neither is its title', async ({ page, signIn }) => {
+test('the income by month is on paper, without its controls', async ({ page, signIn }) => {
   await openOverview(page, signIn);
-  const title = page.getByRole('heading', { name: 'Income', exact: true });
-  await expect(title).toBeVisible();
+  const income = page.getByRole('region', { name: 'Income', exact: true });
   await page.emulateMedia({ media: 'print' });
-  await expect(title).toBeHidden();
+  await expect(income.getByText(/^Received, /)).toBeVisible();
+  await expect(income.getByRole('button', { name: 'Show as table' })).toBeHidden();
 });
 
 test('no screen has an empty page on paper, or a heading without what it heads', async ({ page, signIn }) => {

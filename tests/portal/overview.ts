@@ -201,13 +201,20 @@ export const overview: Screen = screen({
       of: 'portfolio',
     }),
     ...fundPerformance,
-    panel('attention', {
-      id: 'attention',
+    panel('attention', { id: 'attention', title: 'Attention' }),
+    panel('reminders', {
+      id: 'reminders',
       title: 'Attention',
-      half: true,
       leaveOut: ['accounts', 'accreditation', 'documents', 'offers'],
     }),
-    ...sectionsOf(product, 'upcoming'),
+    panel('upcoming', {
+      id: 'upcoming',
+      title: 'Upcoming',
+      empty: {
+        title: 'Nothing is scheduled',
+        text: 'Payments, maturities and closing offers will be listed here.',
+      },
+    }),
     panel('income', {
       id: 'income',
       title: 'Income',

@@ -1,3 +1,6 @@
+import { added } from '../../panels/added/options.ts';
+import { reminders } from '../../panels/reminders/options.ts';
+import { upcoming } from '../../panels/upcoming/options.ts';
 import {
   built,
   either,
@@ -5,6 +8,7 @@ import {
   group,
   ifInBody,
   many,
+  type Options,
   optional,
   period,
   perList,
@@ -27,6 +31,8 @@ const change = shown({
   previous: field(),
   /** The figure covers the whole period, so a period of all time has nothing before it to be compared with. */
   ofPeriod: optional(word(true)),
+  /** More is not better, as of what is invested: the change has no colour. */
+  neutral: optional(word(true)),
 });
 
 /** Amounts of the same answer, with their labels. */
@@ -44,6 +50,12 @@ const breakdown = group({
   /** A link to another section of this screen, optionally for the period of the cards. */
   link: optional(group({ label: prose, section: sibling(), samePeriod: optional(word(true)) })),
 });
+
+/** The panel of this kind, which is placed inside of the section. */
+const panelIn = <const Name extends string, const Of extends Options>(panel: {
+  kind: Name;
+  declared: { is: 'group'; of: Of };
+}) => built(group({ kind: word(panel.kind), ...panel.declared.of }));
 
 const days = group({ from: field('date'), to: field('date') });
 
@@ -65,6 +77,10 @@ export const card = builder(
     /** The change since the comparison date, and the earlier value. */
     change: optional(ifInBody(change, 'compare_to', 'any', 'is compared with nothing')),
     course: optional(course),
+    /** Drawn above the others, with its course as a chart; one card at most. */
+    large: optional(word(true)),
+    /** Of a large card: the panel that says what its change consists of, in place of the change alone. */
+    story: optional(panelIn(added)),
     /** How the figure is made up, shown on demand. */
     breakdown: optional(breakdown),
   }),
@@ -74,6 +90,13 @@ export type Card = Loose<typeof card.declared>;
 export type CardBreakdown = Loose<typeof breakdown>;
 
 /** Cards side by side. One period and one comparison apply to all cards with a `change`. */
-export const cards = kind('cards', { period: optional(period), cards: many(built(card.declared)) });
+export const cards = kind('cards', {
+  period: optional(period),
+  /** A panel beside the large card, or below it where there is little room. */
+  beside: optional(panelIn(upcoming)),
+  /** A panel between the large card and the others. */
+  below: optional(panelIn(reminders)),
+  cards: many(built(card.declared)),
+});
 
 export type CardsConfig = SectionOf<typeof cards>;

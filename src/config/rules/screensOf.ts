@@ -1,3 +1,4 @@
+import { innerOf } from '../innerOf.ts';
 import type { Portal, Screen, Section } from '../portal.ts';
 
 /** Every screen with its route and its path in the config; the screen for users without an investor has no route. */
@@ -12,11 +13,8 @@ export function screensOf(portal: Portal): { route: string; path: string; screen
   return [...routed, { route: '', path: 'noInvestors', screen: portal.noInvestors }];
 }
 
-/** A section, and the sections in it if it is a group. */
-export const withInner = (section: Section): Section[] => [
-  section,
-  ...(section.kind === 'group' ? section.sections : []),
-];
+/** A section, and those inside of it. */
+export const withInner = (section: Section): Section[] => [section, ...innerOf(section)];
 
 /** Every route, those for visitors first. */
 export const routesOf = ({ routes }: Portal): string[] => [

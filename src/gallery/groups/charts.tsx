@@ -3,7 +3,7 @@ import { ChartCard } from '../../widgets/ChartCard.tsx';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { CourseChart } from '../../widgets/CourseChart.tsx';
 import { LineChart } from '../../widgets/LineChart.tsx';
-import { MonthChart } from '../../widgets/MonthChart.tsx';
+import { MonthColumns, MonthKey } from '../../widgets/MonthColumns.tsx';
 import { Sparkline } from '../../widgets/Sparkline.tsx';
 import { french, type Group, longWord, pressable } from '../shown.ts';
 
@@ -18,10 +18,19 @@ const points = [6.75, 7, 8.75, 8.5, 8.9, 8.48].map((value, month) => ({
   value,
   written: written(value),
 }));
-const months = points.map(({ at, value, written }, month) => ({
+const columns = points.map(({ at, value, written }, month) => ({
+  id: at,
   name: at.slice(0, 3),
-  title: at,
-  [month < 3 ? 'filled' : 'outlined']: { value, written },
+  note: month === 0 ? '2026' : undefined,
+  isNow: month === 2,
+  sentence: `${at}: ${written}`,
+  hint: written,
+  parts: [
+    { tone: 2, look: month < 3 ? ('done' as const) : ('ahead' as const), value },
+    { tone: 1, look: month < 3 ? ('done' as const) : ('open' as const), value: month === 5 ? undefined : value },
+  ],
+  mark: month === 4 ? '$150,000.00' : undefined,
+  hasFlag: month > 3,
 }));
 const rows = points.map(({ at, written }) => [at, written]);
 const gap = points.map((point, month) => (month === 2 ? { ...point, value: undefined, written: '–' } : point));
@@ -71,11 +80,37 @@ export const charts: Group = {
       ],
     },
     {
-      widget: 'MonthChart',
+      widget: 'MonthColumns',
       states: [
         {
           state: 'rest',
-          element: <MonthChart label="Income" filled="Earned" outlined="Ahead" months={months} formatTick={written} />,
+          element: (
+            <MonthColumns
+              label="Income"
+              columns={columns}
+              chosen={undefined}
+              onChoose={() => undefined}
+              formatTick={written}
+            />
+          ),
+        },
+        {
+          state: 'chosen, without a scale',
+          element: <MonthColumns label="Income" columns={columns} chosen="Apr 2026" onChoose={() => undefined} />,
+        },
+        {
+          state: 'key',
+          element: (
+            <MonthKey
+              entries={[
+                { name: long, sign: { tone: 1, look: 'done' } },
+                { name: 'Others', sign: { tone: 5, look: 'ahead' } },
+                { name: 'Not declared', sign: { tone: 1, look: 'open' } },
+                { name: 'Principal', sign: 'mark' },
+                { name: 'Notice', sign: 'flag' },
+              ]}
+            />
+          ),
         },
       ],
     },

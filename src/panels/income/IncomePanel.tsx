@@ -1,57 +1,101 @@
-import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
+import type { QueryState } from '../../frame/tryAgain.ts';
+import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
 import { useParameters } from '../../frame/useParameters.ts';
+import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { MissingPart } from '../../widgets/MissingPart.tsx';
-import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { IconButton } from '../../widgets/IconButton.tsx';
+import styles from './Income.module.css';
+import { IncomeActions } from './IncomeActions.tsx';
+import { IncomeOfCurrency } from './IncomeOfCurrency.tsx';
+import { IncomeWaiting } from './IncomeShape.tsx';
+import { MissingPayments } from './MissingPayments.tsx';
 import type { IncomeConfig } from './options.ts';
+import { useIncome } from './useIncome.ts';
 
-const IncomeContent = lazyComponent(async () => (await import('./IncomeContent.tsx')).IncomeContent, MissingPart);
-
-/** Income by month; asked for once the panel is opened, or named in the address. */
+/** A calendar of cash for each currency: what was received, is expected and is not declared yet, by month. */
 export function IncomePanel({ section }: { section: IncomeConfig }) {
-  const [parameters] = useParameters();
-  const content = useId();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const [isOpen, setOpen] = useOpenWhenNamed([section.id], parameters.size > 0);
+  const { cashFlow, calendars, notices, today } = useIncome();
+  const { flow, investments, isWaiting } = cashFlow;
+  const [parameters, change] = useParameters();
+  const key = `${section.id}-month`;
+  const choose = (month: string | undefined) => change({ [key]: month }, { replace: true });
+  const view = useUrlChoice<'chart' | 'table'>(section.id, 'view', ['chart', 'table'], 'chart');
+  const months = calendars[0]?.months.map(({ from }) => from.slice(0, 7)) ?? [];
+  const found = parameters.get(key) ?? undefined;
+  const at = months.indexOf(found ?? '');
+  const first: QueryState = cashFlow.activities[0] ?? investments;
+  const failed = cashFlow.activities.find(({ error }) => error) ?? first;
+  const isLoading = investments.isPending || cashFlow.activities.some(({ isPending }) => isPending);
+  const isEmpty = !isWaiting && calendars.every((one) => one.lines.length === 0);
+  const hasFailed = investments.error !== null || cashFlow.activities.some(({ error }) => error);
+  const isTable = view.value === 'table';
   return (
     <SectionFrame
       section={section}
-      bare={!isOpen}
       actions={
-        <Button
-          size="small"
-          variant="quiet"
-          icon={isOpen ? 'up' : 'expand'}
-          aria-expanded={isOpen}
-          aria-controls={content}
-          // It stands near the end of the window, and what opens would be below it; a link to the section leads there.
-          onClick={() => (isOpen ? setOpen(false) : navigate({ search, hash: section.id }, { replace: true }))}
-        >
-          {isOpen ? text.income.hide : text.income.show}
-        </Button>
+        at >= 0 ? (
+          <>
+            <IconButton
+              icon="previous"
+              label={text.income.previousMonth}
+              disabled={at === 0}
+              onClick={() => choose(months[at - 1])}
+            />
+            <IconButton
+              icon="next"
+              label={text.income.nextMonth}
+              disabled={at === months.length - 1}
+              onClick={() => choose(months[at + 1])}
+            />
+            <Button size="small" variant="quiet" onClick={() => choose(undefined)}>
+              {text.income.closeMonth}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="small" variant="quiet" onClick={() => view.choose(isTable ? 'chart' : 'table')}>
+              {isTable ? text.charts.showChart : text.charts.showTable}
+            </Button>
+            <IncomeActions title={section.title} flow={flow} notices={notices} today={today} />
+          </>
+        )
       }
     >
-      <div id={content}>
-        {isOpen && (
-          <PromptSuspense
-            fallback={
-              <Loading>
-                <Skeleton height="var(--size-96)" />
-              </Loading>
-            }
-          >
-            <IncomeContent section={section} />
-          </PromptSuspense>
-        )}
-      </div>
+      {isLoading ? (
+        <IncomeWaiting />
+      ) : (
+        <div className={styles.content} aria-busy={isWaiting}>
+          {!isEmpty && <p className={styles.note}>{text.income.basis}</p>}
+          <UnknownChoice
+            label={text.income.month}
+            choice={{ value: undefined, unknown: at < 0 && months.length > 0 ? found : undefined, choose }}
+            shown={text.income.allMonths}
+          />
+          <QueryFailure query={failed} others={cashFlow.activities.filter((one) => one !== failed)} />
+          <QueryFailure query={investments} />
+          <MissingPayments cashFlow={cashFlow} />
+          {calendars.map((calendar) => (
+            <IncomeOfCurrency
+              key={calendar.currency}
+              title={section.title}
+              calendar={calendar}
+              undated={flow.entries.filter(
+                ({ day, kind, currency }) => day === undefined && kind !== 'deposit' && currency === calendar.currency,
+              )}
+              today={today}
+              isWaiting={isWaiting}
+              isTable={isTable}
+              chosen={at >= 0 ? found : undefined}
+              onChoose={choose}
+            />
+          ))}
+          {isEmpty && !hasFailed && <EmptyState title={section.empty.title} text={section.empty.text} />}
+        </div>
+      )}
     </SectionFrame>
   );
 }

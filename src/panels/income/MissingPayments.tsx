@@ -7,20 +7,18 @@ import { text } from '../../text/text.ts';
 import { SectionError } from '../../widgets/SectionError.tsx';
 import { mostSchedules } from '../parts/loansToAsk.ts';
 import type { LoadedCashFlow } from '../parts/useCashFlow.ts';
-import styles from './IncomeContent.module.css';
+import styles from './Income.module.css';
 
-interface MissingPaymentsProps {
-  coming: LoadedCashFlow;
-  ofYear: LoadedCashFlow;
-}
-
-/** Names the loans whose payments to come are not known: their schedules have failed, or were not asked for. */
-export function MissingPayments({ coming: { schedules, others }, ofYear }: MissingPaymentsProps) {
+/** Names the loans whose payments to come are not known, and says that there are too many payments, if there are. */
+export function MissingPayments({ cashFlow }: { cashFlow: LoadedCashFlow }) {
+  const { schedules, others, flow, activities } = cashFlow;
   const format = useFormat();
   const failed = schedules.filter(({ query }) => query.error && query.data === undefined);
   const [first] = failed;
   const isCoolingDown = useCoolDown(first?.query.error ?? null);
-  const isPartial = ofYear.flow.missing.activities && ofYear.activities.every(({ data }) => data !== undefined);
+  const isPartial =
+    flow.missing.activities && activities.length > 0 && activities.every(({ data }) => data !== undefined);
+  const unread = flow.entries.filter(({ kind, amount }) => kind === 'interest' && amount === undefined);
   return (
     <>
       {first?.query.error && (
@@ -38,6 +36,11 @@ export function MissingPayments({ coming: { schedules, others }, ofYear }: Missi
         </p>
       )}
       {isPartial && <p className={styles.note}>{text.income.partial}</p>}
+      {unread.map(({ id, day, name }) => (
+        <p key={id} className={styles.note}>
+          {text.income.unread(name, format('date', day))}
+        </p>
+      ))}
     </>
   );
 }

@@ -12,11 +12,13 @@ import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import type { ComparisonProps } from '../../widgets/Comparison.tsx';
+import type { Elements } from '../../widgets/elements.ts';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Sparkline } from '../../widgets/Sparkline.tsx';
 import { StatCard } from '../../widgets/StatCard.tsx';
 import styles from './CardsSection.module.css';
+import { LargeCard } from './LargeCard.tsx';
 
 const BreakdownDialog = lazyDialog(async () => (await import('./BreakdownDialog.tsx')).BreakdownDialog);
 
@@ -29,10 +31,12 @@ interface CardProps {
   compareTo: keyof typeof text.cards.ago;
   /** The period of all time has nothing before it. */
   isAllTime: boolean;
+  /** Of a large card: the choices of the period and the comparison. */
+  controls?: Elements;
 }
 
 /** One card of the section. It has its own query, so that a failure leaves the other cards usable. */
-export const Card = memo(function Card({ card, body, months, compareTo, isAllTime }: CardProps) {
+export const Card = memo(function Card({ card, body, months, compareTo, isAllTime, controls }: CardProps) {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   // The config check has verified these names against the description.
@@ -53,42 +57,53 @@ export const Card = memo(function Card({ card, body, months, compareTo, isAllTim
       />
     );
   }
+  const data = query.data as AnswerData | undefined; // An object, according to the description.
+  const comparison =
+    data && !(isAllTime && card.change?.ofPeriod) ? comparisonOf(card, data, format, compareTo) : undefined;
+  const staleNote = query.error ? text.faults.notUpToDate : undefined;
+  const breakdown = card.breakdown && data && (
+    <Button className={styles.breakdown} size="small" variant="quiet" onClick={() => setOpen(true)}>
+      {text.cards.breakdown}
+    </Button>
+  );
+  const dialog = card.breakdown && data && isOpen && (
+    <BreakdownDialog
+      card={card}
+      breakdown={card.breakdown}
+      data={data}
+      months={months}
+      onClose={() => setOpen(false)}
+    />
+  );
+  if (card.large) {
+    return (
+      <>
+        <LargeCard {...{ card, data, body, controls, comparison }} note={staleNote} action={breakdown} />
+        {dialog}
+      </>
+    );
+  }
   const about = card.breakdown ? undefined : card.about;
-  if (!query.data) {
+  if (!data) {
     return (
       <StatCard title={card.title} status="loading" about={about}>
         {card.course && <Skeleton height="var(--space-10)" />}
       </StatCard>
     );
   }
-  const data = query.data as unknown as AnswerData; // An object, according to the description.
   const { field, format: kind } = card.value;
   return (
     <StatCard
       title={card.title}
       value={format(kind, data[field], data.currency)}
       unit={unitOf(card, data, format)}
-      comparison={isAllTime && card.change?.ofPeriod ? undefined : comparisonOf(card, data, format, compareTo)}
+      comparison={comparison}
       about={about}
-      caption={[captionOf(card, data, format), query.error && text.faults.notUpToDate].filter(Boolean).join(' ')}
-      action={
-        card.breakdown && (
-          <Button className={styles.breakdown} size="small" variant="quiet" onClick={() => setOpen(true)}>
-            {text.cards.breakdown}
-          </Button>
-        )
-      }
+      caption={[captionOf(card, data, format), staleNote].filter(Boolean).join(' ')}
+      action={breakdown}
     >
       <Course card={card} data={data} format={format} />
-      {card.breakdown && isOpen && (
-        <BreakdownDialog
-          card={card}
-          breakdown={card.breakdown}
-          data={data}
-          months={months}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {dialog}
     </StatCard>
   );
 });
@@ -143,7 +158,7 @@ function comparisonOf(
   const change = numberIn(data, field);
   const written = format(kind, data[field], data.currency);
   return {
-    direction: !change ? 'flat' : change > 0 ? 'up' : 'down',
+    direction: !change || card.change.neutral ? 'flat' : change > 0 ? 'up' : 'down',
     text: change !== undefined && change > 0 ? `+${written}` : written,
     label: text.cards.from(format(card.value.format, data[previous], data.currency), text.cards.ago[compareTo]),
   };

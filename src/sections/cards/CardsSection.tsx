@@ -15,6 +15,7 @@ import { text } from '../../text/text.ts';
 import { Select } from '../../widgets/Select.tsx';
 import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
+import { Hero } from './Hero.tsx';
 
 /** Cards side by side, with one period and one comparison for all cards with a change (Reading R23). */
 export function CardsSection({ section }: { section: CardsConfig }) {
@@ -34,38 +35,39 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   const options = queryFor(whole?.query ?? 'portfolioCardInterestEarned', { ...whole?.where, ...body } as never);
   const { data } = useQuery({ ...options, enabled: false });
   const days = periodDays(months, data as unknown as AnswerData | undefined, 'months');
+  const large = section.cards.find((card) => card.large);
+  const controls = section.period && (
+    <>
+      <PeriodChoice {...period} days={large ? null : days} />
+      <Select
+        look="choice"
+        label={text.choices.compareWith}
+        value={comparison.value}
+        options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
+        // The options are those of the config.
+        onValue={(value) => comparison.choose(value as (typeof values)[number])}
+      />
+    </>
+  );
+  const shared = { body, months, compareTo: compare_to, isAllTime };
+  const cards = section.cards.map((card, index) => {
+    if (card === large) return null;
+    // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one query, and their order never changes
+    return <Card key={index} card={card} {...shared} />;
+  });
   return (
-    <SectionFrame
-      section={section}
-      bare
-      actions={
-        section.period && (
-          <>
-            <PeriodChoice {...period} days={days} />
-            <Select
-              look="choice"
-              label={text.choices.compareWith}
-              value={comparison.value}
-              options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
-              // The options are those of the config.
-              onValue={(value) => comparison.choose(value as (typeof values)[number])}
-            />
-          </>
-        )
-      }
-    >
+    <SectionFrame section={section} bare titled={!large} actions={!large && controls}>
       {section.period && (
         <>
           <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
           <UnknownChoice label={text.choices.compareWith} choice={comparison} shown={chosen?.label ?? ''} />
         </>
       )}
-      <div className={styles.cards}>
-        {section.cards.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one query, and their order never changes
-          <Card key={index} card={card} body={body} months={months} compareTo={compare_to} isAllTime={isAllTime} />
-        ))}
-      </div>
+      {large ? (
+        <Hero section={section} large={<Card card={large} controls={controls} {...shared} />} others={cards} />
+      ) : (
+        <div className={styles.cards}>{cards}</div>
+      )}
     </SectionFrame>
   );
 }

@@ -3,13 +3,18 @@ export const attention = {
   attention: {
     /** Parts that could not be checked, by their titles. */
     unknown: (titles: string) => `${titles}: we couldn’t check these.`,
-    upToDate: 'All payments are up to date.',
+    nothing: 'Nothing needs your attention.',
+    /** The name of the reminders beside a failure, and what they say if there are none. */
+    reminders: 'Reminders',
+    noReminders: 'Nothing else needs your attention.',
+    more: (count: string) => `${count} more`,
+    fewer: 'Show less',
     behind: (name: string, days: number, count: string) =>
-      `The borrower of ${name} is ${count} ${days === 1 ? 'day' : 'days'} behind on payments.`,
-    failed: (count: number, written: string, since: string, share: string) =>
+      `${name} is ${count} ${days === 1 ? 'day' : 'days'} past due.`,
+    failed: (count: number, written: string, since: string, amount: string) =>
       count === 1
-        ? `A payment failed on ${since}. Your share is ${share}.`
-        : `${written} payments have failed since ${since}. Your share is ${share}.`,
+        ? `A payment of ${amount} failed on ${since}`
+        : `${written} payments, ${amount} in all, failed since ${since}`,
     /** What is owed, where it is not interest alone. */
     owed: {
       interest: (amount: string) => `${amount} of interest`,
@@ -17,8 +22,23 @@ export const attention = {
       withdrawal: (amount: string) => `${amount} of a withdrawal`,
     },
     and: ' and ',
+    principalDue: (amount: string, day: string) => `Its principal of ${amount} is due ${day}.`,
+    /** What the manager wrote last. */
+    update: (author: string, day: string, said: string) => `${author}, ${day}: “${said}”`,
+    seeLoan: 'See the loan',
+    ask: 'Ask about this loan',
+    /** The link behind a reminder. */
+    ways: {
+      maturities: 'See the loan',
+      redemptions: 'Give notice',
+      accounts: 'See accounts',
+      accreditation: 'See details',
+      documents: 'See documents',
+      notes: 'Read notes',
+      offers: 'See opportunities',
+    },
     matures: (name: string, day: string) => `${name} matures on ${day}.`,
-    redemption: (name: string, day: string, askBy: string) => `To redeem ${name} on ${day}, give notice by ${askBy}.`,
+    redemption: (name: string, day: string, askBy: string) => `Give notice by ${askBy} to redeem ${name} on ${day}.`,
     account: (name: string) => `Bank account “${name}” is waiting to be verified.`,
     accounts: (count: string) => `${count} bank accounts are waiting to be verified.`,
     accreditation: (day: string) => `Your accreditation expires on ${day}.`,

@@ -1,3 +1,4 @@
+import { added } from './added.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
@@ -155,6 +156,8 @@ export const signedIn = {
     course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
   },
   charts: {
+    /** A month on an axis, where a year begins. */
+    monthOf: (month: string, year: string) => `${month} ’${year.slice(-2)}`,
     split: 'Split',
     measure: 'Measure',
     showTable: 'Show as table',
@@ -217,6 +220,7 @@ export const signedIn = {
     stay: 'Go back to it',
     leave: 'Discard',
   },
+  ...added,
   ...attention,
   ...contact,
   ...documents,

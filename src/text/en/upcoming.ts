@@ -26,10 +26,9 @@ export const upcoming = {
     moneyAvailable: 'When your money is available',
   },
   income: {
-    show: 'Show income by month',
-    hide: 'Hide income by month',
-    year: 'Year',
+    basis: 'By the day it is paid, after fees. Interest earned in a month is paid the month after.',
     month: 'Month',
+    allMonths: 'all months',
     date: 'Date',
     kind: 'Type',
     what: 'Investment',
@@ -37,14 +36,49 @@ export const upcoming = {
     state: 'Status',
     received: 'Received',
     expected: 'Expected',
-    receivedIn: (year: string) => `Received in ${year}`,
-    reinvestedIn: (year: string) => `Of which reinvested in ${year}`,
-    expectedIn: (year: string) => `Expected in ${year}`,
-    failedIn: (year: string) => `Failed in ${year}, not included`,
-    repaidIn: (year: string) => `Principal repaid in ${year}`,
-    dueIn: (year: string) => `Principal due in ${year}`,
-    none: (year: string) => `No payments in ${year}.`,
-    kinds: { interest: 'Payment', principal: 'Repayment' },
+    undeclared: 'Not yet declared',
+    principal: 'Principal',
+    notice: 'Notice due',
+    otherInvestments: 'Others',
+    today: 'Today',
+    receivedOf: (dates: string) => `Received, ${dates}`,
+    expectedOf: (dates: string) => `Expected, ${dates}`,
+    parts: (paid: string, reinvested: string) => `${paid} paid out, ${reinvested} reinvested`,
+    /** What a fund pays beside what is expected. */
+    plus: (fund: string, about: string | undefined) =>
+      `Plus ${fund}: ${about === undefined ? '' : `about ${about} a month, `}not yet declared`,
+    /** The parts of the sentence that a month is. */
+    amounts: {
+      received: (amount: string) => `${amount} received`,
+      expected: (amount: string) => `${amount} expected`,
+      onDay: (amount: string, day: string) => `${amount} on ${day}`,
+      failed: (amount: string) => `${amount} failed, not included`,
+      undeclared: (about: string | undefined) =>
+        about === undefined ? 'more not yet declared' : `about ${about} not yet declared`,
+      repaid: (amount: string) => `${amount} of principal repaid, not income`,
+      due: (amount: string) => `${amount} of principal due, not income`,
+      notice: (day: string) => `notice due ${day}`,
+      none: 'no payments',
+    },
+    about: (amount: string) => `about ${amount}`,
+    sentence: (month: string, parts: string) => `${month}: ${parts}`,
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    closeMonth: 'Close month',
+    none: (month: string) => `No payments in ${month}.`,
+    /** What a payment is, of the month that it was earned for where that is known. */
+    interest: (month: string | undefined) => (month === undefined ? 'Interest' : `${month} interest`),
+    distribution: (month: string | undefined) => (month === undefined ? 'Distribution' : `${month} distribution`),
+    repayment: 'Principal, not income',
+    less: (gross: string, deducted: string) => `${gross} less ${deducted}`,
+    fee: (amount: string) => `fee ${amount}`,
+    tax: (amount: string) => `tax ${amount}`,
+    units: (units: string, price: string) => `${units} units at ${price}`,
+    toReinvest: (state: string) => `${state}, reinvested`,
+    redeem: (investment: string, by: string, day: string) => `Give notice by ${by} to redeem ${investment} on ${day}.`,
+    reminder: (investment: string, day: string) => `Notice due · ${investment} · to redeem on ${day}`,
+    since: (day: string) => `since ${day}`,
+    kinds: { interest: 'Payment', principal: 'Repayment', notice: 'Notice due' },
     states: {
       received: 'Received',
       reinvested: 'Reinvested',
@@ -55,9 +89,6 @@ export const upcoming = {
       reversed: 'Reversed',
       unknown: 'Unknown',
     },
-    repayments: 'Maturities and repayments',
-    /** Describes one bar to screen readers. */
-    point: (month: string, name: string, value: string) => `${month} ${name} ${value}`,
     noSchedule: (names: string) => `Upcoming payments are not known for ${names}`,
     others: (count: number, written: string, most: string) =>
       `Upcoming payments are shown for ${most} loans. Those of ${count === 1 ? 'one more loan' : `${written} more loans`} are left out.`,
@@ -65,7 +96,5 @@ export const upcoming = {
     /** An amount that is missing or cannot be read. */
     unread: (investment: string, date: string) =>
       `The amount of ${investment} on ${date} is not known, so the totals cannot be calculated.`,
-    undeclared: (investment: string, after: string | undefined, about: string | undefined) =>
-      `Payments of ${investment} ${after === undefined ? '' : `after ${after} `}have not been declared yet${about === undefined ? '' : ` (about ${about} each)`}. They are not included.`,
   },
 };

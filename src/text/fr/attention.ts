@@ -5,22 +5,38 @@ import type { attention as english } from '../en/attention.ts';
 export const attention: Some<typeof english> = {
   attention: {
     unknown: (titles) => `${titles} : nous n’avons pas pu vérifier.`,
-    upToDate: 'Tous les paiements sont à jour.',
-    behind: (name, days, count) =>
-      `L’emprunteur de ${name} a ${count} ${days < 2 ? 'jour' : 'jours'} de retard dans ses paiements.`,
-    failed: (count, written, since, share) =>
+    nothing: 'Rien ne requiert votre attention.',
+    reminders: 'Rappels',
+    noReminders: 'Rien d’autre ne requiert votre attention.',
+    more: (count) => `${count} de plus`,
+    fewer: 'Afficher moins',
+    behind: (name, days, count) => `${name} est en retard de ${count} ${days < 2 ? 'jour' : 'jours'}.`,
+    failed: (count, written, since, amount) =>
       count === 1
-        ? `Un paiement a été refusé le ${since}. Votre part est de ${share}.`
-        : `${written} paiements ont été refusés depuis le ${since}. Votre part est de ${share}.`,
+        ? `Un paiement de ${amount} a échoué le ${since}`
+        : `${written} paiements, ${amount} en tout, ont échoué depuis le ${since}`,
     owed: {
       interest: (amount) => `${amount} d’intérêts`,
       principal: (amount) => `${amount} de capital`,
       withdrawal: (amount) => `${amount} d’un retrait`,
     },
     and: ' et ',
+    principalDue: (amount, day) => `Son capital de ${amount} est dû le ${day}.`,
+    update: (author, day, said) => `${author}, ${day}\u00a0: «\u00a0${said}\u00a0»`,
+    seeLoan: 'Voir le prêt',
+    ask: 'Poser une question sur ce prêt',
+    ways: {
+      maturities: 'Voir le prêt',
+      redemptions: 'Donner un préavis',
+      accounts: 'Voir les comptes',
+      accreditation: 'Voir les détails',
+      documents: 'Voir les documents',
+      notes: 'Lire les notes',
+      offers: 'Voir les occasions',
+    },
     matures: (name, day) => `${name} vient à échéance le ${day}.`,
     redemption: (name, day, askBy) =>
-      `Pour demander le rachat de ${name} au ${day}, donnez avis au plus tard le ${askBy}.`,
+      `Donnez votre préavis au plus tard le ${askBy} pour le rachat de ${name} le ${day}.`,
     account: (name) => `Le compte bancaire « ${name} » est en attente de vérification.`,
     accounts: (count) => `${count} comptes bancaires sont en attente de vérification.`,
     accreditation: (day) => `Votre statut d’investisseur qualifié expire le ${day}.`,

@@ -1,4 +1,5 @@
 import type { SignedInTexts, Some } from '../catalogue.ts';
+import { added } from './added.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
@@ -131,6 +132,7 @@ export const signedIn: Some<SignedInTexts> = {
     course: (title, first, last) => `${title} au fil du temps, de ${first} à ${last}`,
   },
   charts: {
+    monthOf: (month, year) => `${month} ${year}`,
     split: 'Répartition',
     measure: 'Mesure',
     showTable: 'Afficher en tableau',
@@ -184,6 +186,7 @@ export const signedIn: Some<SignedInTexts> = {
     stay: 'Y revenir',
     leave: 'Abandonner',
   },
+  ...added,
   ...attention,
   ...contact,
   ...documents,

@@ -18,16 +18,28 @@ import { atClock } from '../../sections/atClock.ts';
 
 const today = '2026-07-10';
 const user = 'investor@northline.test';
-const shown = overviewOf('attention', 'notes-by-manager');
-const calm = 'All payments are up to date.';
+const shown = overviewOf('attention', 'reminders', 'notes-by-manager');
+const calm = 'Nothing needs your attention.';
 
 const region = () => screen.getByRole('region', { name: 'Attention' });
-const list = () => within(region()).getByRole('list');
-const payments = () => list().getAttribute('data-payments');
-/** The items in their order, warnings and notices. */
-const items = () => within(region()).getAllByRole('listitem');
-const texts = () => items().map(saidBy);
-const settled = () => waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull());
+/** The reminders are Attention where nothing failed. */
+const reminders = () => document.getElementById('reminders') as HTMLElement;
+const payments = () => document.querySelector('[data-payments]')?.getAttribute('data-payments');
+const items = (part = region()) => within(part).getAllByRole('listitem');
+const texts = (part = region()) => items(part).map(saidBy);
+const settled = () => waitFor(() => expect(reminders()?.querySelector('[aria-busy="true"]')).toBeNull());
+/** What the alerts say first. */
+const titles = () => within(region()).getAllByRole('heading', { level: 3 }).map(saidBy);
+function reminder(sentence: string): HTMLElement {
+  const found = items(reminders()).find((item) => saidBy(item)?.startsWith(sentence));
+  if (!found) throw new Error(`No reminder says: ${sentence}`);
+  return found;
+}
+/** All reminders, with those behind the first. */
+async function unfold(person: Awaited<ReturnType<typeof openPortal>>) {
+  const more = within(reminders()).queryByRole('button', { name: /more$/ });
+  if (more) await person.click(more);
+}
 
 /** Opens the overview of an investor and waits for all that Attention asks. */
 async function open(investor = 501, options: Parameters<typeof openPortal>[1] = {}) {
@@ -35,6 +47,7 @@ async function open(investor = 501, options: Parameters<typeof openPortal>[1] = 
   await screen.findByRole('region', { name: 'Attention' });
   if (investor !== 501) await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), `${investor}`);
   await settled();
+  await unfold(person);
   return person;
 }
 
@@ -80,31 +93,29 @@ function inLedger(investor: number, loanId: number) {
 describe('Attention', () => {
   atClock();
 
-  it('begins with one warning of a loan in arrears: how long, my share as the ledger has it, and the loan', async () => {
+  it('says of a loan in arrears what failed, as the ledger has it, what is due and what is done, and leads on', async () => {
     await open(502);
     const { name, days, share, since, matures } = inLedger(502, 1051);
-    expect([days, share]).toEqual([9, '$750.00']);
-    await waitFor(() =>
-      expect(texts()[0]).toBe(
-        `The borrower of ${name} is ${days} days behind on payments. A payment failed on ${since}. Your share is ${share}.`,
-      ),
-    );
-    const [first] = items();
-    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/overview/1051');
-    expect(list().querySelectorAll('[data-severity="warning"]')).toHaveLength(1);
-    expect(texts().filter((text) => text?.includes('Your share'))).toHaveLength(1);
-    expect(matures).toBe('Aug 1, 2026');
-    const notice = items().find((item) => saidBy(item)?.endsWith(`matures on ${matures}.`));
-    expect(notice).toHaveAttribute('data-severity', 'notice');
-    expect(texts()).not.toContain(calm);
+    expect([days, share, matures]).toEqual([9, '$750.00', 'Aug 1, 2026']);
+    await waitFor(() => expect(texts()[0]).toContain(`Its principal of $90,000.00 is due ${matures}.`));
+    const [first, ...others] = items();
+    expect(others).toEqual([]);
+    expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(`A payment of ${share} failed on ${since}`);
+    expect(first).toHaveTextContent(`${name} is ${days} days past due.`);
+    expect(first).toHaveTextContent('Daniel Roy, Jul 7, 2026: “');
+    const way = (called: string) => within(first as HTMLElement).getByRole('link', { name: called });
+    expect(way('See the loan')).toHaveAttribute('href', '/overview/1051');
+    expect(way('Ask about this loan')).toHaveAttribute('href', '/contact-us?message-topic=Other&message-context.loan_id=1051');
     expect(payments()).toBe('due');
+    expect(reminders()).toHaveAccessibleName('Reminders');
+    expect(texts(reminders())[0]).toContain(`${name} matures on ${matures}.`);
   });
 
-  it('says that all payments are up to date first of all, once it knows', async () => {
-    await open();
-    expect(texts()[0]).toBe(calm);
+  it('says that nothing needs it once it knows', async () => {
+    withInvestments((rows) => rows.splice(1));
+    answerWith('portfolioEnable', (data) => Object.assign(data, { notes: [] }));
+    await open(501, { shown: overviewOf('attention', 'reminders') });
     expect(payments()).toBe('fine');
-    expect(list().querySelector('[data-severity="warning"]')).toBeNull();
   });
 
   it.each(['investmentList', 'portfolioActivities'] as const)(
@@ -116,8 +127,8 @@ describe('Attention', () => {
       const other = id === 'investmentList' ? 'portfolioActivities' : 'investmentList';
       await waitFor(() => expect(calls.map(({ path }) => path)).toContain(operations[other].path));
       await waitFor(() => expect(payments()).toBe('unknown'));
-      expect(region()).not.toHaveTextContent(calm);
-      expect(region().querySelector('[aria-busy="true"]')).not.toBeNull();
+      expect(reminders()).not.toHaveTextContent(calm);
+      expect(reminders().querySelector('[aria-busy="true"]')).not.toBeNull();
     },
   );
 
@@ -135,8 +146,8 @@ describe('Attention', () => {
     expect(payments()).toBe('unknown');
     sandbox.faults.length = 0;
     await person.click(within(region()).getByRole('button', { name: 'Try again' }));
-    expect(await within(region()).findByText(calm)).toBeVisible();
-    expect(within(region()).queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(within(region()).queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(payments()).toBe('fine'));
     expect(region()).toHaveFocus();
   });
 
@@ -144,12 +155,13 @@ describe('Attention', () => {
     withFailed([failed, { ...failed, net_amount: '0.20', activity_date: '2026-06-01' }, { ...failed, loan_id: 2017 }]);
     await open();
     await waitFor(() =>
-      expect(texts().slice(0, 2)).toEqual([
-        '2 payments have failed since Jun 1, 2026. Your share is $0.30.',
-        'A payment failed on Jul 1, 2026. Your share is $0.10.',
+      expect(titles()).toEqual([
+        '2 payments, $0.30 in all, failed since Jun 1, 2026',
+        'A payment of $0.10 failed on Jul 1, 2026',
       ]),
     );
-    expect(within(items()[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/overview/2017');
+    const second = within(items()[1] as HTMLElement);
+    expect(second.getByRole('link', { name: 'See the loan' })).toHaveAttribute('href', '/overview/2017');
   });
 
   it('says interest and principal apart where both failed, and names principal that failed alone', async () => {
@@ -157,9 +169,9 @@ describe('Attention', () => {
     withFailed([failed, principal, { ...principal, loan_id: 2017 }]);
     await open();
     await waitFor(() =>
-      expect(texts().slice(0, 2)).toEqual([
-        '2 payments have failed since Jul 1, 2026. Your share is $0.10 of interest and $90,000.00 of principal.',
-        'A payment failed on Jul 1, 2026. Your share is $90,000.00 of principal.',
+      expect(titles()).toEqual([
+        '2 payments, $0.10 of interest and $90,000.00 of principal in all, failed since Jul 1, 2026',
+        'A payment of $90,000.00 of principal failed on Jul 1, 2026',
       ]),
     );
   });
@@ -170,7 +182,7 @@ describe('Attention', () => {
   ] as const)('shows no sum over %s', async (_, rows, total) => {
     withFailed([...rows], total);
     await open();
-    await waitFor(() => expect(texts()[0]).toMatch(/since Jul 1, 2026\. Your share is –\.$/));
+    await waitFor(() => expect(titles()).toEqual([expect.stringMatching(/, – in all, failed since Jul 1, 2026$/)]));
     expect(payments()).toBe('due');
   });
 
@@ -184,10 +196,12 @@ describe('Attention', () => {
       );
     fund('2026-08-09');
     await open();
-    const notice = `To redeem Northline MIC – Class B on Aug 9, 2026, give notice by ${date(addDays('2026-08-09', -30), 'en-CA')}.`;
-    await waitFor(() => expect(texts()).toContain(notice));
-    const item = items().find((item) => saidBy(item) === notice) as HTMLElement;
-    expect(within(item).getByRole('link')).toHaveAttribute('href', '/contact-us?message-topic=Withdrawal+Request');
+    const notice = `Give notice by ${date(addDays('2026-08-09', -30), 'en-CA')} to redeem Northline MIC – Class B on Aug 9, 2026.`;
+    const item = await waitFor(() => reminder(notice));
+    expect(within(item).getByRole('link', { name: 'Give notice' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/contact-us\?message-topic=Withdrawal\+Request&message-context\.investment_id=\d+$/),
+    );
   });
 
   it('is silent about a redemption whose notice was due yesterday', async () => {
@@ -198,7 +212,7 @@ describe('Attention', () => {
       }),
     );
     await open();
-    expect(region()).not.toHaveTextContent('To redeem');
+    expect(region()).not.toHaveTextContent('to redeem Northline MIC – Class B');
   });
 
   it('takes notes of the last 14 days for new on a first visit, and later those since the session before', async () => {
@@ -207,7 +221,7 @@ describe('Attention', () => {
       { title: 'Old', published_at: '2026-06-25T10:00:00Z' },
     );
     await open();
-    await waitFor(() => expect(texts()).toContain('Your manager has written a note: Recent.'));
+    await waitFor(() => expect(reminders()).toHaveTextContent('Your manager has written a note: Recent.'));
     expect(region()).not.toHaveTextContent('Old');
   });
 
@@ -218,16 +232,16 @@ describe('Attention', () => {
       { title: 'Read before', published_at: '2026-07-04T10:00:00Z' },
     );
     await open();
-    await waitFor(() => expect(texts()).toContain('Your manager has written a note: Since then.'));
+    await waitFor(() => expect(reminders()).toHaveTextContent('Your manager has written a note: Since then.'));
     expect(region()).not.toHaveTextContent('Read before');
   });
 
   it('hides the amounts while amounts are hidden', async () => {
     const person = await open(502);
-    await waitFor(() => expect(region()).toHaveTextContent('Your share is $750.00.'));
+    await waitFor(() => expect(region()).toHaveTextContent('A payment of $750.00 failed'));
     await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
     await waitFor(() => expect(region()).not.toHaveTextContent('750'));
-    expect(texts()[0]).toMatch(/9 days behind on payments\..*Your share is \S*•+\S*\.$/);
+    expect(titles()[0]).toMatch(/^A payment of \S*•+\S* failed on/);
   });
 });
 
@@ -235,23 +249,17 @@ describe('the overview', () => {
   atClock();
 
   it('says when an accreditation expires within 60 days, and leads to the profile', async () => {
-    const person = await open(501, {
+    await open(501, {
       user: 'modules@northline.test',
       shown: portal,
     });
     const notice = `Your accreditation expires on ${date(addDays(today, 45), 'en-CA')}.`;
-    const more = within(region()).queryByRole('button', { name: /^Show all/ });
-    if (more) await person.click(more);
-    await waitFor(() => expect(texts()).toContain(notice));
-    const item = items().find((item) => saidBy(item) === notice) as HTMLElement;
-    expect(within(item).getByRole('link')).toHaveAttribute('href', '/account#profile');
+    const item = await waitFor(() => reminder(notice));
+    expect(within(item).getByRole('link', { name: 'See details' })).toHaveAttribute('href', '/account#profile');
   });
 
   it('says nothing of an accreditation that is valid for longer', async () => {
-    const person = await open(501, { shown: portal });
-    const more = within(region()).queryByRole('button', { name: /^Show all/ });
-    if (more) await person.click(more);
+    await open(501, { shown: portal });
     expect(region()).not.toHaveTextContent('accreditation');
-    expect(texts()[0]).toBe(calm);
   });
 });

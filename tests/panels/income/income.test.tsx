@@ -5,7 +5,7 @@ import { money } from '../../../src/format/money.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
-import { incomeInLedger, sumOf } from '../../portfolio/incomeInLedger.ts';
+import { incomeInLedger } from '../../portfolio/incomeInLedger.ts';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
@@ -20,124 +20,139 @@ const region = () => screen.findByRole('region', { name: 'Income' });
 const schedules = () => calls.filter(({ path }) => path === operations.loanDetails.path);
 const dollars = (cents: number) => money(amount(cents), 'CAD', 'en-CA');
 
-async function open(path = '/overview#income', as = user) {
+async function open(path = '/overview', as = user) {
   const person = await openPortal(path, { user: as, shown });
   const part = await region();
-  await within(part).findByRole('combobox', { name: 'Year' });
+  await within(part).findAllByText(/^Received, /);
   await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());
   return person;
 }
 
-const months = async () =>
-  within(await within(await region()).findByRole('table', { name: 'Income' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(saidBy));
+const columns = async () =>
+  within(within(await region()).getByRole('group', { name: 'Income, July 2025 to June 2027' })).getAllByRole('button');
+const column = async (month: string) =>
+  within(await region()).findByRole('button', { name: new RegExp(`^${month}: `) });
+const payments = async (month: string) =>
+  within(await within(await region()).findByRole('region', { name: month }))
+    .getAllByRole('listitem')
+    .map(saidBy);
 
 describe('Income', () => {
   atClock();
 
-  it('asks for nothing until it is opened, and is folded again on request', async () => {
-    const person = await openPortal('/overview', { user, shown: overviewOf('overview', 'income') });
-    await screen.findAllByText('$41,230.18');
-    const show = await screen.findByRole('button', { name: 'Show income by month', expanded: false });
-    expect(schedules()).toHaveLength(0);
-    expect(within(await region()).queryByRole('combobox')).toBeNull();
-    await person.click(show);
-    expect(await within(await region()).findByRole('combobox', { name: 'Year' })).toHaveValue('2026');
-    await waitFor(() => expect(schedules()).toHaveLength(2));
-    await person.click(within(await region()).getByRole('button', { name: 'Hide income by month', expanded: true }));
-    expect(within(await region()).queryByRole('combobox')).toBeNull();
+  it('says what was received, what this month comes to and what is expected, as the worked example has it', async () => {
+    await open();
+    const part = await region();
+    expect(part).toHaveTextContent(
+      'Received, Jul 1, 2025 to Jun 30, 2026$41,172.89$24,161.59 paid out, $17,011.30 reinvested',
+    );
+    expect(part).toHaveTextContent('July 2026$3,885.42$2,375.00 received, $1,510.42 on Jul 15, 2026');
+    expect(part).toHaveTextContent(
+      'Expected, Aug 1, 2026 to Jun 30, 2027$18,031.25Plus Northline MIC – Class B: about $1,510 a month, not yet declared',
+    );
   });
 
-  it('is opened by a link that names it', async () => {
-    await open('/overview#income');
-    expect(await region()).toHaveTextContent('Received in 2026');
+  it('says each of its 24 months as a sentence', async () => {
+    await open();
+    const names = (await columns()).map((one) => one.getAttribute('aria-label')?.replaceAll('\u00A0', ' '));
+    expect(names).toHaveLength(24);
+    expect(names[12]).toBe('July 2026: $2,375.00 received, $1,510.42 expected');
+    expect(names[13]).toBe('August 2026: $2,375.00 expected, about $1,510 not yet declared, notice due Aug 1, 2026');
+    expect(names[16]).toBe(
+      'November 2026: $2,375.00 expected, about $1,510 not yet declared, $150,000.00 of principal due, not income',
+    );
   });
 
-  it.each([501, 502, 503])('shows of investor %i, newest first, what the ledger received and will pay', async (id) => {
+  it('draws what the activities bring without waiting for the schedules of loans', async () => {
+    const { handle } = sandbox;
+    let release = () => undefined as void;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    vi.spyOn(sandbox, 'handle').mockImplementation(async (request) => {
+      if (request.url.endsWith(operations.loanDetails.path)) await held;
+      return handle(request);
+    });
+    await openPortal('/overview', { user, shown });
+    expect(await column('June 2026')).toHaveAccessibleName(/received$/);
+    expect((await region()).querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await waitFor(async () =>
+      expect(await column('December 2026')).toHaveAccessibleName(/^December 2026: \$1,218.75 /),
+    );
+  });
+
+  it('is one tab stop, and the arrow keys lead from month to month', async () => {
+    const person = await open();
+    expect((await columns()).filter(({ tabIndex }) => tabIndex === 0)).toEqual([await column('July 2026')]);
+    (await column('July 2026')).focus();
+    await person.keyboard('{ArrowRight}');
+    expect(await column('August 2026')).toHaveFocus();
+    await person.keyboard('{End}');
+    expect(await column('June 2027')).toHaveFocus();
+    await person.keyboard('{Home}{Enter}');
+    expect(await column('July 2025')).toHaveAttribute('aria-expanded', 'true');
+    await person.keyboard('{Escape}');
+    expect(await column('July 2025')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens the payments of a month, which the address holds', async () => {
+    const person = await open();
+    await person.click(await column('July 2026'));
+    expect(window.location.search).toBe('?income-month=2026-07');
+    expect(await payments('July 2026')).toEqual([
+      'Jul 1, 2026Foundry Lane retail blockJune 2026 interest$1,406.25 less fee $187.50Received$1,218.75',
+      'Jul 1, 2026Hamilton second mortgageJune 2026 interest$1,281.25 less fee $125.00Received$1,156.25',
+      'Jul 15, 2026Northline MIC – Class BJune 2026 distribution15.1042 units at $100.0000Scheduled, reinvested$1,510.42',
+    ]);
+    await person.click(within(await region()).getByRole('button', { name: 'Next month' }));
+    expect((await payments('August 2026')).at(-1)).toContain(
+      'Give notice by Aug 1, 2026 to redeem Northline MIC – Class B on Sep 30, 2026.',
+    );
+    await person.click(within(await region()).getByRole('button', { name: 'Close month' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('lists principal apart from income, and what is not declared as about so much', async () => {
+    await open('/overview?income-month=2026-11');
+    const rows = await payments('November 2026');
+    expect(rows).toContain('Nov 1, 2026Hamilton second mortgagePrincipal, not incomeExpected$150,000.00');
+    expect(rows).toContain('–Northline MIC – Class BDistributionNot yet declaredabout $1,510');
+    expect(await within(await region()).findByRole('region', { name: 'November 2026' })).toHaveTextContent(
+      'November 2026$2,375.00 expected$2,375.00',
+    );
+  });
+
+  it('says so where the address names a month that it does not have', async () => {
+    await open('/overview?income-month=1999-01');
+    expect(await region()).toHaveTextContent('Month “1999-01” does not exist; showing all months.');
+  });
+
+  it.each([501, 502, 503])('shows of investor %i as a table what the ledger received and will pay', async (id) => {
     const person = await open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), String(id));
-    const { received, expected, due } = incomeInLedger(id, 2026, today);
+    await within(await region()).findAllByText(/^Received, /);
+    await person.click(within(await region()).getByRole('button', { name: 'Show as table' }));
+    const { received, expected } = incomeInLedger(id, 2026, today);
     const cell = (figures: Map<string, number>, month: string) => {
       const cents = figures.get(month);
       return cents === undefined ? '–' : dollars(cents);
     };
     const known = [...new Set([...received.keys(), ...expected.keys()])].sort().reverse();
-    await waitFor(async () =>
-      expect((await months()).map((row) => row.slice(1))).toEqual(
+    await waitFor(async () => {
+      const rows = within(within(await region()).getByRole('table', { name: 'Income' })).getAllByRole('row');
+      const cells = rows.map((row) => [...row.children].map(saidBy));
+      const found = cells.filter(([, ...sums]) => sums[0] !== '–' || sums[1] !== '–');
+      expect(found.filter(([month]) => month?.endsWith('2026')).map((row) => row.slice(1, 3))).toEqual(
         known.map((month) => [cell(received, month), cell(expected, month)]),
-      ),
-    );
-    const part = await region();
-    expect(part).toHaveTextContent(`Received in 2026${dollars(sumOf(received))}`);
-    expect(part).toHaveTextContent(`Expected in 2026${dollars(sumOf(expected))}`);
-    if (due > 0) expect(part).toHaveTextContent(`Principal due in 2026${dollars(due)}`);
-    else expect(part).not.toHaveTextContent('Principal due');
+      );
+    });
   });
 
   it('names what failed beside the sums, never in them', async () => {
     const person = await open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
-    await waitFor(async () => expect(await region()).toHaveTextContent('Failed in 2026, not included$750.00'));
-  });
-
-  it('says what a fund has not declared, with the amount of its next payment as a guide', async () => {
-    await open();
-    expect(await region()).toHaveTextContent(
-      'Payments of Northline MIC – Class B after Jul 15, 2026 have not been declared yet (about $1,510.42 each).',
-    );
-  });
-
-  it('lists what is repaid apart from income', async () => {
-    await open();
-    const title = await within(await region()).findByText('Maturities and repayments');
-    expect(title.parentElement).toHaveTextContent('Nov 1, 2026Hamilton second mortgageRepayment$150,000.00');
-    expect((await months()).find(([month]) => month === 'Nov 2026')).toEqual(['Nov 2026', '–', '$2,375.00']);
-  });
-
-  it('has of a loan that was repaid its interest among what was received, and its principal apart', async () => {
-    await open('/overview?income-year=2025');
-    const part = await region();
-    expect(part).toHaveTextContent('Received in 2025$45,047.43Of which reinvested in 2025$16,317.09Expected in 2025–');
-    expect(part).toHaveTextContent('Principal repaid in 2025$170,000.00');
-    const title = within(part).getByText('Maturities and repayments');
-    expect(
-      within(title.parentElement as HTMLElement)
-        .getAllByRole('listitem')
-        .map(saidBy),
-    ).toEqual(['Feb 1, 2025London duplexRepayment$20,000.00', 'Nov 1, 2025London duplexRepayment$150,000.00']);
-  });
-
-  it('expects nothing of a fund without a schedule, and says so without an amount', async () => {
-    answerWith('investmentList', ({ investments }) => {
-      const [fund] = investments as Record<string, unknown>[];
-      Object.assign(fund ?? {}, { next_payment_date: null, next_payment_amount: null });
-    });
-    answerWith('portfolioActivities', (data) => {
-      const rows = data.activities as Record<string, unknown>[];
-      Object.assign(data, { activities: rows.filter(({ status }) => status !== 'scheduled') });
-    });
-    const person = await open();
-    const part = await region();
-    expect(part).toHaveTextContent(
-      'Payments of Northline MIC – Class B have not been declared yet. They are not included.',
-    );
-    expect((await months()).find(([month]) => month === 'Jul 2026')).toEqual(['Jul 2026', '$2,375.00', '–']);
-    await person.selectOptions(within(part).getByRole('combobox', { name: 'Year' }), '2025');
-    await waitFor(async () => expect(await region()).toHaveTextContent('Received in 2025$45,047.43'));
-    expect(await region()).not.toHaveTextContent('declared');
-  });
-
-  it('shows the year of the address, and offers every year with payments', async () => {
-    const person = await open('/overview?income-year=2025');
-    const year = await within(await region()).findByRole('combobox', { name: 'Year' });
-    expect(year).toHaveValue('2025');
-    expect(within(year).getAllByRole('option').map(saidBy)).toEqual(['2027', '2026', '2025', '2024']);
-    expect((await months())[0]?.[0]).toBe('Dec 2025');
-    await person.selectOptions(year, '2027');
-    expect(window.location.search).toBe('?income-year=2027');
-    expect((await months())[0]).toEqual(['Sep 2027', '–', '$1,218.75']);
+    await waitFor(async () => expect(await region()).toHaveTextContent('$750.00 failed, not included'));
   });
 
   it('names a loan whose schedule fails, never takes its next payment for interest, and tries again', async () => {
@@ -148,10 +163,12 @@ describe('Income', () => {
     expect(await within(part).findByRole('alert')).toHaveTextContent(
       'Upcoming payments are not known for Hamilton second mortgage, Foundry Lane retail block',
     );
-    expect((await months()).map(([month]) => month)).not.toContain('Aug 2026');
+    expect(await column('December 2026')).toHaveAccessibleName('December 2026: about $1,510 not yet declared');
     sandbox.faults.length = 0;
     await person.click(within(part).getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect((await months()).map(([month]) => month)).toContain('Aug 2026'));
+    await waitFor(async () =>
+      expect(await column('December 2026')).toHaveAccessibleName(/^December 2026: \$1,218.75 /),
+    );
   });
 
   it('puts a payment without a date last', async () => {
@@ -162,7 +179,15 @@ describe('Income', () => {
     await open();
     expect(
       (await within(await region()).findByRole('heading', { name: 'Date not set' })).parentElement,
-    ).toHaveTextContent('Northline MIC – Class BPayment$1,510.42');
+    ).toHaveTextContent('Northline MIC – Class BDistributionExpected, reinvested$1,510.42');
+  });
+
+  it('hides amounts and the labels of its scale', async () => {
+    const person = await open('/overview?income-month=2026-11');
+    expect(await region()).toHaveTextContent('$2,000');
+    await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
+    expect(await region()).not.toHaveTextContent(/\$\d/);
+    expect((await columns()).map((one) => one.getAttribute('aria-label')).join()).not.toMatch(/\$\d/);
   });
 
   it('asks for at most 24 schedules, four at a time, and says so', async () => {
@@ -194,11 +219,11 @@ describe('Income', () => {
   });
 
   it('shows each currency by itself', async () => {
-    await open('/overview#income', 'mixed@northline.test');
+    await open('/overview', 'mixed@northline.test');
     const part = await region();
-    await waitFor(() => expect(within(part).getAllByText('Expected in 2026')).toHaveLength(2));
-    expect(part).toHaveTextContent(/Received in 2026US\$/);
-    expect(part).toHaveTextContent(/Received in 2026\$/);
+    await waitFor(() => expect(within(part).getAllByText(/^Expected, /)).toHaveLength(2));
+    expect(part).toHaveTextContent(/Jun 30, 2026\$25,861.16/);
+    expect(part).toHaveTextContent(/Jun 30, 2026US\$6,186.66/);
   });
 
   it('adds the payments to a calendar under the ids that Upcoming uses, and leaves hidden amounts out', async () => {
@@ -207,10 +232,12 @@ describe('Income', () => {
       saveFile.mockClear();
       await person.click(within(await region()).getByRole('button', { name: 'Add to calendar' }));
       await waitFor(() => expect(saveFile).toHaveBeenCalled());
-      return (await saveFile.mock.lastCall?.[0].text()) ?? '';
+      return (await saveFile.mock.lastCall?.[0].text())?.replaceAll('\r\n ', '') ?? '';
     };
     const file = await save();
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(21);
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(22);
+    expect(file).toMatch(/SUMMARY:Notice due · Northline MIC – Class B · to redeem on Sep\s30\\,\s2026/);
+    expect(file.match(/URL:http:\/\/localhost:\d+\/overview/g)).toHaveLength(22);
     expect(file).toContain('UID:loan-1042-2026-08-01-interest@');
     expect(file).toContain('UID:loan-1042-2026-11-01-principal@');
     expect(file).toContain('SUMMARY:Matures · Hamilton second mortgage · $150\\,000.00');
@@ -231,16 +258,8 @@ describe('Income', () => {
     };
     const income = await saved('Income');
     const upcoming = await saved('Upcoming');
-    expect(income.size).toBe(21);
-    for (const [id, title] of income) expect(title).toBe(upcoming.get(id));
-  });
-
-  it('says that a year has no payments', async () => {
-    answerWith('portfolioActivities', (data, { start_date }) =>
-      String(start_date).startsWith('2025-') ? Object.assign(data, { activities: [], total: 0, last_page: 1 }) : data,
-    );
-    await open('/overview?income-year=2025');
-    expect(await within(await region()).findByText('No payments in 2025.')).toBeVisible();
+    expect(income.size).toBe(22);
+    for (const [id = '', title] of income) if (!id.includes('-notice@')) expect(title).toBe(upcoming.get(id));
   });
 
   it('says so if there is nothing', async () => {

@@ -1,26 +1,26 @@
-import type { Input } from '../../api/types.ts';
 import type { PlacedSection, Portal } from '../../config/portal.ts';
 import { sectionPlace, subjectPath } from '../../frame/places.ts';
-import type { AttentionItem } from '../../portfolio/attention.ts';
+import type { Reminder } from '../../portfolio/attention.ts';
+import { contactPath } from '../parts/contactPath.ts';
 import { newsPlace } from '../parts/newsPlace.ts';
 
 const anchorOf = (place: ReturnType<typeof sectionPlace>) => place && `${place.path}#${place.section.outer}`;
 
-const withdrawal: Input<'contactSubmit'>['topic'] = 'Withdrawal Request';
-
-/** Where an item leads: to the screen of a loan, or to the section that says more; undefined where the portal has neither. */
-export function itemPath(item: AttentionItem, portal: Portal): string | undefined {
+/** Where a reminder leads: to the screen of a loan, or to the section that says more; undefined where the portal has neither. */
+export function reminderPath(item: Reminder, portal: Portal): string | undefined {
   const loan = (id: number | undefined) => (id === undefined ? undefined : subjectPath(portal, 'loanDetails', id));
   const place = (isWanted: (section: PlacedSection) => boolean) => sectionPlace(portal, isWanted);
   switch (item.condition) {
-    case 'payments':
-      return loan(item.arrears.loanId);
     case 'maturities':
       return loan(item.holdings[0]?.loan_id);
-    case 'redemptions': {
-      const form = place(({ command }) => command === 'contactSubmit');
-      return form && `${form.path}?${new URLSearchParams({ [`${form.section.id}-topic`]: withdrawal })}`;
-    }
+    case 'redemptions':
+      return contactPath(portal, {
+        topic: 'Withdrawal Request',
+        // Of several, which one is asked in the form.
+        ...(item.holdings.length === 1 && {
+          'context.investment_id': item.holdings[0]?.investment_id,
+        }),
+      });
     case 'accounts':
       return anchorOf(place(({ kind }) => kind === 'accounts'));
     case 'accreditation':

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import type { Decimal } from '../../format/decimal.ts';
+import { negated } from '../../format/exactSum.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { Payment } from '../../portfolio/payment.ts';
+import { LargeCardBody, useLargeCard } from '../../sections/parts/LargeCardBody.tsx';
+import { text } from '../../text/text.ts';
+import { Figure } from '../../widgets/Figure.tsx';
+import styles from './AddedPanel.module.css';
+import type { AddedConfig } from './options.ts';
+import { useAdded } from './useAdded.ts';
+
+/** What was added to what is invested and of what, and the days on which its course changed. */
+export function AddedPanel(_: { section: AddedConfig }) {
+  const { body, course } = useLargeCard();
+  const format = useFormat();
+  const { data } = useQuery(queryFor('portfolioCardCurrentlyInvested', body));
+  const { since, added, events } = useAdded(data);
+  const words = text.added;
+  const money = (amount: unknown) => format('money', amount, data?.currency);
+  const withSign = (amount: Decimal | undefined) => `${Number(amount) > 0 ? '+' : ''}${money(amount)}`;
+  const parts = [
+    { amount: added.returned, write: words.returned },
+    { amount: added.newMoney, write: words.newMoney, all: words.allNew },
+    { amount: added.reinvested, write: words.reinvested, all: words.allReinvested },
+  ].filter(({ amount }) => Number(amount ?? 0) !== 0);
+  const isKnown = added.newMoney !== undefined && added.reinvested !== undefined;
+  const [first, second] = isKnown ? parts : [];
+  const told = second ? parts.map(({ amount, write }) => write(money(amount))).join(text.values.list) : first?.all;
+  return (
+    <LargeCardBody
+      change={
+        <p className={styles.added} data-awaited={data === undefined}>
+          <strong className={styles.change}>
+            <Figure>{withSign(added.amount)}</Figure>
+          </strong>
+          <span>{` ${words.since(format('date', since))}`}</span>
+          {told && <span className={styles.colon}>{words.colon}</span>}
+          {told && <span className={styles.parts}>{told}</span>}
+        </p>
+      }
+      events={events.map(({ at, payment }) => ({
+        at: course?.dates.indexOf(at) ?? 0,
+        title: titleOf(payment, format('text', payment.name)),
+        // What comes back to the investor is not invested any more.
+        amount: withSign(payment.amount === undefined ? undefined : negated(payment.amount)),
+      }))}
+    />
+  );
+}
+
+/** What happened; a deposit to a fund is named after the fund alone. */
+function titleOf({ kind, loanId }: Payment, name: string): string {
+  if (kind === 'principal') return text.added.repaid(name);
+  return loanId === undefined ? name : text.added.funded(name);
+}

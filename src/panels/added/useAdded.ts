@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import type { Data } from '../../api/types.ts';
+import { addDays, readDay } from '../../format/calendar.ts';
+import { type Decimal, readDecimal } from '../../format/decimal.ts';
+import { useAfterCards } from '../../frame/useAfterCards.ts';
+import {
+  type Added,
+  addedOf,
+  type CourseEvent,
+  comparedDay,
+  courseEvents,
+  type Invested,
+} from '../../portfolio/added.ts';
+
+/** The events that are named in the course of what is invested. */
+const mostEvents = 2;
+
+/** What was added since which day, as far as it is known, and what changed the course; asks for it after the cards. */
+export function useAdded(invested: Invested | undefined): {
+  since: string | undefined;
+  added: Added;
+  events: CourseEvent[];
+} {
+  const isAsked = useAfterCards();
+  const since = invested && comparedDay(invested);
+  const compared = daysOf(since && addDays(since, 1), invested?.as_of_date);
+  const shown = daysOf(invested?.period_start_date, invested?.period_end_date);
+  const list = (days: Days | undefined, body: object) => ({
+    ...queryFor('portfolioActivities', { ...days, ...body, page: 1 }),
+    enabled: isAsked && days !== undefined,
+  });
+  const reinvested = useQuery(list(compared, { activity_type: 'reinvestment', per_page: 1 }));
+  const moved = useQuery(list(compared, { per_page: 1 }));
+  const deposits = useQuery(list(shown, { activity_type: 'deposit', per_page: 100 }));
+  const repaid = useQuery(list(shown, { activity_type: 'return_of_capital', per_page: 100 }));
+  const { data: held } = useQuery({ ...queryFor('investmentList', {}), enabled: isAsked });
+  const activities = [deposits, repaid].flatMap(({ data }) => data?.activities ?? []);
+  return {
+    since,
+    added: addedOf(
+      invested,
+      totalIn(invested?.currency, reinvested.data, 'inflow_amount'),
+      totalIn(invested?.currency, moved.data, 'outflow_amount'),
+    ),
+    events: invested ? courseEvents(invested, activities, held?.investments ?? [], mostEvents) : [],
+  };
+}
+
+type Days = { start_date: string; end_date: string };
+
+function daysOf(first: unknown, last: unknown): Days | undefined {
+  const [start_date, end_date] = [readDay(first), readDay(last)];
+  return start_date !== undefined && end_date !== undefined && start_date <= end_date
+    ? { start_date, end_date }
+    : undefined;
+}
+
+/** A total of the activities in this currency: zero where none is in it, undefined where they have not loaded. */
+function totalIn(
+  currency: string | undefined,
+  data: Data<'portfolioActivities'> | undefined,
+  field: 'inflow_amount' | 'outflow_amount',
+): Decimal | undefined {
+  const totals = [data?.totals, ...Object.values(data?.other_totals ?? {})];
+  const own = totals.find((one) => one?.currency === currency);
+  return own ? readDecimal(own[field]) : data && 0;
+}

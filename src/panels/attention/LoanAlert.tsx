@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import { dayOf, todayHere } from '../../format/calendar.ts';
+import { subjectPath } from '../../frame/places.ts';
+import { Link } from '../../portal/Link.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import type { Investment, Loan } from '../../portfolio/answers.ts';
+import type { Arrears } from '../../portfolio/arrears.ts';
+import { cash } from '../../portfolio/cash.ts';
+import { ahead } from '../../portfolio/payment.ts';
+import { text } from '../../text/text.ts';
+import buttonStyles from '../../widgets/Button.module.css';
+import { Icon } from '../../widgets/Icon.tsx';
+import { contactPath } from '../parts/contactPath.ts';
+import { owedText } from '../parts/owedText.ts';
+import styles from './AttentionPanel.module.css';
+
+interface LoanAlertProps {
+  arrears: Arrears;
+  investments: readonly Investment[] | undefined;
+  /** All payments that failed are known. */
+  isWhole: boolean;
+}
+
+/** What happened to one investment, what is done about it, and where to go on. */
+export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
+  const { loanId = 0, name, daysPastDue = 0, failed, place } = arrears;
+  const format = useFormat();
+  const portal = usePortal();
+  const { data } = useQuery({
+    ...queryFor('loanDetails', { loan_id: loanId }),
+    enabled: loanId > 0,
+  });
+  const loan = data?.loan_details;
+  const words = text.attention;
+  const behind = daysPastDue > 0 && words.behind(format('text', name), daysPastDue, format('number', daysPastDue));
+  const title = failed.length > 0 ? failedText(arrears, isWhole, format) : behind || '';
+  const next = loan && nextPrincipal(loan, investments, place);
+  const [update] = loan?.updates ?? [];
+  const loanPath = loanId > 0 ? subjectPath(portal, 'loanDetails', loanId) : undefined;
+  const askPath = contactPath(portal, {
+    topic: 'Other',
+    ...(loanId > 0 && { 'context.loan_id': loanId }),
+  });
+  return (
+    <li className={styles.alert}>
+      <Icon name="warning" />
+      <div className={styles.said}>
+        <h3 className={styles.title}>{title}</h3>
+        <p>
+          {[
+            title !== behind && behind,
+            next && words.principalDue(format('money', next.amount, next.currency), format('date', next.day)),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        {update && (
+          <p className={styles.update}>
+            {words.update(
+              format('text', update.author),
+              format('date', dayOf(update.published_at, 'dateTime')),
+              update.body_text,
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.ways}>
+        {loanPath && (
+          <Link className={buttonStyles.button} data-variant="secondary" data-size="medium" to={loanPath}>
+            {words.seeLoan}
+          </Link>
+        )}
+        {askPath && (
+          <Link className={buttonStyles.button} data-variant="primary" data-size="medium" to={askPath}>
+            {words.ask}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** My part of what failed. A sum over a part of the payments would look like the whole. */
+function failedText({ since, owed, failed }: Arrears, isWhole: boolean, format: Format) {
+  const count = format('number', failed.length);
+  const amount = isWhole ? owedText(owed, format) : text.values.unknown;
+  return text.attention.failed(failed.length, `${count}${isWhole ? '' : '+'}`, format('date', since), amount);
+}
+
+/** The next principal of a loan, of which my part is the share. */
+function nextPrincipal(loan: Loan, investments: readonly Investment[] | undefined, place: string) {
+  const { entries } = cash({ investments, loans: new Map([[loan.loan_id, loan]]) }, todayHere());
+  return entries.find((entry) => entry.place === place && entry.kind === 'principal' && ahead.includes(entry.state));
+}

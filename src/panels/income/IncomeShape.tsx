@@ -1,0 +1,19 @@
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import type { IncomeConfig } from './options.ts';
+
+/** As high as the panel without a chosen month. */
+export function IncomeShape({ section }: { section: IncomeConfig }) {
+  return (
+    <SectionFrame section={section}>
+      <IncomeWaiting />
+    </SectionFrame>
+  );
+}
+
+export const IncomeWaiting = () => (
+  <Loading>
+    <Skeleton height="var(--size-112)" />
+  </Loading>
+);

@@ -1,0 +1,70 @@
+import { month } from '../../format/date.ts';
+import { wholeMoney } from '../../format/money.ts';
+import { useDisplay } from '../../portal/DisplayContext.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { type Sum, sumOfAll } from '../../portfolio/exactAmounts.ts';
+import type { IncomeOfDays } from '../../portfolio/income.ts';
+import type { IncomeMonth } from '../../portfolio/incomeCalendar.ts';
+import { ahead } from '../../portfolio/payment.ts';
+import { text } from '../../text/text.ts';
+
+/** How the sums and months of one currency are written. */
+export function useIncomeWords(currency: string) {
+  const format = useFormat();
+  const { hidesAmounts } = useDisplay();
+  const { locale } = usePortal();
+  const words = text.income.amounts;
+  /** All are in one currency, so there is at most one sum. */
+  const sum = ([one]: readonly Sum[]) => format('money', one?.amount, currency);
+  const about = (amount: number | string | undefined) =>
+    amount === undefined
+      ? undefined
+      : hidesAmounts
+        ? text.values.hidden
+        : wholeMoney(Math.round(Number(amount)), currency, locale);
+  const said = (sums: readonly Sum[], say: (amount: string) => string) => (sums.length > 0 ? [say(sum(sums))] : []);
+  /** What was received and is expected, the latter with its day where there is one alone. */
+  function known({ received, expected, entries }: IncomeOfDays, hasDay = false): string[] {
+    const days = new Set(
+      entries.flatMap(({ kind, state, day }) => (kind === 'interest' && ahead.includes(state) ? [day] : [])),
+    );
+    const [day] = days;
+    return [
+      ...said(received, words.received),
+      ...said(expected, (amount) =>
+        hasDay && days.size === 1 ? words.onDay(amount, format('date', day)) : words.expected(amount),
+      ),
+    ];
+  }
+  /** What is not declared of a month, about; undefined where everything is. */
+  function open({ undeclared }: IncomeMonth): string | undefined {
+    if (undeclared.length === 0) return undefined;
+    const guess = sumOfAll(undeclared.map((one) => one.about));
+    return words.undeclared(about(guess));
+  }
+  function all(of: IncomeMonth): string[] {
+    return [
+      ...known(of),
+      ...[open(of) ?? []].flat(),
+      ...said(of.failed, words.failed),
+      ...said(of.repaid, words.repaid),
+      ...said(of.due, words.due),
+      ...of.notices.map(({ day }) => words.notice(format('date', day))),
+    ];
+  }
+  return {
+    format,
+    sum,
+    about,
+    known,
+    all,
+    open,
+    sumOrZero: (sums: readonly Sum[]) => (sums.length > 0 ? sum(sums) : format('money', 0, currency)),
+    tick: hidesAmounts ? undefined : (value: number) => wholeMoney(value, currency, locale),
+    dates: ({ from, to }: IncomeOfDays) => text.table.days(format('date', from), format('date', to)),
+    inFull: (day: string) => month(day, locale, 'long'),
+  };
+}
+
+export type IncomeWords = ReturnType<typeof useIncomeWords>;

@@ -1,0 +1,17 @@
+import type { Input } from '../../api/types.ts';
+import type { Portal } from '../../config/portal.ts';
+import { sectionPlace } from '../../frame/places.ts';
+
+interface Begun {
+  topic: Input<'contactSubmit'>['topic'];
+  'context.loan_id'?: number;
+  'context.investment_id'?: number;
+}
+
+/** The address of the form for messages, with what is known already; undefined where the portal has none. */
+export function contactPath(portal: Portal, begun: Begun): string | undefined {
+  const form = sectionPlace(portal, ({ command }) => command === 'contactSubmit');
+  if (!form) return undefined;
+  const parameters = Object.entries(begun).map(([field, value]) => [`${form.section.id}-${field}`, String(value)]);
+  return `${form.path}?${new URLSearchParams(parameters)}`;
+}

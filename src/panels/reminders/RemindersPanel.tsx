@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import { useCoolDown } from '../../api/useCoolDown.ts';
+import { todayHere } from '../../format/calendar.ts';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { tryAgain } from '../../frame/tryAgain.ts';
+import { usePreviousVisit } from '../../frame/VisitContext.tsx';
+import { whatFailed } from '../../frame/whatFailed.ts';
+import { Link } from '../../portal/Link.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { attentionItems } from '../../portfolio/attention.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Icon } from '../../widgets/Icon.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { type CheckedPart, useAttentionAnswers } from '../attention/useAttentionAnswers.ts';
+import type { RemindersConfig } from './options.ts';
+import styles from './RemindersPanel.module.css';
+import { reminderPath } from './reminderPath.ts';
+import { reminderText } from './reminderText.ts';
+
+/**
+ * What to think of: the first reminder on one line, with the others behind it. Stands for *Attention* where nothing
+ * failed, and says that nothing needs it only once everything has answered.
+ */
+export function RemindersPanel({ section }: { section: RemindersConfig }) {
+  const { maturityDays = 60, closingDays = 14, leaveOut = [] } = section;
+  const format = useFormat();
+  const portal = usePortal();
+  const previousVisit = usePreviousVisit();
+  const [isOpen, setOpen] = useState(false);
+  const { answers, parts, off } = useAttentionAnswers(leaveOut);
+  const moments = { today: todayHere(), previousVisit };
+  const items = attentionItems(answers, { maturityDays, closingDays, leaveOut: off }, moments);
+  const reminders = merged(
+    items.flatMap((item) =>
+      item.condition === 'payments'
+        ? []
+        : [
+            {
+              text: reminderText(item, format),
+              to: reminderPath(item, portal),
+              way: text.attention.ways[item.condition],
+            },
+          ],
+    ),
+  );
+  const hasFailed = items.some(({ condition }) => condition === 'payments');
+  const isWaiting = parts.some((part) => part.isWaiting);
+  const isUnknown = parts.some(({ queries }) => queries.some(({ error }) => error));
+  const [first, ...others] = isWaiting ? [] : reminders;
+  return (
+    <SectionFrame section={hasFailed ? { ...section, title: text.attention.reminders } : section} titled={false}>
+      <ul className={styles.list}>
+        {parts.map((part) => (
+          <Unknown key={part.titles.join()} part={part} />
+        ))}
+        {first && (
+          <Line reminder={first}>
+            {others.length > 0 && (
+              <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {isOpen ? text.attention.fewer : text.attention.more(format('number', others.length))}
+              </Button>
+            )}
+          </Line>
+        )}
+        {isOpen && others.map((reminder) => <Line key={placeOf(reminder)} reminder={reminder} />)}
+        {!isWaiting && !first && !isUnknown && (
+          <li className={styles.line}>
+            <Icon name="success" />
+            <p>{hasFailed ? text.attention.noReminders : text.attention.nothing}</p>
+          </li>
+        )}
+        {isWaiting && (
+          <li className={styles.line}>
+            <Loading>
+              <Skeleton width="60%" />
+            </Loading>
+          </li>
+        )}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+interface Reminder {
+  text: string;
+  to: string | undefined;
+  /** The words of the link. */
+  way: string;
+}
+
+function Line({ reminder: { text: sentence, to, way }, children }: { reminder: Reminder; children?: ReactNode }) {
+  return (
+    <li className={styles.line}>
+      <Icon name="info" />
+      <p>{sentence}</p>
+      {to && (
+        <Link className={styles.way} to={to}>
+          <span>{way}</span>
+          <Icon name="next" size="sm" />
+        </Link>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** What could not be checked, and a way to try again; nothing where all has been. */
+function Unknown({ part: { titles, queries, isWaiting } }: { part: CheckedPart }) {
+  const failed = queries.find(({ error }) => error);
+  const isCoolingDown = useCoolDown(failed?.error);
+  if (!failed?.error || isWaiting) return null;
+  const isMissing = queries.some(({ data }) => data === undefined);
+  return (
+    <li className={styles.line}>
+      <Icon name="error" />
+      {isMissing ? (
+        <p role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${whatFailed(failed.error)}`}</p>
+      ) : (
+        <p>{text.faults.notUpToDate}</p>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        busy={queries.some(({ isFetching }) => isFetching)}
+        aria-disabled={isCoolingDown}
+        onClick={() => tryAgain(queries)}
+      >
+        {text.actions.tryAgain}
+      </Button>
+    </li>
+  );
+}
+
+/** Two loans may have the same name and mature on the same day, but each leads to its own screen. */
+const placeOf = ({ text: sentence, to }: Reminder) => to ?? sentence;
+
+/** Several sentences of one sort that lead to the same address are one line. */
+function merged(reminders: readonly Reminder[]): Reminder[] {
+  const all = new Map<string, Reminder>();
+  for (const reminder of reminders) {
+    const place = placeOf(reminder);
+    const known = all.get(place);
+    all.set(place, known ? { ...known, text: `${known.text} ${reminder.text}` } : reminder);
+  }
+  return [...all.values()];
+}

@@ -1,0 +1,203 @@
+import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../format/calendar.ts';
+import type { Decimal } from '../format/decimal.ts';
+import { namesOf } from './activityPayment.ts';
+import type { Investment } from './answers.ts';
+import type { CashFlow, Undeclared } from './cash.ts';
+import { sumOfAll } from './exactAmounts.ts';
+import { groupBy } from './groupBy.ts';
+import { moneyAvailable } from './holdings.ts';
+import { type IncomeOfDays, incomeByMonth, incomeOf } from './income.ts';
+import { ahead, type Payment, settled } from './payment.ts';
+import { placeOf } from './place.ts';
+
+/** The months before this one, and after it. */
+const around = { before: 12, after: 11 };
+/** The number of investments that are told apart; the others are one. */
+const most = 4;
+
+/** The last day on which to give notice, so that the money is available on a day. */
+export interface Notice {
+  id: string;
+  day: CalendarDate;
+  available: CalendarDate;
+  investment: Investment;
+}
+
+/** An investment in the calendar; without a name, all those together that are not told apart. */
+export interface IncomeLine {
+  place: string | undefined;
+  name: string | undefined;
+}
+
+export interface IncomePart {
+  /** The place of its line among the lines. */
+  line: number;
+  state: 'received' | 'expected' | 'undeclared';
+  /** Of what is not declared, what it comes to about. Undefined where it is unknown. */
+  amount: Decimal | undefined;
+}
+
+export interface IncomeMonth extends IncomeOfDays {
+  /** By investment, in the order of the lines. */
+  parts: readonly IncomePart[];
+  /** What is not declared yet, with what it comes to about in the month; never to be added to the sums. */
+  undeclared: readonly Undeclared[];
+  notices: readonly Notice[];
+}
+
+export interface IncomeCalendar {
+  currency: string;
+  past: IncomeOfDays;
+  now: IncomeOfDays;
+  coming: IncomeOfDays;
+  /** Funds first, then loans, each by what they pay. */
+  lines: readonly IncomeLine[];
+  months: readonly IncomeMonth[];
+  /** The funds whose later payments are not declared yet. */
+  undeclared: readonly Undeclared[];
+}
+
+/** The first day that the calendar shows. */
+export const calendarStart = (today: CalendarDate): CalendarDate => addMonths(firstOfMonth(today), -around.before);
+
+/**
+ * The days from today on by which to give notice to a fund.
+ *
+ * @figure Notice due
+ * @fields as those of Money available
+ */
+export function noticeDays(investments: readonly Investment[], today: CalendarDate): Notice[] {
+  return investments.flatMap((investment) => {
+    const { askBy, day } = moneyAvailable(investment);
+    if (askBy === undefined || day === undefined || askBy < today) return [];
+    return [{ id: `${placeOf(investment)}-${askBy}-notice`, day: askBy, available: day, investment }];
+  });
+}
+
+/**
+ * Twelve past months, this one and eleven to come, for each currency: what each investment paid, is to pay, and has not
+ * declared yet.
+ *
+ * @figure Income by month
+ * @fields as those of Payments and of Notice due
+ */
+export function incomeCalendars(
+  flow: CashFlow,
+  investments: readonly Investment[],
+  today: CalendarDate,
+): IncomeCalendar[] {
+  const [from, to] = [calendarStart(today), lastOfMonth(addMonths(firstOfMonth(today), around.after))];
+  const shown = flow.entries.filter(
+    ({ kind, day }) =>
+      (kind === 'interest' || kind === 'principal') && (day === undefined || (day >= from && day <= to)),
+  );
+  const byCurrency = groupBy(shown, ({ currency }) => currency);
+  const currencies = new Set([...byCurrency.keys(), ...flow.undeclared.map(({ investment }) => investment.currency)]);
+  const notices = noticeDays(investments, today);
+  return [...currencies].map((currency) => {
+    const isOwn = ({ investment }: { investment: Investment }) => investment.currency === currency;
+    return calendarOf({
+      currency,
+      entries: byCurrency.get(currency) ?? [],
+      undeclared: flow.undeclared.filter(isOwn),
+      notices: notices.filter(isOwn),
+      today,
+    });
+  });
+}
+
+interface Content {
+  currency: string;
+  entries: readonly Payment[];
+  undeclared: readonly Undeclared[];
+  notices: readonly Notice[];
+  today: CalendarDate;
+}
+
+function calendarOf({ currency, entries, undeclared, notices, today }: Content): IncomeCalendar {
+  const [first, last] = [firstOfMonth(today), lastOfMonth(today)];
+  const lines = linesOf(entries, undeclared);
+  const months = incomeByMonth(entries, today, around).map((month): IncomeMonth => {
+    const isWithin = (day: CalendarDate) => day >= month.from && day <= month.to;
+    const open = month.to < today ? [] : undeclared.flatMap((one) => openIn(one, month.from));
+    return {
+      ...month,
+      parts: partsOf(month.entries, open, lines),
+      undeclared: open,
+      notices: notices.filter(({ day }) => isWithin(day)),
+    };
+  });
+  const end = months.at(-1)?.to ?? last;
+  return {
+    currency,
+    past: incomeOf(entries, calendarStart(today), addDays(first, -1)),
+    now: incomeOf(entries, first, last),
+    coming: incomeOf(entries, addDays(last, 1), end),
+    lines,
+    months,
+    undeclared: undeclared.filter(({ after }) => after === undefined || after < end),
+  };
+}
+
+/** The largest investments and, without a name, the others together. */
+function linesOf(entries: readonly Payment[], undeclared: readonly Undeclared[]): IncomeLine[] {
+  const paying = entries.filter(({ kind, state }) => kind === 'interest' && isCounted(state));
+  const own = groupBy(paying, ({ place }) => place);
+  for (const { investment } of undeclared) if (!own.has(placeOf(investment))) own.set(placeOf(investment), []);
+  // Only the order rests on these numbers.
+  const size = (payments: readonly Payment[]) => payments.reduce((sum, { amount }) => sum + Number(amount ?? 0), 0);
+  const names = new Map(undeclared.map(({ investment }) => [placeOf(investment), namesOf([investment])]));
+  const largest = [...own].sort(([, a], [, b]) => size(b) - size(a));
+  const isFund = (place: string) => !place.startsWith('loan-');
+  const told = largest.slice(0, most).sort(([a], [b]) => Number(isFund(b)) - Number(isFund(a)));
+  return [
+    ...told.map(([place, payments]) => ({ place, name: payments.at(-1)?.name ?? names.get(place) ?? place })),
+    ...(largest.length > most ? [{ place: undefined, name: undefined }] : []),
+  ];
+}
+
+const isCounted = (state: Payment['state']) => settled.includes(state) || ahead.includes(state);
+
+function partsOf(
+  entries: readonly Payment[],
+  undeclared: readonly Undeclared[],
+  lines: readonly IncomeLine[],
+): IncomePart[] {
+  const told = new Set(lines.map(({ place }) => place));
+  return lines.flatMap(({ place }, line) => {
+    const isOwn = (of: string) => (place === undefined ? !told.has(of) : of === place);
+    const own = entries.filter((entry) => entry.kind === 'interest' && isOwn(entry.place));
+    const part = (state: IncomePart['state'], amounts: readonly (Decimal | undefined)[]): IncomePart[] =>
+      amounts.length === 0 ? [] : [{ line, state, amount: sumOfAll(amounts) }];
+    const amounts = (states: readonly Payment['state'][]) =>
+      own.flatMap(({ state, amount }) => (states.includes(state) ? [amount] : []));
+    const open = undeclared.filter(({ investment }) => isOwn(placeOf(investment)));
+    return [
+      ...part('received', amounts(settled)),
+      ...part('expected', amounts(ahead)),
+      ...part(
+        'undeclared',
+        open.map(({ about }) => about),
+      ),
+    ];
+  });
+}
+
+/** The number of months between two payments; the frequencies that are absent pay several times a month. */
+const monthsBetween: Partial<Record<Investment['payment_frequency'], number>> = {
+  monthly: 1,
+  quarterly: 3,
+  annually: 12,
+};
+
+/** What is not declared of a month: nothing up to the last known payment, nor between two of them. */
+function openIn(one: Undeclared, month: CalendarDate): Undeclared[] {
+  const { after, about } = one;
+  const step = monthsBetween[one.investment.payment_frequency];
+  if (after === undefined) return [{ ...one, about: step === 1 ? about : undefined }];
+  const passed = monthIndex(month) - monthIndex(after);
+  if (passed <= 0 || passed % (step ?? 1) !== 0) return [];
+  return [{ ...one, about: step === undefined ? undefined : about }];
+}
+
+const monthIndex = (day: CalendarDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo } from 'react';
+import type { CardsConfig } from '../../config/kinds/cards.ts';
+import { GroupProvider } from '../../frame/SectionFrame.tsx';
+import { Sections } from '../../frame/Sections.tsx';
+import { SubSection } from '../../widgets/SubSection.tsx';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  section: CardsConfig;
+  large: ReactNode;
+  others: ReactNode;
+}
+
+/** One card: the large figure, a panel beside it and one below both, and the other figures in a row. */
+export function Hero({ section: { title, beside, below }, large, others }: HeroProps) {
+  const group = useMemo(() => ({ title, Frame: SubSection }), [title]);
+  const [besides, belows] = useMemo(() => [beside ? [beside] : [], below ? [below] : []], [beside, below]);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.first} data-pair={beside !== undefined}>
+        <div className={styles.large}>{large}</div>
+        <GroupProvider value={group}>
+          {beside && (
+            <div className={styles.beside}>
+              <Sections sections={besides} />
+            </div>
+          )}
+        </GroupProvider>
+      </div>
+      {below && (
+        <GroupProvider value={group}>
+          <div className={styles.below}>
+            <Sections sections={belows} />
+          </div>
+        </GroupProvider>
+      )}
+      <div className={styles.others}>{others}</div>
+    </div>
+  );
+}

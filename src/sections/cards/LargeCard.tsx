@@ -1,0 +1,88 @@
+import { useId, useMemo } from 'react';
+import type { Card as CardConfig } from '../../config/kinds/cards.ts';
+import type { AnswerData } from '../../frame/fields.ts';
+import { useRenderers } from '../../frame/RenderersContext.tsx';
+import { useDisplay } from '../../portal/DisplayContext.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Comparison, type ComparisonProps } from '../../widgets/Comparison.tsx';
+import type { Elements } from '../../widgets/elements.ts';
+import { Figure } from '../../widgets/Figure.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { LargeCardBody, LargeCardProvider, type LargeCard as Shared } from '../parts/LargeCardBody.tsx';
+import { courseOf } from './courseOf.ts';
+import styles from './LargeCard.module.css';
+
+interface LargeCardProps {
+  card: CardConfig;
+  /** Undefined until the answer is here. */
+  data: AnswerData | undefined;
+  body: Shared['body'];
+  controls: Elements;
+  comparison: ComparisonProps | undefined;
+  /** That the figure may not be up to date. */
+  note: string | undefined;
+  /** The button of its breakdown. */
+  action: Elements;
+}
+
+/** The figure that leads a screen, with its course over time. */
+export function LargeCard({ card, data, body, controls, comparison, note, action }: LargeCardProps) {
+  const format = useFormat();
+  const titleId = useId();
+  const { locale, currency } = usePortal();
+  const { hidesAmounts } = useDisplay();
+  const rendererOf = useRenderers();
+  const course = useMemo(
+    () => data && courseOf(card, data, { format, locale, currency, hidesAmounts }),
+    [card, data, format, locale, currency, hidesAmounts],
+  );
+  const shared = useMemo(() => ({ body, controls, course }), [body, controls, course]);
+  const Story = card.story && rendererOf(card.story.kind);
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h3 id={titleId}>{card.title}</h3>
+          {data && card.asOf && <span>{`, ${format('date', data[card.asOf])}`}</span>}
+        </div>
+        {action}
+      </header>
+      {data ? <Value card={card} data={data} /> : <Awaited />}
+      <LargeCardProvider value={shared}>
+        {card.story && Story ? (
+          <Story section={card.story} />
+        ) : (
+          <LargeCardBody change={comparison && <Comparison {...comparison} />} />
+        )}
+      </LargeCardProvider>
+      {note && <p className={styles.note}>{note}</p>}
+    </article>
+  );
+}
+
+function Value({ card, data }: { card: CardConfig; data: AnswerData }) {
+  const format = useFormat();
+  const { field, format: kind } = card.value;
+  const written = format(kind, data[field], data.currency);
+  return (
+    <p className={styles.figure}>
+      <span className={styles.value} style={{ '--figures': written.length }}>
+        <Figure>{written}</Figure>
+      </span>
+      {kind === 'money' && typeof data.currency === 'string' && <span className={styles.unit}>{data.currency}</span>}
+    </p>
+  );
+}
+
+const Awaited = () => (
+  <Loading label={text.loading}>
+    <p className={styles.figure}>
+      <span className={styles.value}>
+        <Skeleton width="8ch" />
+      </span>
+    </p>
+  </Loading>
+);

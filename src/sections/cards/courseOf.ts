@@ -1,0 +1,56 @@
+import type { Card } from '../../config/kinds/cards.ts';
+import { monthName } from '../../format/date.ts';
+import { shortMoney } from '../../format/money.ts';
+import { percent } from '../../format/number.ts';
+import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import type { LargeCard } from '../parts/LargeCardBody.tsx';
+
+interface Writing {
+  format: Format;
+  locale: string;
+  /** Of amounts that have none. */
+  currency: string;
+  hidesAmounts: boolean;
+}
+
+/** The course of a card's figure, a level for each month; undefined where there is none to draw. */
+export function courseOf(card: Card, data: AnswerData, writing: Writing): LargeCard['course'] {
+  if (!card.course) return undefined;
+  const { format, locale, hidesAmounts } = writing;
+  const { rows, at, value, format: kind } = card.course;
+  const known = rowsIn(data, rows).flatMap((row) => {
+    const found = numberIn(row, value);
+    return found === undefined ? [] : [{ row, found, month: String(row[at]).slice(0, 7) }];
+  });
+  // The first is what the others are compared with.
+  const [first, ...levels] = known;
+  const last = levels.at(-1);
+  if (!first || !last) return undefined;
+  const currency = typeof data.currency === 'string' ? data.currency : writing.currency;
+  const isMonthly = at === 'period';
+  const name = (row: AnswerData) => format(isMonthly ? 'month' : 'date', row[at]);
+  const write = (row: AnswerData) => format(kind, row[value], row.currency ?? currency);
+  return {
+    dates: levels.map(({ row }) => row[at]),
+    points: levels.map(({ row, found, month }, index) => {
+      const short = monthName(month, locale);
+      const label = text.charts.monthOf(short, month.slice(0, 4));
+      // The year is said where it begins.
+      const isFirst = index === 0 || month.endsWith('-01');
+      return { label, short: isFirst ? label : short, name: name(row), value: found, written: write(row) };
+    }),
+    axis:
+      kind !== 'money'
+        ? (level: number) => percent(level, locale, 0)
+        : hidesAmounts
+          ? undefined
+          : (level: number) => shortMoney(level, currency, locale),
+    label: text.cards.course(
+      card.title,
+      `${name(first.row)}: ${write(first.row)}`,
+      `${name(last.row)}: ${write(last.row)}`,
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import type { SectionProps } from './Section.tsx';
+import styles from './SubSection.module.css';
+
+/** A region inside of another one's frame, with a title of its own. */
+export function SubSection({ id, title, actions, untitled = false, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} id={id} aria-labelledby={titleId} tabIndex={-1}>
+      <header className={untitled ? 'visuallyHidden' : styles.header}>
+        <h3 id={titleId}>{title}</h3>
+        {actions}
+      </header>
+      {children}
+    </section>
+  );
+}
