@@ -1,15 +1,16 @@
 import type { Portal } from '../../src/config/portal.ts';
+import { withInner } from '../../src/config/rules/screensOf.ts';
 import { smallPortal } from './smallPortal.ts';
 
 /** The small portal with only these sections on its overview: what a test is not about is neither asked nor drawn. */
 export const overviewOf = (...ids: string[]): Portal => withOverview(smallPortal, ids);
 
-/** A portal with only these sections on its overview. */
+/** A portal with only these sections on its overview, each by itself. */
 export function withOverview(portal: Portal, ids: readonly string[]): Portal {
   const { routes } = portal;
   const overview = routes.signedIn['/overview'];
   if (!overview) throw new Error('The portal has no overview.');
-  const sections = overview.sections.filter(({ id }) => ids.includes(id));
+  const sections = overview.sections.flatMap(withInner).filter(({ id }) => ids.includes(id));
   return {
     ...portal,
     routes: { ...routes, signedIn: { ...routes.signedIn, '/overview': { ...overview, sections } } },
