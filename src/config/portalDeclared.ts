@@ -71,6 +71,8 @@ export const menuEntry = either(
     choices: optional(bySection(record(either(text, number)))),
     /** Links to sections of that screen. */
     anchors: optional(many(group({ label: prose, section: sectionId }), 0)),
+    /** On phones, also stand in the bar at the bottom of every screen, which has room for five entries (Reading R53). */
+    tab: optional(flag),
   }),
   group({ ...entry, action: word('sign-out') }),
 );

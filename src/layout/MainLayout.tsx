@@ -11,6 +11,7 @@ import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { TabBar } from './TabBar.tsx';
 import { Updated } from './Updated.tsx';
 import { useBrand } from './useBrand.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
@@ -49,6 +50,7 @@ export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProp
           <Outlet />
         </main>
         <Footer />
+        <TabBar />
       </div>
       <Shortcuts isListed={isListed} onList={setListed} />
     </div>

@@ -26,6 +26,50 @@ test('the menu is behind a button, with My Account and Sign Out in it @phone', a
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('the bar at the bottom leads to the main screens and covers neither the end of a page nor the focus @phone', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn({ at: '/contact-us' });
+  const bar = page.getByRole('navigation', { name: 'Main screens' });
+  const links = bar.getByRole('link');
+  await expect(links).toHaveText(['My Portfolio', 'Opportunities', 'My Documents', 'Contact Us']);
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const { y: top = 0, height } = (await bar.boundingBox()) ?? { height: 0 };
+  expect([top + height, height]).toEqual([window.height, 64]);
+  for (const link of await links.all()) {
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const end = await page.getByRole('contentinfo').boundingBox();
+  expect((end?.y ?? top) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+  // Every stop of the Tab key in the screen is above the bar.
+  const covered: string[] = [];
+  const stops = await page.locator('main').locator('a, button, input, select, textarea').count();
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    covered.push(
+      ...(await page.evaluate((bar) => {
+        const focused = document.activeElement;
+        const box = focused?.closest('main') ? focused.getBoundingClientRect() : undefined;
+        // A field that is taller than the window ends below it.
+        return box && Math.min(box.bottom, box.top + 44) > bar ? [focused?.outerHTML.slice(0, 80) ?? ''] : [];
+      }, top)),
+    );
+  }
+  expect(covered).toEqual([]);
+
+  await links.filter({ hasText: 'My Documents' }).tap();
+  await expect(page).toHaveURL(/\/documents$/);
+  await expect(links.filter({ hasText: 'My Documents' })).toHaveAttribute('aria-current', 'page');
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+});
+
 test('an anchor of the menu leads to its section @phone', async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { phone, phoneWithBar } from '../../src/theme/phone.ts';
 import { rawValuesOfComponent, rawValuesOfSheet, tokens } from './rawValues.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,6 +35,11 @@ describe('What is drawn', () => {
     // What a component gives to its own sheet is declared by it.
     const declared = new Set([...all.matchAll(/(--[\w-]+)['"]?:|['`](--[\w-]+)['`]/g)].flatMap(([, a, b]) => [a, b]));
     expect([...named].filter((name) => !name?.endsWith('-') && !declared.has(name))).toEqual([]);
+  });
+
+  it('has one width of a phone', () => {
+    const width = tokens.find(({ name }) => name === '--breakpoint-phone')?.value;
+    expect([phone, phoneWithBar]).toEqual([`(width < ${width})`, expect.stringContaining(`(width < ${width})`)]);
   });
 
   it('has each distance at so many steps of 4 pixels as its name says', () => {

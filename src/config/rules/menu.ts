@@ -12,6 +12,17 @@ const empty = "is empty; allowed: the ways to screens, and an entry with the act
 const wayOf = ({ to, choices }: Extract<MenuEntry, { to: unknown }>) =>
   choices === undefined ? to : `${to} with ${JSON.stringify(choices)}`;
 
+/** How many entries the bar at the bottom of a phone has room for. */
+const mostTabs = 5;
+
+function tabProblems(path: string, menu: readonly MenuEntry[]): Problem[] {
+  const tabs = menu.flatMap((entry, index) => ('to' in entry && entry.tab ? [{ entry, index }] : []));
+  return tabs.slice(mostTabs).map(({ entry, index }) => ({
+    path: `${path}[${index}].tab`,
+    message: `'${entry.label}' is one tab too many for a phone; allowed: at most ${mostTabs} entries with tab`,
+  }));
+}
+
 /** The menu must lead on from every screen and offer signing out: on small screens there is no other way. */
 function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly string[]): Problem[] {
   if (menu.length === 0) return [{ path, message: empty }];
@@ -27,6 +38,7 @@ function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly
       ),
     ),
     ...duplicateProblems(placed.map(({ place, entry }) => [`${place}.label`, entry.label])),
+    ...tabProblems(path, menu),
     ...(menu.some((entry) => 'action' in entry) ? [] : [{ path, message: trapped }]),
   ];
 }

@@ -6,6 +6,7 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import type { IncomeCalendar, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
 import type { Payment } from '../../portfolio/payment.ts';
 import { text } from '../../text/text.ts';
+import { phone } from '../../theme/phone.ts';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { type Column, type KeyEntry, MonthColumns, MonthKey } from '../../widgets/MonthColumns.tsx';
 import styles from './Income.module.css';
@@ -27,7 +28,6 @@ interface IncomeOfCurrencyProps {
 }
 
 const looks = { received: 'done', expected: 'ahead', undeclared: 'open' } as const;
-const narrow = '(width < 40rem)';
 
 /** One currency: its sums, its months as columns or as a table, and the payments of the chosen month. */
 export function IncomeOfCurrency(props: IncomeOfCurrencyProps) {
@@ -44,7 +44,7 @@ export function IncomeOfCurrency(props: IncomeOfCurrencyProps) {
   function choose(id: string | undefined) {
     onChoose(id);
     // On a phone, the columns and the payments below them stand in the window together.
-    if (id !== undefined && window.matchMedia?.(narrow).matches) chart.current?.scrollIntoView();
+    if (id !== undefined && window.matchMedia?.(phone).matches) chart.current?.scrollIntoView();
   }
   return (
     <div className={styles.currency}>

@@ -102,6 +102,8 @@ export const signedIn = {
   },
   layout: {
     mainMenu: 'Main menu',
+    /** The bar at the bottom of a phone. */
+    tabs: 'Main screens',
     /** The button that shows the links to a screen's sections. */
     sectionsOf: (screen: string) => `Sections of ${screen}`,
     onThisPage: 'On this page',

@@ -87,6 +87,7 @@ export const signedIn: Some<SignedInTexts> = {
   },
   layout: {
     mainMenu: 'Menu principal',
+    tabs: 'Écrans principaux',
     sectionsOf: (screen) => `Rubriques de « ${screen} »`,
     onThisPage: 'Sur cette page',
     skipToContent: 'Passer au contenu',

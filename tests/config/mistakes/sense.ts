@@ -13,6 +13,16 @@ const interest: Way = [...investors, '/opportunities/:id', 'sections', 'interest
 const loan: Way = [...investors, '/overview/:id'];
 const headers: Way = ['api', 'headers'];
 
+const tabbed = ['My Portfolio', 'My Documents', 'Contact Us'];
+const slips = ['t5', 'nr4', 'rl3'];
+const slipsTab = (documenttype: string) => ({
+  label: documenttype,
+  icon: 'file-text',
+  to: '/documents',
+  choices: { documents: { documenttype } },
+  tab: true,
+});
+
 export const sense: Mistake[] = [
   ['a form without a field that its body requires', [[...message, 'fields', 'message'], undefined]],
   ['a misspelt field, and not that the right one is missing', [[...signIn, 'fields', 'email', 'field'], 'emial']],
@@ -83,6 +93,12 @@ export const sense: Mistake[] = [
   ['the same page size twice', [['pageSizes', 3], 15]],
   ['a screen twice in the menu', [['menu', 'Contact Us', 'to'], '/documents']],
   ['signing out twice in the menu', [['menu', 6], { label: 'Leave', icon: 'log-out', action: 'sign-out' }]],
+  [
+    'more tabs than a phone has room for',
+    ...tabbed.map((name) => [['menu', name, 'tab'], true] as const),
+    ...slips.map((type, index) => [['menu', 6 + index], slipsTab(type)] as const),
+  ],
+  ['a tab that leads nowhere', [['menu', 'Sign Out', 'tab'], true]],
   ['a label twice in the menu', [['menu', 3, 'label'], 'My Documents']],
   ['a section twice below a menu entry', [['menu', 'My Portfolio', 'anchors', 1, 'section'], 'overview']],
   [

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../portal/Link.tsx';
+import { text } from '../text/text.ts';
+import { phoneWithBar } from '../theme/phone.ts';
+import { Icon } from '../widgets/Icon.tsx';
+import { currentAddress } from './menuAddress.ts';
+import styles from './TabBar.module.css';
+import { useMenuEntries } from './useMenuEntries.ts';
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia?.(phoneWithBar);
+  media?.addEventListener('change', listener);
+  return () => media?.removeEventListener('change', listener);
+}
+
+const isPhone = () => window.matchMedia?.(phoneWithBar).matches ?? false;
+
+/** On phones, the entries of the menu that are tabs, at the bottom of the window (Reading R53). */
+export function TabBar() {
+  const isShown = useSyncExternalStore(subscribe, isPhone);
+  const { pathname, search } = useLocation();
+  const entries = useMenuEntries(true);
+  const current = currentAddress(
+    entries.flatMap(({ address }) => address ?? []),
+    { pathname, search },
+  );
+  const tabs = entries.filter(({ entry }) => 'to' in entry && entry.tab);
+  if (!isShown || tabs.length === 0) return null;
+  return (
+    <nav className={styles.bar} aria-label={text.layout.tabs}>
+      <ul className={styles.list}>
+        {tabs.map(({ entry: { label, icon }, address = '', state }) => (
+          // Keeps the place of a tab that may be off until that is known, as the menu does.
+          <li key={label} className={state === 'unknown' ? styles.awaited : undefined}>
+            <Link
+              className={styles.tab}
+              to={address}
+              aria-current={address === current ? 'page' : undefined}
+              onClick={() => {
+                if (address === pathname) window.scrollTo({ top: 0 });
+              }}
+            >
+              <Icon name={`lucide:${icon}`} />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
