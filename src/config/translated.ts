@@ -24,6 +24,7 @@ const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   contact: true,
   description: true,
   empty: true,
+  foldedTo: true,
   hint: true,
   intro: true,
   label: true,

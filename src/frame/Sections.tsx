@@ -10,6 +10,7 @@ import { expectedRows, RowsShape } from './RowsShape.tsx';
 import styles from './Screen.module.css';
 import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
+import { SectionLoading } from './SectionLoading.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
 
 interface SectionsProps {
@@ -60,6 +61,13 @@ const isDrawing = ({ kind }: Section) => kind === 'allocation' || kind === 'char
 function Awaited({ section }: { section: Section }) {
   const { pageSize } = usePortal();
   const Shape = useShape(section.kind);
+  if (section.kind === 'table' && section.foldedTo !== undefined) {
+    return (
+      <SectionFrame section={section} titled={false}>
+        <SectionLoading height="var(--size-20)" />
+      </SectionFrame>
+    );
+  }
   if (Shape) return <Shape section={section} />;
   return (
     <SectionFrame section={section} bare={section.kind !== 'table'}>

@@ -33,7 +33,7 @@ export function firstQueries({ subject, sections }: Screen, visit: Visit): Optio
   }
   return sections
     .flatMap(withoutGroup)
-    .filter(({ id }) => !visit.isChosen(id))
+    .filter((section) => !visit.isChosen(section.id) && !isFolded(section))
     .flatMap((section) =>
       hasQuery(section)
         ? [ask(section.query, firstBody(section, visit.portal))]
@@ -57,5 +57,8 @@ function firstBody(section: PlainConfig & { query: QueryId }, portal: Portal): A
     }),
   };
 }
+
+/** A folded table asks nothing before it is opened. */
+const isFolded = (section: PlainConfig) => section.kind === 'table' && section.foldedTo !== undefined;
 
 const hasQuery = (section: PlainConfig): section is PlainConfig & { query: QueryId } => 'query' in section;

@@ -134,6 +134,7 @@ test('every table of the overview can be saved, and a list that is wholly in the
   const { series } = await ask('portfolioCardPerformance', { months: 12 });
   await expectSaved(page, 'fund-performance', 'Fund Performance', series.length);
   const { total } = await ask('portfolioDirectMortgageActivities', { months: 12 });
+  await page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('button', { name: 'Show' }).click();
   await expectSaved(page, 'direct-mortgage-activity', 'Direct Mortgage Activity', total);
 
   const list = page.getByRole('table', { name: 'Current Investment' });

@@ -33,17 +33,14 @@ async function deploy(page: Page) {
 
 async function openOverview(page: Page, signIn: () => Promise<void>) {
   await signIn();
-  await expect(page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('row').getByRole('link').first(),
+  ).toBeVisible();
 }
 
 /** Goes from the overview to a loan, whose screen has a part of its own. */
 async function openLoan(page: Page) {
-  await page
-    .getByRole('region', { name: 'Direct Mortgage Activity' })
-    .getByRole('row')
-    .getByRole('link')
-    .first()
-    .click();
+  await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('row').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/overview\/.+/);
 }
 

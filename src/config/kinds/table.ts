@@ -74,6 +74,8 @@ const totals = either(
 export const table = kind('table', {
   query: query('listed'),
   ...listed,
+  /** Fold the table to a line with its title, these words and a button; it asks nothing before it is opened. */
+  foldedTo: optional(prose),
   period: optional(ifInBody(period, 'months', 'any', 'cannot be limited to a period')),
   range: optional(ifInBody(range, 'start_date', 'paged', 'cannot be limited to a range')),
   years: optional(ifInBody(years, 'start_date', 'paged', 'cannot be limited to a year')),

@@ -3,6 +3,7 @@ import type { TableConfig } from '../../config/kinds/table.ts';
 import { useListState } from '../list/useListState.ts';
 import { useServerRows } from '../list/useServerRows.ts';
 import { useSort } from '../list/useSort.ts';
+import { FoldedTable } from './FoldedTable.tsx';
 import { prepareTable, TableView } from './TableView.tsx';
 import { useClientRows } from './useClientRows.ts';
 
@@ -10,6 +11,16 @@ import { useClientRows } from './useClientRows.ts';
 export const TableSection = Object.assign(AnyTable, { prepare: prepareTable });
 
 function AnyTable({ section }: { section: TableConfig }) {
+  const { foldedTo } = section;
+  if (foldedTo === undefined) return <OpenTable section={section} />;
+  return (
+    <FoldedTable section={section} about={foldedTo}>
+      <OpenTable section={section} />
+    </FoldedTable>
+  );
+}
+
+function OpenTable({ section }: { section: TableConfig }) {
   return isPaged(section.query) ? <ServerTable section={section} /> : <ClientTable section={section} />;
 }
 

@@ -38,6 +38,8 @@ export const signedIn = {
     noMatch: 'Nothing matches',
     noMatchHint: 'No entries match these filters.',
     showAll: 'Show all',
+    /** The button that opens a table that is folded to a line. */
+    show: 'Show',
     /** Announced after a list's rows, order or page have changed. */
     results: (count: string, total: number) => (total === 1 ? '1 result' : `${count} results`),
     sorted: (column: string, descending: boolean) => `sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,

@@ -80,11 +80,16 @@ export const configOverview: Readonly<Record<string, string>> = {
   'Deposits, distributions and payments appear here as they happen.':
     'Les dépôts, les distributions et les paiements s’affichent ici à mesure qu’ils ont lieu.',
   'Direct Mortgage Activity': 'Activité des prêts hypothécaires directs',
+  'Entries of your mortgages with their gross interest, fee and principal':
+    'Opérations de vos prêts hypothécaires, avec intérêts bruts, frais et capital',
   'Interest and principal of your direct mortgages appear here.':
     'Les intérêts et le capital de vos prêts hypothécaires directs s’affichent ici.',
 
   'Interest after fees': 'Intérêts après frais',
   'Fees deducted': 'Frais déduits',
+  Fee: 'Frais',
+  Tax: 'Taxe',
+  Net: 'Net',
 
   'Current Investment': 'Placements actuels',
   Summary: 'Sommaire',

@@ -37,6 +37,7 @@ export const signedIn: Some<SignedInTexts> = {
     noMatch: 'Aucun résultat',
     noMatchHint: 'Aucune entrée ne correspond à ces filtres.',
     showAll: 'Tout afficher',
+    show: 'Afficher',
     results: (count, total) => `${count} ${isSingular(total) ? 'résultat' : 'résultats'}`,
     sorted: (column, descending) => `tri par ${column}, ordre ${descending ? 'décroissant' : 'croissant'}`,
     pageOf: (page, last) => `page ${page} sur ${last}`,

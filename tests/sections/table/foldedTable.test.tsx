@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import portal from '../../../portal.config.ts';
+import { calls, openPortal } from '../../openPortal.tsx';
+import { withOverview } from '../../portal/overviewOf.ts';
+
+const user = 'investor@northline.test';
+const shown = withOverview(portal, ['direct-mortgage-activity']);
+const name = 'Direct Mortgage Activity';
+const region = () => screen.findByRole('region', { name });
+const table = () => screen.findByRole('table', { name });
+const asked = () => calls.filter(({ path }) => path === operations.portfolioDirectMortgageActivities.path);
+
+describe('a table that is folded to a line', () => {
+  it('says what it holds, and asks nothing before it is shown', async () => {
+    const person = await openPortal('/overview', { user, shown });
+    const show = await screen.findByRole('button', { name: 'Show' });
+    expect(await region()).toHaveTextContent('Entries of your mortgages with their gross interest, fee and principal');
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(operations.portfolioEnable.path));
+    expect(asked()).toEqual([]);
+    expect(within(await region()).queryByRole('combobox', { name: 'Period' })).not.toBeInTheDocument();
+    await person.click(show);
+    const headers = within(await table()).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent?.replace(/[^a-z ]/gi, '').trim())).toEqual(
+      expect.arrayContaining(['Loan', 'Fee', 'Tax', 'Principal', 'Balance']),
+    );
+    expect(asked()).toHaveLength(1);
+    expect(await region()).toHaveFocus();
+    expect(within(await region()).getByRole('button', { name: 'Export' })).toBeInTheDocument();
+  });
+
+  it('is open where an anchor leads to it', async () => {
+    await openPortal('/overview#direct-mortgage-activity', { user, shown });
+    expect(await table()).toBeInTheDocument();
+    expect(await region()).toHaveFocus();
+  });
+
+  it('is open where the address has choices for it', async () => {
+    await openPortal('/overview?direct-mortgage-activity-period=3', { user, shown });
+    expect(await table()).toBeInTheDocument();
+    expect(asked().at(-1)?.body).toMatchObject({ months: 3 });
+  });
+});
