@@ -13,7 +13,7 @@ const table = {
   },
   sections: {
     types: ['panels'],
-    imports: ['documents', 'export', 'frame', 'portal', 'api', 'config', 'widgets', 'format'],
+    imports: ['documents', 'export', 'frame', 'portal', 'portfolio', 'api', 'config', 'widgets', 'format'],
   },
   documents: { imports: ['frame', 'portal', 'api', 'config', 'widgets', 'format'] },
   export: { imports: ['frame', 'portal', 'api', 'config', 'widgets', 'format'] },

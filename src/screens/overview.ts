@@ -143,7 +143,8 @@ export const overview = screen({
       },
       columns: [
         'activity_date',
-        { field: 'description', primary: true, sortable: false },
+        { field: 'fund_name', label: 'Investment', primary: true, ofHolding: true },
+        { field: 'description', withName: true },
         'activity_type',
         { field: 'status', badge: true },
         { field: 'reference_number', copy: true, wide: true },

@@ -20,6 +20,8 @@ export interface DataColumn<Row extends RowData> {
   takesTaps?: boolean;
   /** Only for tables with much room. */
   onlyWide?: boolean;
+  /** No column of the table: only where a row is opened. */
+  onlyOpened?: boolean;
   /** Only for narrow tables, which leave out columns. */
   onlyNarrow?: boolean;
 }

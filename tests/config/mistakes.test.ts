@@ -120,7 +120,7 @@ describe('The check', () => {
     const root = join(import.meta.dirname, '../..');
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const [, sample = 'none'] = /```\n✗ config\n\n(.*)…\n```/.exec(readme) ?? [];
-    const mistake = changedIn(asWritten.get(portal), [[...activity, 'columns', 1, 'field'], 'descripton']);
+    const mistake = changedIn(asWritten.get(portal), [[...activity, 'columns', 2, 'field'], 'descripton']);
     const lines = problemsOf(mistake).map((problem) => lineOf(placedIn(root)(problem)));
     expect(lines.map((line) => line.slice(0, sample.length))).toEqual([sample]);
   });

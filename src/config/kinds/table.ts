@@ -41,6 +41,15 @@ const column = shown({
   amount: optional(fitting(flag, ['money', 'percent', 'points', 'number', 'units', 'fileSize'])),
   /** Show this value with the row's date on phones, such as what a payment was. */
   withDate: optional(word(true)),
+  /**
+   * Show this value, muted, beside the row's name, and on phones with the row's date. It names the opened row; exports
+   * have a column of it.
+   */
+  withName: optional(word(true)),
+  /** Name the holding that the row belongs to, where it is held; elsewhere show what the field says. */
+  ofHolding: optional(
+    ifInRow(word(true), ['loan_id', 'micid', 'share_class', 'account_type'], 'a row that belongs to a holding has'),
+  ),
   /** Show this column only where there is much room; the opened row and exports always have it. */
   wide: optional(flag),
   /** Mark values that need attention with an icon. */

@@ -6,14 +6,15 @@ import { duplicateFilters } from './filterRules.ts';
 import type { Column, TableConfig, TableTotals } from './table.ts';
 import { yearsProblems } from './yearsRules.ts';
 
-/** A field may have only one column, and at most one column is `primary` and one `amount`. */
+/** A field may have only one column, and at most one column is `primary`, one `amount` and one `withName`. */
 function duplicateColumns(columns: readonly Column[], path: string): Problem[] {
-  const marked = (mark: 'primary' | 'amount') =>
+  const marked = (mark: 'primary' | 'amount' | 'withName') =>
     columns.flatMap((column, index): Placed[] => (column[mark] ? [[`${path}[${index}].${mark}`, true]] : []));
   return [
     ...duplicateProblems(columns.map(({ field }, index) => [`${path}[${index}].field`, field])),
     ...duplicateProblems(marked('primary')),
     ...duplicateProblems(marked('amount')),
+    ...duplicateProblems(marked('withName')),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
@@ -10,7 +10,7 @@ interface FoldedTableProps {
   /** What the table holds, in a few words. */
   about: string;
   /** The table, which is drawn and asks only once it is opened. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** A table that is a line until it is opened, by its button, an anchor or an address with choices for it. */

@@ -82,15 +82,16 @@ function Group({ part, row }: { part: NonNullable<RowDetails['groups']>[number];
   return isKnown(row[part.field]) && <RowFacts facts={part.facts} match={row[part.field]} />;
 }
 
-/** The columns that neither are the row's name nor stand among its details. */
+/** The columns that neither name the opened row nor stand among its details. */
 function columnsOf(columns: RowSheetProps['columns'], row: AnswerData, { sums = [], groups = [] }: RowDetails) {
   const places = columnPlaces(columns);
+  const name = columns.find(({ onlyOpened }) => onlyOpened) ?? columns.find(({ id }) => places.get(id) === 'primary');
   const told = [
     ...sums.flatMap((sum) => ('object' in sum ? [] : [...sum.lines, sum.total])),
     ...groups.flatMap((part) => ('object' in part || 'facts' in part ? [] : part.fields)),
   ].map((one) => ('field' in one ? one.field : one.texts));
   return columns
-    .filter(({ id, headerHidden }) => !headerHidden && places.get(id) !== 'primary' && !told.includes(id))
+    .filter(({ id, headerHidden }) => !headerHidden && id !== name?.id && !told.includes(id))
     .filter(({ id }) => isKnown(row[id]))
     .map(({ header, cell }): Detail => ({ label: header, value: cell(row) }));
 }

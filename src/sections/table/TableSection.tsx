@@ -6,6 +6,7 @@ import { useSort } from '../list/useSort.ts';
 import { FoldedTable } from './FoldedTable.tsx';
 import { prepareTable, TableView } from './TableView.tsx';
 import { useClientRows } from './useClientRows.ts';
+import { useHoldingNames } from './useHoldingNames.ts';
 
 /** A table of rows in pages, in the order and with the filter of the URL; the server pages the rows if it can. */
 export const TableSection = Object.assign(AnyTable, { prepare: prepareTable });
@@ -26,7 +27,8 @@ function OpenTable({ section }: { section: TableConfig }) {
 
 function ServerTable({ section }: { section: TableConfig }) {
   const choices = useListState(section, useSort(section));
-  return <TableView section={section} choices={choices} rows={useServerRows(section, choices)} />;
+  const rows = useHoldingNames(section, useServerRows(section, choices));
+  return <TableView section={section} choices={choices} rows={rows} />;
 }
 
 function ClientTable({ section }: { section: TableConfig }) {

@@ -107,6 +107,7 @@ function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: b
       }),
     [section, format, narrowedKey, refetch, open],
   );
+  const drawn = useMemo(() => columns.filter(({ onlyOpened }) => !onlyOpened), [columns]);
   const { total = 0, totals, counted = total, notCounted } = rows;
   const empty = emptyState(section, choices);
   const Table = section.documents ? DocumentTable : DataTable;
@@ -126,7 +127,7 @@ function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: b
       )}
       <Table
         label={name}
-        columns={columns}
+        columns={drawn}
         rows={rows.rows}
         rowKey={(row, index) => String(row[section.key] ?? index)}
         sort={choices.sort.value}

@@ -10,7 +10,7 @@ const measures: readonly FormatKind[] = ['money', 'price', 'percent', 'points', 
 export function placesOf(columns: readonly Column[]): Map<string, ColumnPlace> {
   const places = new Map<string, ColumnPlace>();
   const put = (place: ColumnPlace, ...tests: ((column: Column) => boolean | undefined)[]) => {
-    const free = columns.filter(({ field }) => !places.has(field));
+    const free = columns.filter(({ field, withName }) => !withName && !places.has(field));
     const found = tests.map((fits) => free.find(fits)).find((column) => column !== undefined);
     if (found) places.set(found.field, place);
   };

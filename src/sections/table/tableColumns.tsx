@@ -7,6 +7,7 @@ import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
+import { Described } from '../../widgets/Described.tsx';
 import type { ColumnPlace, DataColumn } from '../../widgets/dataColumn.ts';
 import { Mark } from '../../widgets/Mark.tsx';
 import { RowButton } from '../../widgets/RowButton.tsx';
@@ -31,9 +32,12 @@ export function tableColumns(
   const { link, mark, documents } = section;
   const places = placesOf(section.columns);
   const dated = section.columns.find(({ withDate }) => withDate);
+  const described = section.columns.find(({ withName }) => withName);
   const plain = section.columns.map((column) => {
     const shown = dataColumn(section, column, places.get(column.field), format);
-    return dated && places.get(column.field) === 'when' ? withDate(shown, dated, format) : shown;
+    if (places.get(column.field) !== 'when') return shown;
+    const before = dated ? withDate(shown, dated, format) : shown;
+    return described ? withDescription(before, described, format) : before;
   });
   const onPrimary = (columns: DataColumn<AnswerData>[], change: (row: AnswerData, content: ReactNode) => ReactNode) =>
     columns.map((column) =>
@@ -48,7 +52,16 @@ export function tableColumns(
         </RowLink>
       ))
     : plain;
-  const opened = documents ? documentColumns(led, narrowed, onSeen) : led;
+  const told = described
+    ? onPrimary(led, (row, content) => (
+        <>
+          <span>{content}</span>
+          <span> </span>
+          <Described>{format(described.format, row[described.field], row.currency)}</Described>
+        </>
+      ))
+    : led;
+  const opened = documents ? documentColumns(told, narrowed, onSeen) : told;
   const complete = mark ? onPrimary(opened, (row, content) => marked(row, mark, content)) : opened;
   const copied = section.columns.flatMap(({ field, copy }) => (copy ? [field] : []));
   // Applied last: a link must not contain a button.
@@ -68,17 +81,18 @@ interface RowEvents {
   onOpen: (row: AnswerData) => void;
 }
 
-/** The name of a row: what its primary column shows. */
+/** The name of a row: what stands beside the name in its primary column and tells it apart, or else that name. */
 export function rowName({ columns }: TableConfig, row: AnswerData, format: Format): string {
   const places = placesOf(columns);
-  const named = columns.find(({ field }) => places.get(field) === 'primary');
+  const named =
+    columns.find(({ withName }) => withName) ?? columns.find(({ field }) => places.get(field) === 'primary');
   return named ? format(named.format, row[named.field], row.currency) : '';
 }
 
 /** The buttons that open rows, as far as there is more to show: in a narrow table also what it leaves out. */
 function openColumn(section: TableConfig, format: Format, onOpen: RowEvents['onOpen']): DataColumn<AnswerData>[] {
   const { columns, details } = section;
-  const isCut = columns.length > placesOf(columns).size;
+  const isCut = columns.some(({ field, withName }) => !withName && !placesOf(columns).has(field));
   if (!details && !isCut) return [];
   return [
     {
@@ -113,13 +127,19 @@ const withDate = (date: DataColumn<AnswerData>, { field, format: kind }: Column,
   cell: (row: AnswerData) => <span data-before={format(kind, row[field], row.currency)}>{date.cell(row)}</span>,
 });
 
+/** A date with another value of the row behind it, which the style sheet shows in a narrow table. */
+const withDescription = (date: DataColumn<AnswerData>, { field, format: kind }: Column, format: Format) => ({
+  ...date,
+  cell: (row: AnswerData) => <span data-after={format(kind, row[field], row.currency)}>{date.cell(row)}</span>,
+});
+
 function dataColumn(
   section: TableConfig,
   column: Column,
   place: ColumnPlace | undefined,
   format: Format,
 ): DataColumn<AnswerData> {
-  const { field, label, format: kind, badge, wide } = column;
+  const { field, label, format: kind, badge, wide, withName } = column;
   const numeric = formats[kind].numeric;
   const write = (row: AnswerData) => format(kind, row[field], row.currency);
   return {
@@ -133,6 +153,7 @@ function dataColumn(
     nowrap: formats[kind].nowrap,
     sortable: isSortable(section, column),
     ...(wide && { onlyWide: true }),
+    ...(withName && { onlyOpened: true }),
     ...(place && { place }),
   };
 }
