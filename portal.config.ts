@@ -1,4 +1,3 @@
-import { investorTotal, investorWarning } from './src/config/allInvestors.ts';
 import { definePortal } from './src/config/definePortal.ts';
 import { boreal } from './src/hosts/boreal.ts';
 import { maplebridge } from './src/hosts/maplebridge.ts';
@@ -52,10 +51,7 @@ export default definePortal({
     'teamList',
   ],
 
-  allInvestors: {
-    total: investorTotal({ query: 'investmentSummary', amount: 'total_invested_amount' }),
-    warning: investorWarning({ query: 'portfolioActivities', where: { status: 'failed' }, label: 'Failed payment' }),
-  },
+  allInvestors: true,
 
   pageSizes: [5, 10, 15, 20, 25],
   pageSize: 10,

@@ -6,12 +6,11 @@ import { date } from '../src/format/date.ts';
 import { users } from '../src/sandbox/data/users.ts';
 import { documentsOf } from '../src/sandbox/documents/catalogue.ts';
 import { filtered } from '../src/sandbox/documents/filter.ts';
-import { ledgerSums } from './browser/ledgerSums.ts';
 import { everyone, everyoneSmall, investorOf, openAs, type Person, settled, written } from './everyInvestor.tsx';
 import { calls, openPortal } from './openPortal.tsx';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './portfolio/aheadInLedger.ts';
 import { balancesInLedger, taxInLedger } from './portfolio/taxInLedger.ts';
-import { cardsInLedger } from './portfolio/totalsInLedger.ts';
+import { cardsInLedger, investedTotals } from './portfolio/totalsInLedger.ts';
 import { saidBy } from './saidBy.ts';
 import { atClock } from './sections/atClock.ts';
 import { watchSaveFile } from './watchSaveFile.ts';
@@ -255,22 +254,56 @@ describe('All investors', () => {
   atClock();
 
   it.each(users.filter(({ investor_ids }) => investor_ids.length > 1))(
-    'has for $email what the ledger has of each investor, and the sum of it',
+    'has for $email what the ledger has of each investor, and the sum of it in each currency',
     async ({ email: user, investor_ids }) => {
       const person = await openPortal('/contact-us', { user, shown: portal });
       await screen.findByRole('combobox', { name: 'Investor' });
       await person.click(screen.getByRole('button', { name: /^All investors/ }));
       const dialog = await screen.findByRole('dialog', { name: 'All investors' });
-      const total = await within(dialog).findByRole('heading', { name: `Total of ${investor_ids.length} investors` });
+      await waitFor(() => expect(dialog.querySelector('[aria-busy="true"]')).toBeNull());
+
       const rows = within(dialog).getAllByRole('listitem').map(saidBy);
-      const invested = investor_ids.map((id) => Math.round(ledgerSums(id).invested * 100));
+      expect(rows).toHaveLength(investor_ids.length);
+      const held = investor_ids.map((id) =>
+        Object.fromEntries(
+          investedTotals(id, today).flatMap(({ label, cents, currency }) =>
+            label === 'Invested' ? [[currency, cents]] : [],
+          ),
+        ),
+      );
       for (const [index, id] of investor_ids.entries()) {
-        expect(rows[index]).toContain(investorOf(id).name);
-        expect(rows[index]).toContain(written(invested[index] ?? 0, 'CAD'));
-        expect(/Failed payment/.test(rows[index] ?? ''), rows[index]).toBe(missedInLedger(id, today).length > 0);
+        const row = rows.find((text) => text?.startsWith(investorOf(id).name));
+        for (const [currency, cents] of Object.entries(held[index] ?? {}))
+          expect(row).toContain(written(cents, currency));
+        const missed = missedInLedger(id, today);
+        for (const { name, days } of missed) expect(row).toContain(`${name} is ${days} days past due.`);
+        expect(/failed|past due/.test(row ?? ''), row).toBe(missed.length > 0);
       }
-      const sum = invested.reduce((all, cents) => all + cents, 0);
-      expect(saidBy(total.parentElement)).toContain(written(sum, 'CAD'));
+
+      const payments = investor_ids.flatMap((id) => aheadInLedger(id, today));
+      const totals = [...dialog.querySelectorAll('dl')].map(saidBy);
+      const currencies = [...new Set(held.flatMap((one) => Object.keys(one)))];
+      expect(totals).toHaveLength(currencies.length);
+      for (const [index, currency] of currencies.entries()) {
+        const sum = held.reduce((all, one) => all + (one[currency] ?? 0), 0);
+        expect(totals[index]).toContain(`${written(sum, currency)} ${currency}`);
+        const dueOn = (kind: LedgerPayment['kind']) => {
+          const own = payments.filter((one) => one.kind === kind && one.currency === currency && one.date >= today);
+          return [...new Set(own.map((one) => one.date))].sort().map((date) => ({
+            date,
+            cents: own.filter((one) => one.date === date).reduce((all, one) => all + one.cents, 0),
+          }));
+        };
+        for (const { date: due, cents } of dueOn('interest').slice(0, 2)) {
+          expect(totals[index]).toMatch(
+            new RegExp(`: ${day(due)}[^:]*${written(cents, currency).replace('$', '\\$')}`),
+          );
+        }
+        for (const { date: due, cents } of dueOn('principal').slice(0, 1)) {
+          expect(totals[index]).toContain(`Principal, ${day(due)}`);
+          expect(totals[index]).toContain(written(cents, currency));
+        }
+      }
     },
   );
 });

@@ -3,10 +3,7 @@ import pLimit from 'p-limit';
 import type { ApiError } from './ApiError.ts';
 import { queryFor } from './queryFor.ts';
 import { keyOfInvestor } from './scope.ts';
-import type { QueryId } from './types.ts';
-
-type Body = Readonly<Record<string, unknown>>;
-type Options = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
+import type { BodyQueryId, Data, QueryArguments } from './types.ts';
 
 const limit = pLimit(4);
 
@@ -14,10 +11,17 @@ const limit = pLimit(4);
  * The query options of an operation for an investor who need not be the selected one (Reading R46). The answer is cached
  * under that investor's scope, where their own screens find it. At most four such calls are on their way at a time.
  */
-export function queryForInvestor(investorId: number, id: QueryId, body: Body): Options {
-  const { queryKey } = queryFor(id, body as never); // The check of the config has verified the names.
-  const options = queryFor(id, { ...body, investor_id: investorId } as never) as Options;
-  const ask = options.queryFn as (context: QueryFunctionContext) => Promise<unknown>; // As the generated options have it.
+export function queryForInvestor<Id extends BodyQueryId>(
+  investorId: number,
+  id: Id,
+  body: NonNullable<QueryArguments<Id>[0]>,
+): UseQueryOptions<{ data: Data<Id>; message?: string }, ApiError, Data<Id>, QueryKey> {
+  // Both bodies are as the operation declares them, but for the investor, whom `requestBody` drops where none is declared.
+  const argumentsOf = (content: object) => [content] as unknown as QueryArguments<Id>;
+  const { queryKey } = queryFor<Id>(id, ...argumentsOf(body));
+  const options = queryFor<Id>(id, ...argumentsOf({ ...body, investor_id: investorId }));
+  type Ask = (context: QueryFunctionContext) => Promise<{ data: Data<Id>; message?: string }>;
+  const ask = options.queryFn as Ask; // Generated options always have one.
   return {
     ...options,
     queryKey: keyOfInvestor(queryKey, investorId),

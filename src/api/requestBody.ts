@@ -9,11 +9,9 @@ interface Surroundings {
   settings: Pick<ApiSettings, 'withoutInvestor'>;
 }
 
-/** The investor, where the description declares it and the config does not exclude the path. */
-function investorIn(path: string, facts: Facts, { session, settings }: Surroundings) {
-  const isExcluded = settings.withoutInvestor.some((template) => matchesPath(template, path));
-  return facts.investor && !isExcluded && session.investorId() !== undefined && { investor_id: session.investorId() };
-}
+/** Whether the body carries the investor: the description declares it, and the config does not exclude the path. */
+const takesInvestor = (path: string, facts: Facts, { settings }: Surroundings) =>
+  facts.investor && !settings.withoutInvestor.some((template) => matchesPath(template, path));
 
 /** The session token, under the name that the operation has for it. */
 function tokenIn(facts: Facts, token: string | undefined) {
@@ -21,7 +19,10 @@ function tokenIn(facts: Facts, token: string | undefined) {
   return facts.session !== 'none' && token !== undefined && name !== '' && { [name]: token };
 }
 
-/** The body to send. The caller's fields override the investor, nothing overrides the token. No body stays no body. */
+/**
+ * The body to send. The caller's fields override the investor, nothing overrides the token. An investor that the caller
+ * names is left out where the body carries none: the header alone says whom it is about. No body stays no body.
+ */
 export function requestBody(
   path: string,
   facts: Facts,
@@ -31,14 +32,18 @@ export function requestBody(
 ) {
   if (facts.body === 'none') return undefined;
   const ownToken = tokenIn(facts, token);
-  const added = { ...ownToken, ...investorIn(path, facts, wiring) };
+  const isCarried = takesInvestor(path, facts, wiring);
+  const investorId = wiring.session.investorId();
+  const added = { ...ownToken, ...(isCarried && investorId !== undefined && { investor_id: investorId }) };
   if (data instanceof FormData) {
     const form = new FormData();
     for (const [name, value] of data) form.append(name, value);
     for (const [name, value] of Object.entries(added)) if (!form.has(name)) form.append(name, String(value));
     return form;
   }
-  const given = Object.entries(data ?? {}).filter(([, value]) => value !== undefined);
+  const given = Object.entries(data ?? {}).filter(
+    ([name, value]) => value !== undefined && (isCarried || name !== 'investor_id'),
+  );
   return JSON.stringify({
     ...added,
     ...Object.fromEntries(given),

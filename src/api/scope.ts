@@ -31,3 +31,10 @@ export const keyOfInvestor = (queryKey: QueryKey, investorId: number): QueryKey 
   ...queryKey.slice(0, -1),
   ofInvestor(investorId),
 ];
+
+/** Whether a query's key belongs to an investor who is not the selected one. */
+export function isOfAnother(queryKey: QueryKey): boolean {
+  const scope = queryKey.at(-1);
+  const selected = ofInvestor(apiContext().session.investorId());
+  return typeof scope === 'string' && scope.startsWith('investor ') && scope !== selected;
+}

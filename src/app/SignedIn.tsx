@@ -22,6 +22,7 @@ import { useFirstSections } from '../frame/useFirstSections.ts';
 import { VisitProvider } from '../frame/VisitContext.tsx';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
+import { AllInvestors } from '../panels/investors/AllInvestors.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { reporting } from '../portal/reporting.ts';
 import { previousVisit } from '../session/previousVisit.ts';
@@ -103,7 +104,7 @@ function SignedInRoutes() {
     <InvestorNameContext value={name}>
       <Visited investors={data.investors}>
         <Routes>
-          <Route element={<MainLayout investors={data} />}>
+          <Route element={<MainLayout investors={data} AllInvestors={AllInvestors} />}>
             {routesOf(routes.signedIn)}
             <Route path="*" element={<NotFound framed />} />
           </Route>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { fetchRenderers } from '../frame/fetchRenderers.ts';
+import { isOffline, whenQuiet } from '../frame/whenQuiet.ts';
 import { panelQueries } from '../panels/panelQueries.ts';
 import { firstQueries } from '../sections/firstQueries.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -12,18 +13,6 @@ import { useWholePortal } from './WholePortalContext.tsx';
 
 /** What announces that a link may be followed. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-
-/** How often to look whether the first screen is drawn, in milliseconds. */
-const quietMs = 2000;
-
-/** Whether nothing on the page is still loading. A section that has its answers may still lack its code. */
-const isDrawn = () => document.querySelector('h1') !== null && !document.querySelector('[aria-busy="true"]');
-
-/** Whether the visitor asked the browser to load little; not every browser knows. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Whether the browser knows that it has no connection. */
-const isOffline = () => navigator.onLine === false;
 
 /**
  * Makes changes of the screen quick: a link that may be followed soon has the code and the first answers of its screen
@@ -60,21 +49,14 @@ export function usePreparedScreens(): void {
     };
     for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const prepareAll = async () => {
       const { routes } = await loadWhole();
       const sections = Object.values(routes.signedIn).flatMap((screen) => screen.sections);
       await fetchRenderers(renderers, sections);
     };
-    const whenQuiet = () => {
-      timer = setTimeout(() => {
-        if (queryClient.isFetching() > 0 || !isDrawn() || isOffline()) whenQuiet();
-        else prepareAll().catch(() => undefined);
-      }, quietMs);
-    };
-    if (!savesData()) whenQuiet();
+    const giveUp = whenQuiet(queryClient, () => void prepareAll().catch(() => undefined));
     return () => {
-      clearTimeout(timer);
+      giveUp();
       for (const intent of intents) document.removeEventListener(intent, onIntent);
     };
   }, [loadWhole, queryClient, session]);

@@ -1,6 +1,5 @@
 import { atHost } from './atHost.ts';
 import type { Portal } from './portal.ts';
-import { allInvestorsRule } from './rules/allInvestors.ts';
 import { hostProblems } from './rules/hosts.ts';
 import { menuRule } from './rules/menu.ts';
 import { onceEach } from './rules/onceEach.ts';
@@ -16,7 +15,6 @@ import { footerRule, sameRouteRule, unreachableRule } from './rules/ways.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
 const rules: Rule[] = [
-  allInvestorsRule,
   choiceRule,
   currencyRule,
   exclusionRule,

@@ -1,6 +1,4 @@
-import { investorTotal, investorWarning } from './allInvestors.ts';
 import {
-  built,
   either,
   feature,
   flag,
@@ -126,10 +124,11 @@ export const portalDeclared = group({
   toastSeconds: preset(whole(), 5),
   /** The queries whose responses are kept in the browser's storage, for a day at most and only during the session. */
   persist: preset(many(persisted, 0), []),
-  /** Offers the totals of all linked investors beside the investor switcher (Reading R46). */
-  allInvestors: optional(
-    group({ total: built(investorTotal.declared), warning: optional(built(investorWarning.declared)) }),
-  ),
+  /**
+   * Offers all linked investors at once beside the investor switcher: their totals, and who needs attention (Reading R46).
+   * Costs three calls for each other investor on every visit, and more when it is opened.
+   */
+  allInvestors: optional(word(true)),
   pageSizes: many(whole()),
   /** The default page size. */
   pageSize: whole(),

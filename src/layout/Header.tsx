@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { label } from '../format/label.ts';
@@ -24,15 +24,23 @@ import { useFeatureStates } from './useFeatureStates.ts';
 // Loaded only when the menu of a small screen is opened.
 const Sheet = lazyDialog(async () => (await import('../widgets/Sheet.tsx')).Sheet);
 
+/** What shows all investors at once, and leads to another one. */
+export interface AllInvestorsProps {
+  investors: Data<'investorList'>['investors'];
+  selected: number | undefined;
+  onChoose: (investorId: number) => void;
+}
+
 interface HeaderProps {
   investors: Data<'investorList'>;
   logo: string | undefined;
+  AllInvestors: ComponentType<AllInvestorsProps>;
   /** Called to show the list of keyboard shortcuts. */
   onShortcuts: () => void;
 }
 
 /** The header: the selected investor, the account menu, and on small screens the main menu. */
-export function Header({ investors, logo, onShortcuts }: HeaderProps) {
+export function Header({ investors, logo, AllInvestors, onShortcuts }: HeaderProps) {
   const { brand } = usePortal();
   const [menuState, setMenuState] = useState<'unused' | 'open' | 'closed'>('unused');
   const isMenuOpen = menuState === 'open';
@@ -64,7 +72,7 @@ export function Header({ investors, logo, onShortcuts }: HeaderProps) {
           </Sheet>
         )}
       </div>
-      <Investor investors={investors} />
+      <Investor investors={investors} AllInvestors={AllInvestors} />
       <AmountsSwitch />
       <div className={styles.large}>
         <AccountMenu onShortcuts={onShortcuts} />
@@ -138,14 +146,14 @@ function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
   );
 }
 
-const AllInvestorsDialog = lazyDialog(async () => (await import('./AllInvestorsDialog.tsx')).AllInvestorsDialog);
-
 /** The selected investor's name; if there are several and switching is allowed (Reading R31), a select. */
-function Investor({ investors: { investors, investorschange } }: { investors: Data<'investorList'> }) {
+function Investor({
+  investors: { investors, investorschange },
+  AllInvestors,
+}: Pick<HeaderProps, 'investors' | 'AllInvestors'>) {
   const session = useSession();
   const { investorId } = useSessionState();
   const { allInvestors } = usePortal();
-  const [isOpen, setOpen] = useState(false);
   const selected = investors.find((investor) => investor.investor_id === investorId);
   if (investors.length < 2 || investorschange === 0) return <p className={styles.investor}>{selected?.name}</p>;
   return (
@@ -160,17 +168,11 @@ function Investor({ investors: { investors, investorschange } }: { investors: Da
         }))}
         onValue={(value) => askToLeave(() => session.select(Number(value)))}
       />
-      {allInvestors && <IconButton icon="investors" label={text.layout.allInvestors} onClick={() => setOpen(true)} />}
-      {allInvestors && isOpen && (
-        <AllInvestorsDialog
+      {allInvestors && (
+        <AllInvestors
           investors={investors}
-          allInvestors={allInvestors}
           selected={investorId}
-          onChoose={(id) => {
-            setOpen(false);
-            if (id !== investorId) askToLeave(() => session.select(id));
-          }}
-          onClose={() => setOpen(false)}
+          onChoose={(id) => id !== investorId && askToLeave(() => session.select(id))}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { type ComponentType, memo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -6,7 +6,7 @@ import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { type AllInvestorsProps, Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -19,10 +19,11 @@ import { useSteadyView } from './useSteadyView.ts';
 
 interface MainLayoutProps {
   investors: Data<'investorList'>;
+  AllInvestors: ComponentType<AllInvestorsProps>;
 }
 
 /** The layout of the signed-in screens: menu, header, and the screen. */
-export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProps) {
+export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: MainLayoutProps) {
   const { brand } = usePortal();
   const { logo } = useBrand();
   const { investorId } = useSessionState();
@@ -42,7 +43,7 @@ export const MainLayout = memo(function MainLayout({ investors }: MainLayoutProp
         <MenuLinks />
       </aside>
       <div className={styles.page}>
-        <Header investors={investors} logo={logo} onShortcuts={() => setListed(true)} />
+        <Header investors={investors} logo={logo} AllInvestors={AllInvestors} onShortcuts={() => setListed(true)} />
         <OfflineNotice />
         {/* Remounts the screen for another investor: no state outlives the switch, and the select keeps the focus. */}
         <main key={investorId} ref={main} className={styles.main} id="content" tabIndex={-1}>

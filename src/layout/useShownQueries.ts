@@ -1,6 +1,7 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { isAnswerOf } from '../api/isAnswerOf.ts';
+import { isOfAnother } from '../api/scope.ts';
 import type { QueryId } from '../api/types.ts';
 
 // The queries of the layout itself: the brand and the list of investors.
@@ -15,8 +16,8 @@ function isFramed(query: Query): boolean {
   return known;
 }
 
-/** Whether the current screen shows a query. */
-export const isShown = (query: Query): boolean => query.isActive() && !isFramed(query);
+/** Whether the current screen shows a query; what the header asks about other investors is not on it. */
+export const isShown = (query: Query): boolean => query.isActive() && !isFramed(query) && !isOfAnother(query.queryKey);
 
 /**
  * Selects something from the queries that the screen shows, and rerenders when it changes; `read` must return a

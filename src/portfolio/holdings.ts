@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate, readDay } from '../format/calendar.ts';
+import { readDecimal } from '../format/decimal.ts';
 import type { Investment } from './answers.ts';
+import { type Sum, sumsOf } from './exactAmounts.ts';
 
 /** When the money of a holding can be had back; what is undefined is not known. */
 export interface Availability {
@@ -28,3 +30,12 @@ export function moneyAvailable(investment: Investment): Availability {
   const askBy = day === undefined || noticeDays === undefined ? undefined : addDays(day, -noticeDays);
   return { day, how: 'notice', askBy, noticeDays };
 }
+
+/**
+ * What is invested, for each currency.
+ *
+ * @figure Invested
+ * @fields investmentList.investments.invested_amount
+ */
+export const investedOf = (investments: readonly Investment[]): Sum[] =>
+  sumsOf(investments.map(({ currency, invested_amount }) => ({ currency, amount: readDecimal(invested_amount) })));

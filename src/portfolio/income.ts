@@ -67,9 +67,13 @@ export function incomeByMonth(
  * @fields as those of Payments
  */
 export function nextPayments(entries: readonly Payment[], today: CalendarDate): readonly Payment[] {
-  const coming = entries.filter(
+  const coming = comingInterest(entries, today);
+  return coming.filter(({ day }) => day === coming[0]?.day);
+}
+
+/** The interest that is scheduled or expected on this day or later. */
+export const comingInterest = (entries: readonly Payment[], today: CalendarDate): Payment[] =>
+  entries.filter(
     ({ kind, state, day }) =>
       kind === 'interest' && (state === 'scheduled' || state === 'expected') && day !== undefined && day >= today,
   );
-  return coming.filter(({ day }) => day === coming[0]?.day);
-}

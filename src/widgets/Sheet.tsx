@@ -12,6 +12,8 @@ export interface SheetProps {
   title: string;
   /** `end` is for something to read beside the page; on a phone it slides in from below. */
   side?: 'start' | 'end';
+  /** `wide` is for figures beside names; on a phone it fills the screen. */
+  size?: 'wide';
   /** Replaces the visible title; the title still names the sheet. */
   head?: Elements;
   children: ReactNode;
@@ -21,13 +23,19 @@ export interface SheetProps {
 }
 
 /** A dialog that slides in from a side of the window, such as the menu of small screens. */
-export function Sheet({ open, title, side = 'start', head, children, onClose }: SheetProps) {
+export function Sheet({ open, title, side = 'start', size, head, children, onClose }: SheetProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.sheet} data-side={side} aria-describedby={undefined} {...returnFocus}>
+        <Radix.Content
+          className={styles.sheet}
+          data-side={side}
+          data-size={size}
+          aria-describedby={undefined}
+          {...returnFocus}
+        >
           <header className={styles.header}>
             {head}
             <Radix.Title className={head ? 'visuallyHidden' : styles.title}>{title}</Radix.Title>

@@ -101,7 +101,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
   test('one tap answers how much all investors have', async ({ page, signIn }) => {
     await signIn();
     await page.getByRole('button', { name: 'All investors' }).click();
-    await expect(page.getByRole('dialog', { name: 'All investors' })).toContainText('Total of 3 investors');
+    await expect(page.getByRole('dialog', { name: 'All investors' })).toContainText('$1,173,241.41 CAD');
   });
 
   test('one tap answers what there is of 2025: slips, statements and one download', async ({ page, signIn }) => {
@@ -161,7 +161,7 @@ test('one tap and one screen of scrolling answer the other questions on a phone 
   await fund.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'All investors' }).click();
-  await expect(page.getByText('Total of 3 investors')).toBeInViewport();
+  await expect(page.getByText('$1,173,241.41')).toBeInViewport();
   await page.keyboard.press('Escape');
 
   await upcoming.getByRole('link', { name: 'When your money is available' }).click();

@@ -1,6 +1,5 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { investorTotal, investorWarning } from '../../src/config/allInvestors.ts';
 import { filledPortal } from '../../src/config/filled.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { configVersion } from '../../src/config/version.ts';
@@ -52,10 +51,7 @@ export const parts = {
     'portfolioPerformanceDropdown',
     'teamList',
   ],
-  allInvestors: {
-    total: investorTotal({ query: 'investmentSummary', amount: 'total_invested_amount' }),
-    warning: investorWarning({ query: 'portfolioActivities', where: { status: 'failed' }, label: 'Failed payment' }),
-  },
+  allInvestors: true,
   pageSizes: [5, 10, 15, 20, 25],
   pageSize: 10,
   periods: {

@@ -4,7 +4,7 @@ import { dayOf, todayHere } from '../../format/calendar.ts';
 import { subjectPath } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../portal/useFormat.ts';
 import type { Investment, Loan } from '../../portfolio/answers.ts';
 import type { Arrears } from '../../portfolio/arrears.ts';
 import { cash } from '../../portfolio/cash.ts';
@@ -12,8 +12,8 @@ import { ahead } from '../../portfolio/payment.ts';
 import { text } from '../../text/text.ts';
 import buttonStyles from '../../widgets/Button.module.css';
 import { Icon } from '../../widgets/Icon.tsx';
+import { behindText, failedText } from '../parts/arrearsText.ts';
 import { contactPath } from '../parts/contactPath.ts';
-import { owedText } from '../parts/owedText.ts';
 import styles from './AttentionPanel.module.css';
 
 interface LoanAlertProps {
@@ -25,7 +25,7 @@ interface LoanAlertProps {
 
 /** What happened to one investment, what is done about it, and where to go on. */
 export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
-  const { loanId = 0, name, daysPastDue = 0, failed, place } = arrears;
+  const { loanId = 0, place } = arrears;
   const format = useFormat();
   const portal = usePortal();
   const { data } = useQuery({
@@ -34,8 +34,8 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
   });
   const loan = data?.loan_details;
   const words = text.attention;
-  const behind = daysPastDue > 0 && words.behind(format('text', name), daysPastDue, format('number', daysPastDue));
-  const title = failed.length > 0 ? failedText(arrears, isWhole, format) : behind || '';
+  const behind = behindText(arrears, format);
+  const title = failedText(arrears, isWhole, format) ?? behind ?? '';
   const next = loan && nextPrincipal(loan, investments, place);
   const [update] = loan?.updates ?? [];
   const loanPath = loanId > 0 ? subjectPath(portal, 'loanDetails', loanId) : undefined;
@@ -80,13 +80,6 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
       </div>
     </li>
   );
-}
-
-/** My part of what failed. A sum over a part of the payments would look like the whole. */
-function failedText({ since, owed, failed }: Arrears, isWhole: boolean, format: Format) {
-  const count = format('number', failed.length);
-  const amount = isWhole ? owedText(owed, format) : text.values.unknown;
-  return text.attention.failed(failed.length, `${count}${isWhole ? '' : '+'}`, format('date', since), amount);
 }
 
 /** The next principal of a loan, of which my part is the share. */

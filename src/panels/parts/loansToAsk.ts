@@ -12,10 +12,20 @@ export interface HeldLoan {
 
 /** The loans whose schedules are asked for, those that pay next first, and the others. */
 export function loansToAsk(investments: readonly Investment[]): { asked: HeldLoan[]; others: HeldLoan[] } {
-  const next = ({ next_payment_date }: Investment) => next_payment_date ?? '~';
-  const held = investments.toSorted((a, b) => (next(a) === next(b) ? 0 : next(a) < next(b) ? -1 : 1));
-  const loans = [...groupBy(held, ({ loan_id }) => loan_id)].flatMap(([loanId, holdings]): HeldLoan[] =>
+  const loans = heldLoans(investments);
+  return { asked: loans.slice(0, mostSchedules), others: loans.slice(mostSchedules) };
+}
+
+/** The loans of some holdings, those that pay next first. */
+export function heldLoans(investments: readonly Investment[]): HeldLoan[] {
+  const held = investments.toSorted((a, b) => byNext(a, b));
+  return [...groupBy(held, ({ loan_id }) => loan_id)].flatMap(([loanId, holdings]): HeldLoan[] =>
     loanId === undefined ? [] : [{ loanId, holdings }],
   );
-  return { asked: loans.slice(0, mostSchedules), others: loans.slice(mostSchedules) };
+}
+
+/** Sorts holdings by the day of their next payment; those without one come last. */
+export function byNext(a: Investment | undefined, b: Investment | undefined): number {
+  const [first, second] = [a?.next_payment_date ?? '~', b?.next_payment_date ?? '~'];
+  return first === second ? 0 : first < second ? -1 : 1;
 }

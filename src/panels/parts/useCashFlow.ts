@@ -42,7 +42,7 @@ export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDa
   const investments = useAnswerOf('investmentList', {});
   const held = investments.data?.investments;
   const { asked, others } = useMemo(() => loansToAsk(held ?? []), [held]);
-  const days = { start_date: from ?? today, end_date: to ?? addMonths(today, farMonths) };
+  const days = { ...daysAhead(today), ...(from && { start_date: from }), ...(to && { end_date: to }) };
   const { pages, isWhole } = useActivities(days, isAsked);
   const loans = useQueries({
     queries: asked.map(({ loanId }) => ({
@@ -79,19 +79,23 @@ export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDa
 /** The pages of the activities from today on. */
 export function useComingActivities() {
   const today = todayHere();
-  return useActivities({ start_date: today, end_date: addMonths(today, farMonths) }, useAfterCards());
+  return useActivities(daysAhead(today), useAfterCards());
 }
+
+const daysAhead = (today: CalendarDate) => ({ start_date: today, end_date: addMonths(today, farMonths) });
+
+/** A page of the activities of some days; of all days to come by default. */
+export const activityBody = (page: number, days = daysAhead(todayHere())) => ({
+  ...days,
+  sort_by: 'activity_date' as const,
+  sort_dir: 'asc' as const,
+  page,
+  per_page: pageSize,
+});
 
 /** The pages of the activities of some days. */
 function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate }, isAsked: boolean) {
-  const pageOf = (page: number) =>
-    queryFor('portfolioActivities', {
-      ...days,
-      sort_by: 'activity_date',
-      sort_dir: 'asc',
-      page,
-      per_page: pageSize,
-    });
+  const pageOf = (page: number) => queryFor('portfolioActivities', activityBody(page, days));
   const first = useQuery({ ...pageOf(1), enabled: isAsked });
   const last = first.data?.last_page ?? 1;
   const pages = useQueries({
@@ -105,5 +109,5 @@ function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate 
 }
 
 /** What is shown of queries, in a form that stays the same object until some of it changes. */
-const states = <Content>(results: readonly UseQueryResult<Content, ApiError>[]) =>
+export const states = <Content>(results: readonly UseQueryResult<Content, ApiError>[]) =>
   results.map(({ data, error, isFetching, isPending, refetch }) => ({ data, error, isFetching, isPending, refetch }));

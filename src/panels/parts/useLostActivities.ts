@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
+import type { Data } from '../../api/types.ts';
+import type { PortfolioAnswers } from '../../portfolio/answers.ts';
+
+/** The first hundred activities that failed, or were reversed. */
+export const lostBody = (status: 'failed' | 'reversed') => ({ page: 1, per_page: 100, status });
+
+type Page = Data<'portfolioActivities'>;
+
+/** What is known of the activities that failed and of those that were reversed, and whether they are all. */
+export function lostActivities(failed: Page | undefined, reversed: Page | undefined): PortfolioAnswers['activities'] {
+  const pages = [failed, reversed].filter((data) => data !== undefined);
+  if (pages.length === 0) return undefined;
+  return {
+    rows: pages.flatMap(({ activities: rows }) => rows),
+    isWhole: pages.length === 2 && pages.every(({ total, activities: rows }) => total <= rows.length),
+  };
+}
 
 /** The activities that failed or were reversed: the first hundred of each, and whether they are all. */
 export function useLostActivities(enabled = true) {
-  const withStatus = (status: 'failed' | 'reversed') => ({
-    ...queryFor('portfolioActivities', { page: 1, per_page: 100, status }),
-    enabled,
-  });
-  const failed = useQuery(withStatus('failed'));
-  const reversed = useQuery(withStatus('reversed'));
-  const activities = useMemo(() => {
-    const pages = [failed.data, reversed.data].filter((data) => data !== undefined);
-    if (pages.length === 0) return undefined;
-    return {
-      rows: pages.flatMap(({ activities: rows }) => rows),
-      isWhole: pages.length === 2 && pages.every(({ total, activities: rows }) => total <= rows.length),
-    };
-  }, [failed.data, reversed.data]);
+  const failed = useQuery({ ...queryFor('portfolioActivities', lostBody('failed')), enabled });
+  const reversed = useQuery({ ...queryFor('portfolioActivities', lostBody('reversed')), enabled });
+  const activities = useMemo(() => lostActivities(failed.data, reversed.data), [failed.data, reversed.data]);
   return { activities, queries: [failed, reversed] };
 }

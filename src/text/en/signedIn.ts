@@ -1,4 +1,5 @@
 import { added } from './added.ts';
+import { allInvestors } from './allInvestors.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
@@ -92,16 +93,6 @@ export const signedIn = {
     /** Shown under a table on paper. */
     replaced: 'Characters that this file can’t show appear as question marks.',
   },
-  /** The totals of all linked investors. */
-  allInvestors: {
-    hint: 'Choose an investor to switch to them.',
-    total: (count: string) => `Total of ${count} investors`,
-    partial: (known: string, count: string) => `Total of ${known} of ${count} investors`,
-    missing: (names: string) => `Missing: ${names}`,
-    unreadable: (names: string) => `Not added, because the amount could not be read: ${names}`,
-    failed: 'Could not be loaded',
-    unknown: (names: string) => `Warnings could not be loaded: ${names}`,
-  },
   layout: {
     mainMenu: 'Main menu',
     /** The bar at the bottom of a phone. */
@@ -113,7 +104,6 @@ export const signedIn = {
     myAccount: 'My account',
     investor: 'Investor',
     signOut: 'Sign out',
-    allInvestors: 'All investors',
     /** Announced after a switch. */
     nowShowing: (investor: string) => `Now showing ${investor}.`,
     /** The age of the screen's data: a time today, or an earlier day and time. */
@@ -225,6 +215,7 @@ export const signedIn = {
     leave: 'Discard',
   },
   ...added,
+  ...allInvestors,
   ...attention,
   ...contact,
   ...documents,

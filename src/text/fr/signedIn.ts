@@ -1,5 +1,6 @@
 import type { SignedInTexts, Some } from '../catalogue.ts';
 import { added } from './added.ts';
+import { allInvestors } from './allInvestors.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
@@ -77,15 +78,6 @@ export const signedIn: Some<SignedInTexts> = {
     page: (page, count) => `Page ${page} sur ${count}`,
     replaced: 'Les caractères que ce fichier ne peut pas afficher sont remplacés par des points d’interrogation.',
   },
-  allInvestors: {
-    hint: 'Choisissez un investisseur pour l’afficher.',
-    total: (count) => `Total de ${count} investisseurs`,
-    partial: (known, count) => `Total de ${known} investisseurs sur ${count}`,
-    missing: (names) => `Il manque : ${names}`,
-    unreadable: (names) => `Non additionné, car le montant est illisible : ${names}`,
-    failed: 'Chargement impossible',
-    unknown: (names) => `Les avertissements n’ont pu être chargés : ${names}`,
-  },
   layout: {
     mainMenu: 'Menu principal',
     tabs: 'Écrans principaux',
@@ -95,7 +87,6 @@ export const signedIn: Some<SignedInTexts> = {
     myAccount: 'Mon compte',
     investor: 'Investisseur',
     signOut: 'Se déconnecter',
-    allInvestors: 'Tous les investisseurs',
     nowShowing: (investor) => `Investisseur affiché : ${investor}.`,
     updatedAt: (time: string) => `Mis à jour à ${time}`,
     updatedOn: (day: string) => `Mis à jour le ${day}`,
@@ -189,6 +180,7 @@ export const signedIn: Some<SignedInTexts> = {
     leave: 'Abandonner',
   },
   ...added,
+  ...allInvestors,
   ...attention,
   ...contact,
   ...documents,

@@ -1,0 +1,91 @@
+import { useCoolDown } from '../../api/useCoolDown.ts';
+import { tryAgain } from '../../frame/tryAgain.ts';
+import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { SectionError } from '../../widgets/SectionError.tsx';
+import { Sheet } from '../../widgets/Sheet.tsx';
+import { SlowNotice } from '../../widgets/SlowNotice.tsx';
+import { mostSchedules } from '../parts/loansToAsk.ts';
+import styles from './AllInvestorsPanel.module.css';
+import { InvestorButton, UnknownInvestor } from './InvestorButton.tsx';
+import { InvestorTotals } from './InvestorTotals.tsx';
+import { type InvestorRow, isMissing, useAllInvestors } from './useAllInvestors.ts';
+import type { Investor } from './useInvestorAlerts.ts';
+
+interface AllInvestorsPanelProps {
+  /** The investors who are looked at, and those beyond. */
+  asked: readonly Investor[];
+  beyond: readonly Investor[];
+  selected: number | undefined;
+  onChoose: (investorId: number) => void;
+  onClose: () => void;
+}
+
+const namesOf = (investors: readonly Investor[]) => investors.map(({ name }) => name).join(text.values.list);
+
+/** What all investors have together, and each with what is wrong; those who need attention come first. */
+export function AllInvestorsPanel({ asked, beyond, selected, onChoose, onClose }: AllInvestorsPanelProps) {
+  const format = useFormat();
+  const count = usePlainFormat();
+  const answer = useAllInvestors(asked);
+  const { rows, isWaiting, period, loansBeyond } = answer;
+  const words = text.allInvestors;
+  const all = count('number', asked.length + beyond.length);
+  const some = beyond.length > 0 ? words.ofSome(count('number', asked.length), all) : undefined;
+  return (
+    <Sheet open side="end" size="wide" title={words.title} onClose={onClose}>
+      <div aria-busy={isWaiting}>
+        <InvestorTotals answer={answer} of={some} />
+        {loansBeyond > 0 && (
+          <p className={styles.note}>
+            {words.loansBeyond(loansBeyond, count('number', loansBeyond), count('number', mostSchedules))}
+          </p>
+        )}
+        <Failure rows={rows} />
+        <div className={styles.head}>
+          <h3 className={styles.title}>{words.count(all)}</h3>
+          <p className={styles.note}>{period ? words.columnsSince(format('date', period.from)) : words.columns}</p>
+        </div>
+        <ul className={styles.investors}>
+          {inOrder(rows).map((row) => (
+            <li key={row.investor.investor_id}>
+              <InvestorButton row={row} isShown={row.investor.investor_id === selected} onChoose={onChoose} />
+            </li>
+          ))}
+          {beyond.map((investor) => (
+            <li key={investor.investor_id}>
+              <UnknownInvestor investor={investor} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+        {beyond.length > 0 && (
+          <p className={styles.note}>{words.beyond(count('number', asked.length), namesOf(beyond))}</p>
+        )}
+        <p className={styles.note}>{words.hint}</p>
+        {isWaiting && <SlowNotice />}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Those who need attention first, once it is known who does: nothing jumps in between. */
+const inOrder = (rows: readonly InvestorRow[]) =>
+  rows.some(({ check }) => check === 'waiting')
+    ? rows
+    : rows.toSorted((a, b) => Number(b.arrears.length > 0) - Number(a.arrears.length > 0));
+
+/** Names the investors of whom something could not be loaded, with a way to try again. */
+function Failure({ rows }: { rows: readonly InvestorRow[] }) {
+  const failed = rows.filter(({ queries }) => queries.some(isMissing));
+  const queries = failed.flatMap((row) => row.queries);
+  const isCoolingDown = useCoolDown(queries.find(({ error }) => error)?.error ?? null);
+  if (failed.length === 0) return null;
+  return (
+    <SectionError
+      message={text.allInvestors.failed(namesOf(failed.map(({ investor }) => investor)))}
+      busy={queries.some(({ isFetching }) => isFetching)}
+      disabled={isCoolingDown}
+      onRetry={() => tryAgain(queries)}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { label } from '../../format/label.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import type { Arrears } from '../../portfolio/arrears.ts';
+import { investedOf } from '../../portfolio/holdings.ts';
+import { text } from '../../text/text.ts';
+import type { Elements } from '../../widgets/elements.ts';
+import { Figure } from '../../widgets/Figure.tsx';
+import { Icon } from '../../widgets/Icon.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { behindText, failedText } from '../parts/arrearsText.ts';
+import styles from './AllInvestorsPanel.module.css';
+import type { InvestorRow } from './useAllInvestors.ts';
+import type { Investor } from './useInvestorAlerts.ts';
+
+interface InvestorButtonProps {
+  row: InvestorRow;
+  isShown: boolean;
+  onChoose: (investorId: number) => void;
+}
+
+/** An investor with what they have, earned and what is wrong; leads to their portfolio. */
+export function InvestorButton({ row, isShown, onChoose }: InvestorButtonProps) {
+  const format = useFormat();
+  const { investor, investments, earned, arrears, check } = row;
+  const words = text.allInvestors;
+  const sums = investments && investedOf(investments);
+  const invested = sums?.map(({ amount, currency }) => format('money', amount, currency)).join(text.values.list);
+  const isMissing = investments === undefined && check === 'failed';
+  return (
+    <Choice
+      investor={investor}
+      isShown={isShown}
+      onChoose={onChoose}
+      amount={
+        invested === undefined && !isMissing ? (
+          <Skeleton width="var(--size-20)" />
+        ) : (
+          <Figure>{isMissing ? words.unavailable : invested || format('money', 0, earned?.currency)}</Figure>
+        )
+      }
+      earned={earned && words.earnedBy(format('money', earned.interest_earned_amount, earned.currency))}
+    >
+      {arrears.map((one) => (
+        <Alert key={one.place}>{alertText(one, row.isWhole, format)}</Alert>
+      ))}
+      {check === 'failed' && <span className={styles.note}>{words.unchecked}</span>}
+    </Choice>
+  );
+}
+
+/** An investor who is not looked at: nothing is said of them. */
+export function UnknownInvestor({ investor, onChoose }: { investor: Investor; onChoose: (id: number) => void }) {
+  return (
+    <Choice
+      investor={investor}
+      isShown={false}
+      onChoose={onChoose}
+      amount={<span className={styles.note}>{text.allInvestors.notLookedAt}</span>}
+    />
+  );
+}
+
+/** What failed and what is past due of one investment. */
+function alertText(arrears: Arrears, isWhole: boolean, format: Format): string {
+  const failed = failedText(arrears, isWhole, format);
+  return [failed && `${failed}.`, behindText(arrears, format)].filter(Boolean).join(' ');
+}
+
+interface ChoiceProps extends Omit<InvestorButtonProps, 'row'> {
+  investor: Investor;
+  amount: Elements;
+  earned?: string | undefined;
+  children?: Elements;
+}
+
+function Choice({ investor, isShown, onChoose, amount, earned, children }: ChoiceProps) {
+  const { investor_id: id, name, investor_type: type, investor_number: number } = investor;
+  const facts = [type && label(type), number, isShown && text.allInvestors.shown].filter(Boolean);
+  return (
+    <button type="button" className={styles.investor} aria-current={isShown || undefined} onClick={() => onChoose(id)}>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      <span className={styles.amount}> {amount}</span>
+      <Icon name="next" />
+      <span className={styles.facts}> {facts.join(text.values.list)}</span>
+      <span className={styles.earned}> {earned}</span>
+      {children}
+    </button>
+  );
+}
+
+function Alert({ children }: { children: string }) {
+  return (
+    <span className={styles.alert}>
+      <Icon name="warning" />
+      <span> {children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import type { CurrencyTotal, PaymentDay, PrincipalDay } from '../../portfolio/allInvestors.ts';
+import { groupBy } from '../../portfolio/groupBy.ts';
+import { text } from '../../text/text.ts';
+import { Figure } from '../../widgets/Figure.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import styles from './AllInvestorsPanel.module.css';
+import type { AllInvestorsAnswer } from './useAllInvestors.ts';
+
+interface InvestorTotalsProps {
+  answer: AllInvestorsAnswer;
+  /** Of whom, where these are not all. */
+  of: string | undefined;
+}
+
+/** What the investors have together: a list of figures for each currency, which are never added up. */
+export function InvestorTotals({ answer: { totals, asOf, period, isWaiting }, of }: InvestorTotalsProps) {
+  const format = useFormat();
+  const words = text.allInvestors;
+  const invested = asOf === undefined ? words.invested : words.investedAt(format('date', asOf));
+  const days = period && words.days(format('date', period.from), format('date', period.to));
+  if (isWaiting || totals.length === 0) {
+    return (
+      <dl className={styles.figures}>
+        <Line label={words.invested} note={of} value={isWaiting ? undefined : words.unavailable} isTotal />
+        {isWaiting && [words.earned, words.nextPayment].map((label) => <Line key={label} label={label} note=" " />)}
+      </dl>
+    );
+  }
+  return totals.map((total) => {
+    const { currency, payments, principal } = total;
+    const money = moneyIn(currency, format);
+    return (
+      <dl key={currency} className={styles.figures}>
+        <Line label={invested} note={of} value={money(total.invested)} currency={currency} isTotal />
+        <Line label={words.earned} note={days} value={money(total.earned)} />
+        {payments === undefined && <Line label={words.nextPayment} value={words.unavailable} />}
+        {payments?.map((payment, at) => {
+          const day = format('date', payment.day);
+          return (
+            <Line
+              key={payment.day}
+              label={at === 0 ? words.next(day) : words.afterThat(day)}
+              note={paymentNote(payment, money)}
+              value={money(payment.amount)}
+            />
+          );
+        })}
+        {principal && (
+          <Line
+            label={words.principal(format('date', principal.day))}
+            note={sourcesOf(principal, format)}
+            value={money(principal.amount)}
+          />
+        )}
+      </dl>
+    );
+  });
+}
+
+type Money = (amount: CurrencyTotal['invested']) => string;
+
+const moneyIn =
+  (currency: string, format: Format): Money =>
+  (amount) =>
+    amount === undefined ? text.allInvestors.unavailable : format('money', amount, currency);
+
+/** Where principal is from and whose it is; of many loans, their number. */
+function sourcesOf({ from }: PrincipalDay, format: Format): string {
+  const words = text.allInvestors;
+  const loans = [...groupBy(from, ({ name }) => name)].map(([name, own]) =>
+    words.from(format('text', name), [...new Set(own.map(({ investor }) => investor))].join(text.values.list)),
+  );
+  return from.length > 2 && loans.length > 1 ? words.loans(format('number', from.length)) : loans.join(words.and);
+}
+
+/** What becomes of a payment, where some of it is reinvested, and what of it is in doubt. */
+function paymentNote({ paid, reinvested, pastDue }: PaymentDay, money: Money): string {
+  const words = text.allInvestors;
+  const isReinvested = reinvested !== undefined && Number(reinvested) > 0;
+  const becomes = isReinvested
+    ? Number(paid) > 0
+      ? words.split(money(reinvested), money(paid))
+      : words.allReinvested
+    : undefined;
+  const doubt = pastDue === undefined || Number(pastDue) > 0 ? words.pastDue(money(pastDue)) : undefined;
+  return [becomes, doubt].filter(Boolean).join('. ');
+}
+
+interface LineProps {
+  label: string;
+  note?: string | undefined;
+  /** A figure that is awaited has none yet. */
+  value?: string | undefined;
+  /** The code that stands behind the total. */
+  currency?: string;
+  isTotal?: boolean;
+}
+
+function Line({ label, note, value, currency, isTotal = false }: LineProps) {
+  return (
+    <div className={styles.line} data-total={isTotal}>
+      <dt>
+        {label}
+        {note && <span className={styles.note}> {note}</span>}
+      </dt>
+      <dd className={styles.value}>
+        {value === undefined ? <Skeleton width="var(--size-20)" /> : <Figure>{value}</Figure>}
+        {currency && value !== text.allInvestors.unavailable && <span className={styles.currency}> {currency}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { queryForInvestor } from '../../api/queryForInvestor.ts';
+import type { Data } from '../../api/types.ts';
+import { type CalendarDate, readDay, todayHere } from '../../format/calendar.ts';
+import type { QueryState } from '../../frame/tryAgain.ts';
+import { allInvestors, type CurrencyTotal, type Earned } from '../../portfolio/allInvestors.ts';
+import { cash } from '../../portfolio/cash.ts';
+import { byNext, heldLoans, mostSchedules } from '../parts/loansToAsk.ts';
+import { activityBody, states } from '../parts/useCashFlow.ts';
+import { type Investor, type InvestorAlerts, useInvestorAlerts } from './useInvestorAlerts.ts';
+
+/** An investor with what is known of them; the queries are all that it rests on. */
+export interface InvestorRow extends InvestorAlerts {
+  earned: Earned | undefined;
+  /** Whether payments that failed and loans that are behind have been looked for. */
+  check: 'waiting' | 'failed' | 'done';
+}
+
+export interface AllInvestorsAnswer {
+  rows: InvestorRow[];
+  totals: CurrencyTotal[];
+  /** The days of what was earned; undefined where they are unknown or differ. */
+  asOf: CalendarDate | undefined;
+  period: { from: CalendarDate; to: CalendarDate } | undefined;
+  /** How many loans there are beyond those whose schedules are asked for. */
+  loansBeyond: number;
+  /** Something has neither loaded nor failed yet. */
+  isWaiting: boolean;
+}
+
+/** What is asked of the card: the year of complete months that it has by itself, as on the overview. */
+const cardBody = { months: 12, compare_to: 'last_year' } as const;
+
+/**
+ * Asks for what each of these investors has, earned and is to be paid, whoever is selected: a few calls for each, and
+ * the schedules of the loans that pay next.
+ */
+export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAnswer {
+  const alerts = useInvestorAlerts(investors, true);
+  const earned = useQueries({
+    queries: investors.map(({ investor_id: id }) => queryForInvestor(id, 'portfolioCardInterestEarned', cardBody)),
+    combine: states<Data<'portfolioCardInterestEarned'>>,
+  });
+  const coming = useQueries({
+    queries: investors.map(({ investor_id: id }) => queryForInvestor(id, 'portfolioActivities', activityBody(1))),
+    combine: states<Data<'portfolioActivities'>>,
+  });
+  const { loans, beyond } = useMemo(() => loansOf(alerts), [alerts]);
+  const schedules = useQueries({
+    queries: loans.map(({ investorId, loanId }) => queryForInvestor(investorId, 'loanDetails', { loan_id: loanId })),
+    combine: states<Data<'loanDetails'>>,
+  });
+  const today = todayHere();
+  return useMemo(() => {
+    const parts = alerts.map(({ investor, investments, arrears }, at) => {
+      const answer = coming[at]?.data;
+      const activities = answer && { rows: answer.activities, isWhole: answer.total <= answer.activities.length };
+      const known = schedules.flatMap(({ data }, index) =>
+        data && loans[index]?.investorId === investor.investor_id ? [data.loan_details] : [],
+      );
+      const flow = cash({ activities, investments, loans: new Map(known.map((loan) => [loan.loan_id, loan])) }, today);
+      return { name: investor.name, investments, earned: earned[at]?.data, flow, arrears };
+    });
+    const rows = alerts.map((one, at): InvestorRow => {
+      const own = schedules.filter((_, index) => loans[index]?.investorId === one.investor.investor_id);
+      const others = [earned[at], coming[at], ...own].filter((query) => query !== undefined);
+      const hasFailed = one.queries.some(isMissing);
+      const isWaiting = one.queries.some(({ isPending }) => isPending);
+      return {
+        ...one,
+        earned: earned[at]?.data,
+        check: hasFailed ? 'failed' : isWaiting ? 'waiting' : 'done',
+        queries: [...one.queries, ...others],
+      };
+    });
+    const cards = earned.flatMap(({ data }) => data ?? []);
+    const same = (read: (card: Earned) => string) => {
+      const [day, ...others] = new Set(cards.map(read));
+      return others.length === 0 ? readDay(day) : undefined;
+    };
+    const from = same(({ period_start_date }) => period_start_date);
+    const to = same(({ period_end_date }) => period_end_date);
+    return {
+      rows,
+      totals: allInvestors(parts, today),
+      asOf: same(({ as_of_date }) => as_of_date),
+      period: from !== undefined && to !== undefined ? { from, to } : undefined,
+      loansBeyond: beyond,
+      isWaiting: rows.some(({ queries }) => queries.some(({ isPending }) => isPending)),
+    };
+  }, [alerts, earned, coming, schedules, loans, beyond, today]);
+}
+
+/** Whether a query has failed and nothing of it is known. */
+export const isMissing = ({ data, error }: QueryState): boolean => error !== null && data === undefined;
+
+/** The loans of all investors whose schedules are asked for, those that pay next first, and how many there are beyond. */
+function loansOf(alerts: readonly InvestorAlerts[]) {
+  const held = alerts
+    .flatMap(({ investor, investments = [] }) =>
+      heldLoans(investments).map((loan) => ({ ...loan, investorId: investor.investor_id })),
+    )
+    .sort((a, b) => byNext(a.holdings[0], b.holdings[0]));
+  return { loans: held.slice(0, mostSchedules), beyond: Math.max(held.length - mostSchedules, 0) };
+}

@@ -1,0 +1,70 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { queryForInvestor } from '../../api/queryForInvestor.ts';
+import type { Data } from '../../api/types.ts';
+import { todayHere } from '../../format/calendar.ts';
+import type { QueryState } from '../../frame/tryAgain.ts';
+import type { Investment } from '../../portfolio/answers.ts';
+import { type Arrears, arrearsOf } from '../../portfolio/arrears.ts';
+import { cash } from '../../portfolio/cash.ts';
+import { states } from '../parts/useCashFlow.ts';
+import { lostActivities, lostBody } from '../parts/useLostActivities.ts';
+
+export type Investor = Data<'investorList'>['investors'][number];
+
+/** The investors who are looked at, at most. */
+const mostInvestors = 10;
+
+/** The investors who are looked at: the selected one and the first others; and those beyond. */
+export function lookedAt(investors: readonly Investor[], selected: number | undefined) {
+  const isSelected = ({ investor_id }: Investor) => investor_id === selected;
+  const first = [...investors.filter(isSelected), ...investors.filter((one) => !isSelected(one))];
+  const asked = new Set(first.slice(0, mostInvestors));
+  return {
+    asked: investors.filter((one) => asked.has(one)),
+    beyond: investors.filter((one) => !asked.has(one)),
+  };
+}
+
+/** What failed or is behind of an investor, as far as it is known. */
+export interface InvestorAlerts {
+  investor: Investor;
+  investments: readonly Investment[] | undefined;
+  arrears: readonly Arrears[];
+  /** All payments that failed are known. */
+  isWhole: boolean;
+  queries: readonly QueryState[];
+}
+
+/** Asks for what failed or is behind of each of these investors, whoever is selected (Reading R46). */
+export function useInvestorAlerts(investors: readonly Investor[], enabled: boolean): InvestorAlerts[] {
+  const held = useQueries({
+    queries: investors.map(({ investor_id: id }) => ({ ...queryForInvestor(id, 'investmentList', {}), enabled })),
+    combine: states<Data<'investmentList'>>,
+  });
+  const lost = (status: 'failed' | 'reversed') => ({
+    queries: investors.map(({ investor_id: id }) => ({
+      ...queryForInvestor(id, 'portfolioActivities', lostBody(status)),
+      enabled,
+    })),
+    combine: states<Data<'portfolioActivities'>>,
+  });
+  const failed = useQueries(lost('failed'));
+  const reversed = useQueries(lost('reversed'));
+  const today = todayHere();
+  return useMemo(
+    () =>
+      investors.map((investor, at) => {
+        const investments = held[at]?.data?.investments;
+        const activities = lostActivities(failed[at]?.data, reversed[at]?.data);
+        return {
+          investor,
+          investments,
+          arrears: arrearsOf(activities && cash({ activities, investments }, today), investments),
+          isWhole: activities?.isWhole === true,
+          queries: [held[at], failed[at], reversed[at]].filter((query) => query !== undefined),
+        };
+      }),
+    [investors, held, failed, reversed, today],
+  );
+}

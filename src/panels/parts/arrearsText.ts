@@ -1,0 +1,16 @@
+import type { Format } from '../../portal/useFormat.ts';
+import type { Arrears } from '../../portfolio/arrears.ts';
+import { text } from '../../text/text.ts';
+import { owedText } from './owedText.ts';
+
+/** How long a loan is past due; undefined where it is not. */
+export const behindText = ({ name, daysPastDue = 0 }: Arrears, format: Format): string | undefined =>
+  daysPastDue > 0 ? text.attention.behind(format('text', name), daysPastDue, format('number', daysPastDue)) : undefined;
+
+/** My part of what failed; undefined where nothing did. A sum over a part of the payments would look like the whole. */
+export function failedText({ since, owed, failed }: Arrears, isWhole: boolean, format: Format): string | undefined {
+  if (failed.length === 0) return undefined;
+  const count = format('number', failed.length);
+  const amount = isWhole ? owedText(owed, format) : text.values.unknown;
+  return text.attention.failed(failed.length, `${count}${isWhole ? '' : '+'}`, format('date', since), amount);
+}

@@ -1,0 +1,164 @@
+import type { Data } from '../api/types.ts';
+import type { CalendarDate } from '../format/calendar.ts';
+import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { namesOf } from './activityPayment.ts';
+import type { Investment } from './answers.ts';
+import type { Arrears } from './arrears.ts';
+import { byDay } from './byDay.ts';
+import type { CashFlow } from './cash.ts';
+import { sumOfAll } from './exactAmounts.ts';
+import { investedOf } from './holdings.ts';
+import { comingInterest } from './income.ts';
+import { placeOf } from './place.ts';
+import { upcomingEvents } from './upcoming.ts';
+
+export type Earned = Data<'portfolioCardInterestEarned'>;
+
+/** What is known of one of several investors; what has not loaded is absent. */
+export interface InvestorPart {
+  name: string;
+  investments?: readonly Investment[] | undefined;
+  earned?: Earned | undefined;
+  /** What is to come; absent while the activities are missing. */
+  flow?: CashFlow | undefined;
+  arrears?: readonly Arrears[] | undefined;
+}
+
+/** The interest of all investors that comes on one day. */
+export interface PaymentDay {
+  day: CalendarDate;
+  amount: Decimal | undefined;
+  /** Its two parts; undefined where it is not known of each payment whether it is reinvested. */
+  paid: Decimal | undefined;
+  reinvested: Decimal | undefined;
+  /** The part from loans that are past due; undefined where the amount of one is unknown. */
+  pastDue: Decimal | undefined;
+}
+
+/** The principal of all investors that comes back on one day, with where it is from and whose it is. */
+export interface PrincipalDay {
+  day: CalendarDate;
+  amount: Decimal | undefined;
+  from: readonly { name: string; investor: string }[];
+}
+
+/** What all investors have in one currency; what rests on something that is missing is undefined. */
+export interface CurrencyTotal {
+  currency: string;
+  invested: Decimal | undefined;
+  earned: Decimal | undefined;
+  /** The first two days on which interest comes. */
+  payments: readonly PaymentDay[] | undefined;
+  /** The first day on which principal comes back; null where none does. */
+  principal: PrincipalDay | null | undefined;
+}
+
+/**
+ * What several investors have together, separately for each currency. What they earned is known in the currency that the
+ * answer has; in another one in which an investor holds something, it is not.
+ *
+ * @figure All investors
+ * @fields investmentList.investments.invested_amount, portfolioCardInterestEarned.interest_earned_amount, those of Upcoming and of Behind
+ */
+export function allInvestors(parts: readonly InvestorPart[], today: CalendarDate): CurrencyTotal[] {
+  const held = parts.flatMap(({ investments = [] }) => investments);
+  const earned = parts.flatMap(({ earned }) => (earned && Number(earned.interest_earned_amount) !== 0 ? [earned] : []));
+  const currencies = new Set([...held, ...earned].map(({ currency }) => currency));
+  // With nothing at all, zero has the currency of the answers.
+  const all = currencies.size > 0 ? currencies : new Set(parts.flatMap(({ earned }) => earned?.currency ?? []));
+  const invested = new Map(investedOf(held).map(({ currency, amount }) => [currency, amount]));
+  const isWhole = parts.every(({ investments }) => investments !== undefined);
+  const coming = parts.map((part) => comingOf(part, today));
+  const known = coming.includes(undefined) ? undefined : coming.flatMap((items = []) => items);
+  return [...all].map((currency) => {
+    const ofKind = (kind: Coming['kind']) => known?.filter((item) => item.currency === currency && item.kind === kind);
+    return {
+      currency,
+      invested: isWhole ? (invested.has(currency) ? invested.get(currency) : 0) : undefined,
+      earned: sumOfAll(parts.map((part) => earnedIn(currency, part))),
+      payments: firstDays(ofKind('interest')),
+      principal: firstPrincipal(ofKind('principal')),
+    };
+  });
+}
+
+/** What one investor earned in a currency; zero where nothing is held in it. */
+function earnedIn(currency: string, { earned, investments }: InvestorPart): Decimal | undefined {
+  if (!earned) return undefined;
+  if (earned.currency === currency) return readDecimal(earned.interest_earned_amount);
+  return investments?.some((investment) => investment.currency === currency) === false ? 0 : undefined;
+}
+
+/** A payment to come, of which the amount may be unknown. */
+interface Coming {
+  kind: 'interest' | 'principal';
+  day: CalendarDate;
+  currency: string;
+  amount: Decimal | undefined;
+  isReinvested: boolean | undefined;
+  isPastDue: boolean;
+  name: string;
+  investor: string;
+}
+
+/** The payments to come of one investor; of a loan whose schedule has not loaded, the days alone. */
+function comingOf({ name: investor, investments, flow, arrears = [] }: InvestorPart, today: CalendarDate) {
+  if (!flow || !investments || flow.missing.activities) return undefined;
+  const behind = new Set(arrears.filter(({ daysPastDue = 0 }) => daysPastDue > 0).map(({ place }) => place));
+  const interest = new Set(comingInterest(flow.entries, today));
+  return upcomingEvents(flow, [], today).flatMap((event): Coming[] => {
+    const { day } = event;
+    if (day === undefined || event.what === 'offer') return [];
+    if (event.what === 'payment') {
+      const { kind, place, name, amount, currency, isReinvested } = event.payment;
+      const isCounted = kind === 'interest' ? interest.has(event.payment) : kind === 'principal';
+      const isPastDue = behind.has(place);
+      return isCounted && (kind === 'interest' || kind === 'principal')
+        ? [{ kind, day, currency, amount, isReinvested, isPastDue, name, investor }]
+        : [];
+    }
+    const [{ currency }] = event.holdings;
+    return [
+      {
+        kind: event.what === 'awaited' ? 'interest' : 'principal',
+        day,
+        currency,
+        amount: undefined,
+        isReinvested: undefined,
+        isPastDue: behind.has(placeOf(event.holdings[0])),
+        name: namesOf(event.holdings),
+        investor,
+      },
+    ];
+  });
+}
+
+const daysOf = (items: readonly Coming[]) => [...new Set(items.toSorted(byDay).map(({ day }) => day))];
+const sum = (items: readonly Coming[]) => sumOfAll(items.map(({ amount }) => amount));
+
+function firstDays(items: readonly Coming[] | undefined): PaymentDay[] | undefined {
+  return (
+    items &&
+    daysOf(items)
+      .slice(0, 2)
+      .map((day) => {
+        const own = items.filter((item) => item.day === day);
+        const isSplit = own.every(({ isReinvested }) => isReinvested !== undefined);
+        return {
+          day,
+          amount: sum(own),
+          paid: isSplit ? sum(own.filter(({ isReinvested }) => !isReinvested)) : undefined,
+          reinvested: isSplit ? sum(own.filter(({ isReinvested }) => isReinvested)) : undefined,
+          pastDue: sum(own.filter(({ isPastDue }) => isPastDue)),
+        };
+      })
+  );
+}
+
+function firstPrincipal(items: readonly Coming[] | undefined): PrincipalDay | null | undefined {
+  if (!items) return undefined;
+  const [day] = daysOf(items);
+  if (day === undefined) return null;
+  const own = items.filter((item) => item.day === day);
+  return { day, amount: sum(own), from: own.map(({ name, investor }) => ({ name, investor })) };
+}
