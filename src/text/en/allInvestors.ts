@@ -18,7 +18,6 @@ export const allInvestors = {
     pastDue: (amount: string) => `Includes ${amount} from a loan that is past due`,
     /** Where principal is from, and whose it is. */
     from: (name: string, investor: string) => `${name}, ${investor}`,
-    and: ' and ',
     loans: (count: string) => `${count} loans`,
     count: (count: string) => `${count} investors`,
     columns: 'Invested, and earned',

@@ -20,7 +20,6 @@ export const allInvestors: Some<typeof english> = {
     split: (reinvested, paid) => `${reinvested} réinvestis, ${paid} versés`,
     pastDue: (amount) => `Dont ${amount} d’un prêt en souffrance`,
     from: (name, investor) => `${name}, ${investor}`,
-    and: ' et ',
     loans: (count) => `${count} prêts`,
     count: (count) => `${count} investisseurs`,
     columns: 'Investi, et gagné',
