@@ -71,7 +71,9 @@ function sourcesOf({ from }: PrincipalDay, format: Format): string {
   const loans = [...groupBy(from, ({ name }) => name)].map(([name, own]) =>
     words.from(format('text', name), [...new Set(own.map(({ investor }) => investor))].join(text.values.list)),
   );
-  return from.length > 2 && loans.length > 1 ? words.loans(format('number', from.length)) : loans.join(text.attention.and);
+  return from.length > 2 && loans.length > 1
+    ? words.loans(format('number', from.length))
+    : loans.join(text.attention.and);
 }
 
 /** What becomes of a payment, where some of it is reinvested, and what of it is in doubt. */
