@@ -6,6 +6,7 @@ import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
+import styles from './CalendarButton.module.css';
 import type { CalendarEvent } from './calendarFile.ts';
 
 interface ListedEvent extends CalendarEvent {
@@ -19,10 +20,12 @@ interface CalendarButtonProps {
   count: number;
   /** Called only when the file is written, since a large portfolio has hundreds of events. */
   listEvents: () => readonly ListedEvent[];
+  /** Without its words on phones; they stay its name. */
+  short?: boolean;
 }
 
 /** Saves events as a file for a calendar; the code that writes it is loaded when it is used. */
-export function CalendarButton({ title, count, listEvents }: CalendarButtonProps) {
+export function CalendarButton({ title, count, listEvents, short = false }: CalendarButtonProps) {
   const { brand } = usePortal();
   const effects = useEffects();
   async function save() {
@@ -49,7 +52,14 @@ export function CalendarButton({ title, count, listEvents }: CalendarButtonProps
     }
   }
   return (
-    <Button size="small" variant="quiet" icon="add" disabled={count === 0} onClick={() => void save()}>
+    <Button
+      className={short ? styles.short : ''}
+      size="small"
+      variant="quiet"
+      icon="calendar"
+      disabled={count === 0}
+      onClick={() => void save()}
+    >
       {text.upcoming.addToCalendar}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { text } from '../text/text.ts';
-import { isCalendarDate } from './calendar.ts';
+import { type CalendarDate, isCalendarDate } from './calendar.ts';
 import { dateTimeFormat } from './intlCache.ts';
 
 /** A date text that may be missing. */
@@ -12,6 +12,12 @@ const utc = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`);
 export function date(value: MaybeDate, locale: string): string {
   if (!value || !isCalendarDate(value)) return text.values.unknown;
   return dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(utc(value));
+}
+
+/** A day near today: `Jul 1`, or with its weekday `Wed, Jul 1`; with its year where that is another one. */
+export function nearDay(value: CalendarDate, locale: string, today: CalendarDate, weekday?: 'short'): string {
+  const year = value.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  return dateTimeFormat(locale, { weekday, year, month: 'short', day: 'numeric', timeZone: 'UTC' }).format(utc(value));
 }
 
 /** A month, from `2026-06` or any day of it: `Jun 2026`, or in full for a sentence: `June 2026`. */

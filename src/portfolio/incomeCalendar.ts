@@ -60,6 +60,10 @@ export interface IncomeCalendar {
 /** The first day that the calendar shows. */
 export const calendarStart = (today: CalendarDate): CalendarDate => addMonths(firstOfMonth(today), -around.before);
 
+/** The last day that it shows. */
+export const calendarEnd = (today: CalendarDate): CalendarDate =>
+  lastOfMonth(addMonths(firstOfMonth(today), around.after));
+
 /**
  * The days from today on by which to give notice to a fund.
  *
@@ -86,7 +90,7 @@ export function incomeCalendars(
   investments: readonly Investment[],
   today: CalendarDate,
 ): IncomeCalendar[] {
-  const [from, to] = [calendarStart(today), lastOfMonth(addMonths(firstOfMonth(today), around.after))];
+  const [from, to] = [calendarStart(today), calendarEnd(today)];
   const shown = flow.entries.filter(
     ({ kind, day }) =>
       (kind === 'interest' || kind === 'principal') && (day === undefined || (day >= from && day <= to)),

@@ -61,3 +61,13 @@ export interface Payment {
   isReinvested: boolean | undefined;
   sources: readonly PaymentSource[];
 }
+
+/** What becomes of a payment, where it is known or the holdings agree; undefined where neither is. */
+export function distributionOf({
+  isReinvested,
+  holdings,
+}: Pick<Payment, 'isReinvested' | 'holdings'>): Investment['distribution_option'] | undefined {
+  if (isReinvested !== undefined) return isReinvested ? 'drip' : 'cash';
+  const [option, ...others] = new Set(holdings.map(({ distribution_option }) => distribution_option));
+  return others.length > 0 ? undefined : option;
+}

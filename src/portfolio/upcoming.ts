@@ -16,6 +16,9 @@ export type UpcomingEvent = { id: string; day: CalendarDate | undefined } & (
   | { what: 'offer'; offer: Offer }
 );
 
+/** What comes to the investor, or is taken from them. */
+export type Coming = Exclude<UpcomingEvent, { what: 'offer' }>;
+
 /**
  * What comes today and later, by day; what has no day comes last. Interest and principal of one day are two events. A
  * loan whose schedule has not loaded has its next payment and its maturity, with the ids that the schedule gives them.
@@ -52,9 +55,22 @@ export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: 
   return [...payments, ...dayKnown, ...closing].sort(byDay);
 }
 
-/** The events shown first: at most `count`, and of several offers only the first, unless there is room. */
-export function firstEvents(events: readonly UpcomingEvent[], count: number): UpcomingEvent[] {
-  const [, ...moreOffers] = events.filter(({ what }) => what === 'offer');
-  const others = events.filter((event) => !moreOffers.includes(event));
-  return [...others, ...moreOffers].slice(0, count).sort(byDay);
+/**
+ * What comes next of each investment: its next payment, and its next principal apart. Payments of one sort on one day
+ * stay together, and offers are left out.
+ */
+export function nextEvents(events: readonly UpcomingEvent[]): Coming[] {
+  const next = new Map<string, CalendarDate | undefined>();
+  return events.filter((event): event is Coming => {
+    if (event.what === 'offer') return false;
+    const sort = sortOf(event);
+    if (!next.has(sort)) next.set(sort, event.day);
+    return next.get(sort) === event.day;
+  });
+}
+
+function sortOf(event: Coming): string {
+  if (event.what === 'payment') return `${event.payment.place} ${event.payment.kind}`;
+  const kind: Payment['kind'] = event.what === 'maturity' ? 'principal' : 'interest';
+  return `${placeOf(event.holdings[0])} ${kind}`;
 }

@@ -23,14 +23,7 @@ const fundFacts = [
   'redemption_terms',
 ] as const;
 
-const upcoming = panel('upcoming', {
-  id: 'upcoming',
-  title: 'Upcoming',
-  empty: {
-    title: 'Nothing is scheduled',
-    text: 'Payments, maturities and closing offers will be listed here.',
-  },
-});
+const upcoming = panel('upcoming', { id: 'upcoming', title: 'Upcoming' });
 const reminders = panel('reminders', { id: 'reminders', title: 'Attention' });
 
 export const overview = screen({

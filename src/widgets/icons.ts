@@ -21,6 +21,7 @@ export type IconName =
   | 'account'
   | 'add'
   | 'attachment'
+  | 'calendar'
   | 'chosen'
   | 'close'
   | 'contact'

@@ -1,5 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import Calendar from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -29,6 +30,7 @@ export function addMoreIcons(chosen: typeof icons = {}): void {
   const own: typeof icons = {
     account: User,
     add: Plus,
+    calendar: Calendar,
     chosen: Check,
     contact: Mail,
     copy: Copy,

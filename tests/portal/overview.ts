@@ -207,14 +207,7 @@ export const overview: Screen = screen({
       title: 'Attention',
       leaveOut: ['accounts', 'accreditation', 'documents', 'offers'],
     }),
-    panel('upcoming', {
-      id: 'upcoming',
-      title: 'Upcoming',
-      empty: {
-        title: 'Nothing is scheduled',
-        text: 'Payments, maturities and closing offers will be listed here.',
-      },
-    }),
+    panel('upcoming', { id: 'upcoming', title: 'Upcoming' }),
     panel('income', {
       id: 'income',
       title: 'Income',

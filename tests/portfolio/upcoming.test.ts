@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CashFlow, cash } from '../../src/portfolio/cash.ts';
-import { firstEvents, upcomingEvents } from '../../src/portfolio/upcoming.ts';
+import { cash } from '../../src/portfolio/cash.ts';
+import { nextEvents, upcomingEvents } from '../../src/portfolio/upcoming.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 
@@ -43,18 +43,34 @@ describe('upcomingEvents', () => {
     expect(awaited.map((holdings) => holdings.map(({ account_type }) => account_type))).toEqual([['cash', 'tfsa']]);
   });
 
-  it('has one offer among the first, and more only where there is room', () => {
-    const { answers } = sandboxAnswers(501, today);
-    const offers = opportunitiesOn(today);
-    const first = (flow: CashFlow) => firstEvents(upcomingEvents(flow, offers, today), 5).map(({ what }) => what);
-    expect(first(cash(answers, today)).filter((what) => what === 'offer')).toHaveLength(1);
-    expect(first(cash({}, today)).length).toBeGreaterThan(1);
-  });
-
   it('has each open offer that closes, and none that is closed', () => {
     const offers = opportunitiesOn(today);
     const events = upcomingEvents(cash({}, today), offers, today);
     const open = offers.filter(({ status, closes_at }) => status === 'open' && closes_at);
     expect(events).toHaveLength(open.length);
+  });
+});
+
+describe('nextEvents', () => {
+  it('has of each investment the next payment and the next principal, and no offers', () => {
+    const { answers } = sandboxAnswers(501, today);
+    const next = nextEvents(upcomingEvents(cash(answers, today), opportunitiesOn(today), today));
+    expect(
+      next.map((event) => event.what === 'payment' && [event.payment.name, event.day, event.payment.kind]),
+    ).toEqual([
+      ['Northline MIC – Class B', '2026-07-15', 'interest'],
+      ['Hamilton second mortgage', '2026-08-01', 'interest'],
+      ['Foundry Lane retail block', '2026-08-01', 'interest'],
+      ['Hamilton second mortgage', '2026-11-01', 'principal'],
+      ['Foundry Lane retail block', '2027-09-01', 'principal'],
+    ]);
+  });
+
+  it('keeps two payments of one day together', () => {
+    const { answers } = sandboxAnswers(501, today);
+    const flow = cash(answers, today);
+    const [first] = upcomingEvents(flow, [], today);
+    if (!first) throw new Error('Nothing is to come.');
+    expect(nextEvents([first, { ...first, id: `${first.id}-2` }])).toHaveLength(2);
   });
 });

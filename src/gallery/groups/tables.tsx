@@ -1,7 +1,6 @@
 import { Button } from '../../widgets/Button.tsx';
 import { DataTable, type DataTableProps } from '../../widgets/DataTable.tsx';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
-import { EventList, EventsShape } from '../../widgets/EventList.tsx';
 import { Pager } from '../../widgets/Pager.tsx';
 import { RowButton } from '../../widgets/RowButton.tsx';
 import { SortChoice } from '../../widgets/SortChoice.tsx';
@@ -30,12 +29,6 @@ const rows: Row[] = [
   { date: 'Jun 1, 2026', description: 'May 2026 interest', amount: '$1,156.25' },
 ];
 const longRow: Row = { date: 'Jul 1, 2026', description: `${french} ${longWord}`, amount: '−$1,234,567,890,123.45' };
-
-const events = [
-  { date: 'Jul 15, 2026', what: 'Northline MIC', label: 'Payment', note: 'Reinvested', amount: '$1,510.42' },
-  { date: 'Aug 1, 2026', what: <a href="#content">Hamilton second mortgage</a>, label: 'Offer closes' },
-];
-const longEvent = { ...longRow, what: longRow.description, label: french };
 
 const table = (props: Partial<DataTableProps<Row>>) => (
   <DataTable<Row>
@@ -102,15 +95,6 @@ export const tables: Group = {
         { state: 'first page', wide: true, element: pager(1) },
         { state: 'last page', wide: true, element: pager(121) },
         { state: 'empty', wide: true, element: pager(1, 0) },
-      ],
-    },
-    {
-      widget: 'EventList',
-      states: [
-        { state: 'on one line', wide: true, element: <EventList events={events} /> },
-        { state: 'on two lines', element: <EventList events={events} /> },
-        { state: 'long text', element: <EventList events={[longEvent]} /> },
-        { state: 'loading', element: <EventsShape count={2} /> },
       ],
     },
   ],

@@ -9,7 +9,7 @@ import { calendarStart, type Notice } from '../../portfolio/incomeCalendar.ts';
 import type { Payment } from '../../portfolio/payment.ts';
 import { upcomingEvents } from '../../portfolio/upcoming.ts';
 import { text } from '../../text/text.ts';
-import { calendarEvents } from '../parts/eventWords.ts';
+import { calendarEvents } from '../parts/calendarEvents.ts';
 
 interface IncomeActionsProps {
   title: string;

@@ -1,94 +1,98 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CalendarButton } from '../../export/CalendarButton.tsx';
 import { todayHere } from '../../format/calendar.ts';
-import { sectionPlace } from '../../frame/places.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { Link } from '../../portal/Link.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { firstEvents, upcomingEvents } from '../../portfolio/upcoming.ts';
-import { ShowAll } from '../../sections/parts/ShowAll.tsx';
+import { nextPayments } from '../../portfolio/income.ts';
+import { nextEvents, upcomingEvents } from '../../portfolio/upcoming.ts';
 import { text } from '../../text/text.ts';
-import { EmptyState } from '../../widgets/EmptyState.tsx';
-import { EventList, EventSpace, EventsShape } from '../../widgets/EventList.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { calendarEvents, eventWords } from '../parts/eventWords.ts';
-import { mostSchedules } from '../parts/loansToAsk.ts';
+import { Icon } from '../../widgets/Icon.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { calendarEvents } from '../parts/calendarEvents.ts';
 import { useCashFlow } from '../parts/useCashFlow.ts';
+import { AllPayments } from './AllPayments.tsx';
 import { EventLink } from './EventLink.tsx';
-import { MissingEvents } from './MissingEvents.tsx';
+import { MissingRows } from './MissingRows.tsx';
 import type { UpcomingConfig } from './options.ts';
 import styles from './UpcomingPanel.module.css';
-import { few } from './UpcomingShape.tsx';
+import { UpcomingRow } from './UpcomingRow.tsx';
+import { AwaitedRow, AwaitedRows, mostComing } from './UpcomingShape.tsx';
+import { useAccounts } from './useAccounts.ts';
 import { useClosingOffers } from './useClosingOffers.ts';
+import { useLastReceived } from './useLastReceived.ts';
+import { useUpcomingWords } from './useUpcomingWords.ts';
 
-/** What happens next. A query that fails leaves the events of the others. */
+/** What was received last, and what comes next of each investment. A query that fails leaves the rows of the others. */
 export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
   const format = useFormat();
-  const [isWhole, setWhole] = useState(false);
   const coming = useCashFlow();
+  const { query, received } = useLastReceived(coming.investments.data?.investments);
+  const words = useUpcomingWords(useAccounts());
+  // They are reminders on the screen, and days in a calendar.
   const closing = useClosingOffers();
   const today = todayHere();
   const events = useMemo(
     () => upcomingEvents(coming.flow, closing.offers, today),
     [coming.flow, closing.offers, today],
   );
-  const isWaiting = coming.isWaiting || closing.isWaiting;
-  const hasFailed = [coming.investments, closing.query, ...coming.activities].some(({ error }) => error);
-  const shown = isWhole ? events : firstEvents(events, few);
+  const next = useMemo(() => nextEvents(events).slice(0, mostComing), [events]);
+  const isWaiting = coming.isWaiting || query.isPending;
+  const isAwaited = coming.investments.isPending && next.length === 0;
+  const hasFailed = [coming.investments, query, ...coming.activities].some(({ error }) => error);
   return (
     <SectionFrame
       section={section}
       actions={
         <CalendarButton
           title={section.title}
+          short
           count={events.filter(({ day }) => day !== undefined).length}
           listEvents={() => calendarEvents(events, format)}
         />
       }
     >
-      <EventSpace rows={few}>
-        <MissingEvents coming={coming} offers={closing.query} />
-        {coming.investments.isPending && events.length === 0 ? (
-          <Loading>
-            <EventsShape count={few} />
-          </Loading>
+      <div className={styles.upcoming}>
+        {isAwaited ? (
+          <AwaitedRows />
         ) : (
-          <div aria-busy={isWaiting}>
-            <EventList
-              events={shown.map((event) => {
-                const { name, ...words } = eventWords(event, format);
-                return { ...words, what: <EventLink event={event}>{name}</EventLink> };
-              })}
-            />
-          </div>
+          <ul className={styles.list} aria-busy={isWaiting}>
+            {query.isPending && <AwaitedRow state="received" />}
+            {received.map((one) => {
+              const row = words.received(one);
+              return (
+                <UpcomingRow
+                  key={`${one.kind} ${one.currency}`}
+                  state="received"
+                  name={
+                    <span className={styles.received}>
+                      <Icon name="chosen" size="sm" />
+                      <span>{text.upcoming.received}</span>
+                    </span>
+                  }
+                  {...row}
+                />
+              );
+            })}
+            {next.map((event) => {
+              const { name, amount, ...row } = words.coming(event);
+              // Not known as long as the loan's schedule is not here.
+              const awaited = coming.isWaiting ? <Skeleton width="4em" /> : text.upcoming.notAvailable;
+              return (
+                <UpcomingRow
+                  key={event.id}
+                  state="coming"
+                  name={<EventLink event={event}>{name}</EventLink>}
+                  amount={amount ?? awaited}
+                  {...row}
+                />
+              );
+            })}
+          </ul>
         )}
-        {!isWaiting && events.length === 0 && !hasFailed && <EmptyState {...section.empty} />}
-      </EventSpace>
-      {isWhole && coming.others.length > 0 && (
-        <p className={styles.note}>
-          {text.upcoming.others(
-            coming.others.length,
-            format('number', coming.others.length),
-            format('number', mostSchedules),
-          )}
-        </p>
-      )}
-      <div className={styles.more}>
-        {events.length > shown.length && <ShowAll count={events.length} onShow={() => setWhole(true)} />}
-        <HoldingsLink />
+        {!isWaiting && next.length === 0 && !hasFailed && <p className={styles.none}>{text.upcoming.none}</p>}
+        <MissingRows coming={coming} received={query} />
+        {(isWaiting || next.length > 0) && <AllPayments day={nextPayments(coming.flow.entries, today)[0]?.day} />}
       </div>
     </SectionFrame>
-  );
-}
-
-/** Leads to the table of the holdings, which has the day of each. */
-function HoldingsLink() {
-  const place = sectionPlace(usePortal(), ({ kind, query }) => kind === 'table' && query === 'investmentList');
-  if (!place) return null;
-  return (
-    <Link className={styles.link} to={{ pathname: place.path, hash: place.section.id }}>
-      {text.upcoming.moneyAvailable}
-    </Link>
   );
 }

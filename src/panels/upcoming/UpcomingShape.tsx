@@ -1,22 +1,46 @@
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { EventSpace, EventsShape } from '../../widgets/EventList.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { AllPayments } from './AllPayments.tsx';
 import type { UpcomingConfig } from './options.ts';
 import styles from './UpcomingPanel.module.css';
+import { UpcomingRow } from './UpcomingRow.tsx';
 
-/** The number of events shown first. */
-export const few = 5;
+/** The number of payments to come that are shown at most. */
+export const mostComing = 4;
 
-/** As high as the panel with its first events. */
+/** As high as the panel with all of its rows. */
 export function UpcomingShape({ section }: { section: UpcomingConfig }) {
   return (
     <SectionFrame section={section}>
-      <EventSpace rows={few}>
-        <Loading>
-          <EventsShape count={few} />
-        </Loading>
-      </EventSpace>
-      <div className={styles.more} />
+      <div className={styles.upcoming}>
+        <AwaitedRows />
+        <AllPayments />
+      </div>
     </SectionFrame>
   );
 }
+
+export function AwaitedRows() {
+  return (
+    <Loading>
+      <ul className={styles.list}>
+        <AwaitedRow state="received" />
+        {Array.from({ length: mostComing }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <AwaitedRow key={index} state="coming" />
+        ))}
+      </ul>
+    </Loading>
+  );
+}
+
+export const AwaitedRow = ({ state }: { state: 'received' | 'coming' }) => (
+  <UpcomingRow
+    state={state}
+    name={<Skeleton width="70%" />}
+    amount={<Skeleton width="4em" />}
+    day=""
+    note={undefined}
+  />
+);

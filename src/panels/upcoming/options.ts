@@ -1,8 +1,7 @@
 import { kind } from '../../config/kind.ts';
-import { empty } from '../../config/kinds/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** What comes next: payments, principal that is due, maturities and closing offers, to show all and to add to a calendar. */
-export const upcoming = kind('upcoming', { empty });
+/** What was received last and what comes next of each investment, with all of it for a calendar. */
+export const upcoming = kind('upcoming', {});
 
 export type UpcomingConfig = SectionOf<typeof upcoming>;

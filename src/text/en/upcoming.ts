@@ -3,10 +3,26 @@ export const upcoming = {
   upcoming: {
     addToCalendar: 'Add to calendar',
     saved: (count: number, file: string) => `${count === 1 ? '1 event' : `${count} events`} saved as ${file}`,
-    showAll: (count: string) => `Show all ${count}`,
     undated: 'Date not set',
-    /** Events that could not be loaded, and why. */
-    missing: (labels: string, why: string) => `Not shown: ${labels}. ${why}`,
+    /** What could not be loaded, in the place of an amount and in a sentence. */
+    notAvailable: 'Not available',
+    missing: (labels: string, why: string) => `Not available: ${labels}. ${why}`,
+    none: 'No payments to come.',
+    received: 'Received',
+    toAccount: (account: string) => `to account ${account}`,
+    toYourAccount: 'to your account',
+    /** What a payment is or becomes, after its date. */
+    fates: {
+      reinvested: 'reinvested',
+      partlyReinvested: 'partly reinvested',
+      principal: 'principal repaid',
+      pastDue: 'loan past due',
+      deposit: 'deposit',
+      withdrawal: 'withdrawal',
+      other: 'other',
+    },
+    /** The link to all payments; where there is little room, without the word in the middle. */
+    all: { before: 'All', wide: 'expected', after: 'payments' },
     payment: 'Payment',
     /** Principal that comes back, before the maturity or at it. */
     principal: 'Principal',
@@ -16,14 +32,13 @@ export const upcoming = {
     other: 'Other',
     offerCloses: 'Offer closes',
     /** What becomes of a payment. */
-    paidOut: 'Paid out',
+    paidOut: 'To your account',
     reinvested: 'Reinvested',
     partlyReinvested: 'Partly reinvested',
+    coming: 'Upcoming payments',
     scheduled: 'Scheduled and pending payments',
+    last: 'Last received payment',
     amountsOf: (names: string) => `Amounts of ${names}`,
-    others: (count: number, written: string, most: string) =>
-      `All payments are shown for ${most} loans. Of ${count === 1 ? 'one more loan' : `${written} more loans`}, only the days of the next payment and of the maturity are.`,
-    moneyAvailable: 'When your money is available',
   },
   income: {
     basis: 'By the day it is paid, after fees. Interest earned in a month is paid the month after.',

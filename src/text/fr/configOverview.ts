@@ -2,9 +2,6 @@
 export const configOverview: Readonly<Record<string, string>> = {
   Attention: 'À surveiller',
   Upcoming: 'À venir',
-  'Nothing is scheduled': 'Rien n’est prévu',
-  'Payments, maturities and closing offers will be listed here.':
-    'Les paiements, les échéances et les fins d’offre s’afficheront ici.',
 
   'No income yet': 'Aucun revenu pour le moment',
   'What your investments earn and pay will be listed here.':

@@ -1,0 +1,58 @@
+import type { Format } from '../../portal/useFormat.ts';
+import { namesOf } from '../../portfolio/activityPayment.ts';
+import { distributionOf, type Payment } from '../../portfolio/payment.ts';
+import type { UpcomingEvent } from '../../portfolio/upcoming.ts';
+import { text } from '../../text/text.ts';
+
+/** The events that have a day, as every calendar file has them: one id always has the same title. */
+export const calendarEvents = (events: readonly UpcomingEvent[], format: Format) =>
+  events.flatMap((event) => {
+    if (event.day === undefined) return [];
+    const { name, label, note, amount } = wordsOf(event, format);
+    return [{ id: event.id, day: event.day, title: [label, name, note].filter(Boolean).join(' · '), amount }];
+  });
+
+interface EventWords {
+  name: string;
+  label: string;
+  note?: string | undefined;
+  amount?: string;
+}
+
+function wordsOf(event: UpcomingEvent, format: Format): EventWords {
+  const words = text.upcoming;
+  switch (event.what) {
+    case 'payment': {
+      const { name, kind, amount, currency } = event.payment;
+      return {
+        name: format('text', name),
+        label: kind === 'principal' ? principalLabel(event.payment) : kind === 'interest' ? words.payment : words[kind],
+        ...(kind === 'interest' && { note: becomes(event.payment, format) }),
+        amount: format('money', amount, currency),
+      };
+    }
+    case 'awaited': {
+      const { holdings } = event;
+      const note = becomes({ isReinvested: undefined, holdings }, format);
+      return { name: format('text', namesOf(holdings)), label: words.payment, note };
+    }
+    case 'maturity':
+      return { name: format('text', namesOf(event.holdings)), label: words.matures };
+    case 'offer':
+      return { name: format('text', event.offer.title), label: words.offerCloses };
+  }
+}
+
+const principalLabel = ({ day, holdings }: Payment) =>
+  holdings.some(({ maturity_date }) => day !== undefined && maturity_date?.startsWith(day))
+    ? text.upcoming.matures
+    : text.upcoming.principal;
+
+/** A choice that has no words is written as it is. */
+function becomes(payment: Pick<Payment, 'isReinvested' | 'holdings'>, format: Format): string | undefined {
+  const option = distributionOf(payment);
+  if (option === undefined) return undefined;
+  const { paidOut, reinvested, partlyReinvested } = text.upcoming;
+  const known: Partial<Record<string, string>> = { cash: paidOut, drip: reinvested, partial_drip: partlyReinvested };
+  return known[option] ?? format('label', option);
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { type CalendarDate, todayHere } from '../../format/calendar.ts';
+import { sectionPlace } from '../../frame/places.ts';
+import { Link } from '../../portal/Link.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { calendarEnd } from '../../portfolio/incomeCalendar.ts';
+import { text } from '../../text/text.ts';
+import { Icon } from '../../widgets/Icon.tsx';
+import styles from './UpcomingPanel.module.css';
+
+/** Leads to the income by month and chooses the month of this day; nothing where the portal does not show it. */
+export function AllPayments({ day }: { day?: CalendarDate | undefined }) {
+  const { pathname, search } = useLocation();
+  const place = sectionPlace(usePortal(), ({ kind }) => kind === 'income');
+  if (!place) return null;
+  const { id } = place.section;
+  const parameters = new URLSearchParams(place.path === pathname ? search : '');
+  if (day !== undefined && day <= calendarEnd(todayHere())) parameters.set(`${id}-month`, day.slice(0, 7));
+  const { before, wide, after } = text.upcoming.all;
+  return (
+    <Link className={styles.all} to={{ pathname: place.path, search: String(parameters), hash: id }}>
+      <span>
+        {before} <span className={styles.wide}>{wide}</span> {after}
+      </span>
+      <Icon name="next" size="sm" />
+    </Link>
+  );
+}

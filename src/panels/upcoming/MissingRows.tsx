@@ -1,0 +1,47 @@
+import { useCoolDown } from '../../api/useCoolDown.ts';
+import { type QueryState, tryAgain } from '../../frame/tryAgain.ts';
+import { whatFailed } from '../../frame/whatFailed.ts';
+import { namesOf } from '../../portfolio/activityPayment.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import type { LoadedCashFlow } from '../parts/useCashFlow.ts';
+import styles from './UpcomingPanel.module.css';
+
+/** What could not be loaded, in one sentence, with a way to try all of it again. */
+export function MissingRows({ coming, received }: { coming: LoadedCashFlow; received: QueryState }) {
+  const words = text.upcoming;
+  const loans = coming.schedules.filter(({ query }) => query.error);
+  const parts = [
+    { label: words.coming, queries: [coming.investments] },
+    { label: words.scheduled, queries: coming.activities },
+    {
+      label: words.amountsOf(loans.map(({ holdings }) => namesOf(holdings)).join(text.values.list)),
+      queries: loans.map(({ query }) => query),
+    },
+    { label: words.last, queries: [received] },
+  ].filter(({ queries }) => queries.some(({ error }) => error));
+  const failed = parts.flatMap(({ queries }) => queries.filter(({ error }) => error));
+  const first = failed[0]?.error;
+  const isCoolingDown = useCoolDown(first ?? null);
+  if (!first) return null;
+  const missing = parts.filter(({ queries }) => queries.some(({ error, data }) => error && data === undefined));
+  const labels = missing.map(({ label }) => label).join(text.values.list);
+  return (
+    <div className={styles.missing}>
+      {labels ? (
+        <p role="alert">{words.missing(labels, whatFailed(first))}</p>
+      ) : (
+        <p role="note">{text.faults.notUpToDate}</p>
+      )}
+      <Button
+        size="small"
+        icon="refresh"
+        busy={failed.some(({ isFetching }) => isFetching)}
+        aria-disabled={isCoolingDown}
+        onClick={() => tryAgain(failed)}
+      >
+        {text.actions.tryAgain}
+      </Button>
+    </div>
+  );
+}

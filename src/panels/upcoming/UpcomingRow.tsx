@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Figure } from '../../widgets/Figure.tsx';
+import styles from './UpcomingPanel.module.css';
+
+interface UpcomingRowProps {
+  /** Already received, or still to come. */
+  state: 'received' | 'coming';
+  name: ReactNode;
+  amount: ReactNode;
+  day: string;
+  /** What it was paid for, or what becomes of it. */
+  note: string | undefined;
+  tone?: 'negative' | undefined;
+}
+
+/** One payment: what, how much, when, and what becomes of it. */
+export function UpcomingRow({ state, name, amount, day, note, tone }: UpcomingRowProps) {
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      <span className={styles.amount}>{typeof amount === 'string' ? <Figure>{amount}</Figure> : amount}</span>
+      <span className={styles.detail}>
+        <span className={styles.day}>{day}</span>
+        {note && (
+          <span className={styles.note} data-tone={tone}>
+            , {note}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

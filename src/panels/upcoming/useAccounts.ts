@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import { useInvestor } from '../../frame/InvestorContext.tsx';
+import { useAfterCards } from '../../frame/useAfterCards.ts';
+import type { BankAccount } from '../../portfolio/answers.ts';
+
+const none: readonly BankAccount[] = [];
+
+/** The accounts that payments go to, asked for after the cards; none until they are known. */
+export function useAccounts(): readonly BankAccount[] {
+  const { id = 0 } = useInvestor();
+  const hasCards = useAfterCards();
+  const { data } = useQuery({ ...queryFor('investorAccountList', {}, { id }), enabled: hasCards && id > 0 });
+  return data?.accounts ?? none;
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { queryFor } from '../../api/queryFor.ts';
+import { todayHere } from '../../format/calendar.ts';
+import { useAfterCards } from '../../frame/useAfterCards.ts';
+import type { Investment } from '../../portfolio/answers.ts';
+import { cash } from '../../portfolio/cash.ts';
+import { lastReceived } from '../../portfolio/lastReceived.ts';
+
+/** More payments than this hardly arrive on one day. */
+const most = 100;
+
+/** What was received last, with the query that it rests on; asks for it after the cards. */
+export function useLastReceived(investments: readonly Investment[] | undefined) {
+  const today = todayHere();
+  const query = useQuery({
+    ...queryFor('portfolioActivities', {
+      status: 'cleared',
+      sort_by: 'activity_date',
+      sort_dir: 'desc',
+      page: 1,
+      per_page: most,
+    }),
+    enabled: useAfterCards(),
+  });
+  const { data } = query;
+  const received = useMemo(() => {
+    if (!data) return [];
+    const isWhole = data.total <= data.activities.length;
+    // The newest come first, and are named in the order in which they were booked.
+    const rows = data.activities.toReversed();
+    const { entries } = cash({ activities: { rows, isWhole }, investments }, today);
+    return lastReceived(entries, isWhole, today);
+  }, [data, investments, today]);
+  return { query, received };
+}

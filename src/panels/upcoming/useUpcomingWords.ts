@@ -1,0 +1,77 @@
+import { todayHere } from '../../format/calendar.ts';
+import { nearDay } from '../../format/date.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { namesOf } from '../../portfolio/activityPayment.ts';
+import type { BankAccount } from '../../portfolio/answers.ts';
+import type { LastReceived } from '../../portfolio/lastReceived.ts';
+import { distributionOf } from '../../portfolio/payment.ts';
+import { receivingAccount } from '../../portfolio/receivingAccount.ts';
+import type { Coming } from '../../portfolio/upcoming.ts';
+import { text } from '../../text/text.ts';
+
+/** The names that are written out; of more, the others are counted. */
+const mostNames = 2;
+
+/** How the rows of Upcoming are written. */
+export function useUpcomingWords(accounts: readonly BankAccount[]) {
+  const format = useFormat();
+  const { locale } = usePortal();
+  const today = todayHere();
+  const words = text.upcoming;
+
+  function fateOf(event: Coming): { note: string | undefined; tone?: 'negative' } {
+    const { kind, holdings, isReinvested } =
+      event.what === 'payment'
+        ? event.payment
+        : {
+            kind: event.what === 'maturity' ? ('principal' as const) : ('interest' as const),
+            holdings: event.holdings,
+            isReinvested: undefined,
+          };
+    const { fates } = words;
+    if (kind !== 'interest') return { note: fates[kind] };
+    if (holdings.some(({ days_past_due }) => (days_past_due ?? 0) > 0))
+      return { note: fates.pastDue, tone: 'negative' };
+    const option = distributionOf({ isReinvested, holdings });
+    switch (option) {
+      case undefined:
+        return { note: undefined };
+      case 'drip':
+        return { note: fates.reinvested };
+      case 'partial_drip':
+        return { note: fates.partlyReinvested };
+      case 'cash': {
+        const account = receivingAccount(accounts, holdings);
+        return { note: account ? words.toAccount(account.account_number_masked) : words.toYourAccount };
+      }
+      default:
+        // A choice that the description does not know yet.
+        return { note: format('label', option) };
+    }
+  }
+
+  return {
+    coming: (event: Coming) => ({
+      name: format('text', event.what === 'payment' ? event.payment.name : namesOf(event.holdings)),
+      day: event.day === undefined ? words.undated : nearDay(event.day, locale, today, 'short'),
+      amount: event.what === 'payment' ? format('money', event.payment.amount, event.payment.currency) : undefined,
+      ...fateOf(event),
+    }),
+    received({ day, kind, payments, amount, currency }: LastReceived) {
+      const names = [...new Set(payments.map(({ name }) => format('text', name)))];
+      const others = names.length - mostNames;
+      const said =
+        others > 0
+          ? [names.slice(0, mostNames).join(text.values.list), text.attention.more(format('number', others))]
+          : names;
+      return {
+        day: nearDay(day, locale, today),
+        amount: format('money', amount, currency),
+        note: [said.join(text.attention.and), ...(kind === 'principal' ? [words.fates.principal] : [])].join(
+          text.values.list,
+        ),
+      };
+    },
+  };
+}
