@@ -15,10 +15,20 @@ const fundPerformance = sectionsOf(product, 'fund-performance').map((section) =>
   return { ...section, lines };
 });
 
+/** Only what the other sections of the small portal are about is a reminder. */
+const figuresOnTop = sectionsOf(product, 'overview').map((section) =>
+  section.kind === 'cards' && section.below
+    ? {
+        ...section,
+        below: { ...section.below, leaveOut: ['accounts', 'accreditation', 'documents', 'offers'] as const },
+      }
+    : section,
+);
+
 export const overview: Screen = screen({
   title: 'My Portfolio',
   sections: [
-    ...sectionsOf(product, 'overview'),
+    ...figuresOnTop,
     table({
       id: 'portfolio-activity',
       title: 'Portfolio Activity',
@@ -202,12 +212,6 @@ export const overview: Screen = screen({
     }),
     ...fundPerformance,
     panel('attention', { id: 'attention', title: 'Attention' }),
-    panel('reminders', {
-      id: 'reminders',
-      title: 'Attention',
-      leaveOut: ['accounts', 'accreditation', 'documents', 'offers'],
-    }),
-    panel('upcoming', { id: 'upcoming', title: 'Upcoming' }),
     panel('income', {
       id: 'income',
       title: 'Income',

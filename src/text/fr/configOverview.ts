@@ -2,6 +2,7 @@
 export const configOverview: Readonly<Record<string, string>> = {
   Attention: 'À surveiller',
   Upcoming: 'À venir',
+  Added: 'Ajouté',
 
   'No income yet': 'Aucun revenu pour le moment',
   'What your investments earn and pay will be listed here.':
