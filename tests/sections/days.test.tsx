@@ -83,7 +83,7 @@ describe.each(places)('In %s', (zone, inFile) => {
         'Loan 1Not availableSat, Aug 1, principal repaid',
       ]),
     );
-    await waitFor(() => expect(texts(opened.attention())).toContain('Loan 1 matures on Aug 1, 2026.'));
+    await waitFor(() => expect(texts(opened.attention()).join()).toContain('Loan 1 matures on Aug 1, 2026.'));
     expect(await screen.findByRole('cell', { name: /^Aug\s1,\s2026$/ })).toBeInTheDocument();
     expect(await savedDays(opened)).toEqual([inFile, '20260720', '20260801']);
   });
@@ -111,7 +111,7 @@ describe.each([
         'Loan 2Not availableSat, Aug 15, principal repaid',
       ]),
     );
-    await waitFor(() => expect(texts(opened.attention())).toContain('Loan 2 matures on Aug 15, 2026.'));
+    await waitFor(() => expect(texts(opened.attention()).join()).toContain('Loan 2 matures on Aug 15, 2026.'));
     expect(texts(opened.attention()).join()).not.toContain('Loan 1');
     expect(await savedDays(opened)).toEqual(['20260720', '20260815']);
     expect(await screen.findByRole('cell', { name: /^Aug\s15,\s2026$/ })).toBeInTheDocument();

@@ -100,12 +100,17 @@ describe('Attention', () => {
     await waitFor(() => expect(texts()[0]).toContain(`Its principal of $90,000.00 is due ${matures}.`));
     const [first, ...others] = items();
     expect(others).toEqual([]);
-    expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(`A payment of ${share} failed on ${since}`);
+    expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(
+      `A payment of ${share} failed on ${since}`,
+    );
     expect(first).toHaveTextContent(`${name} is ${days} days past due.`);
     expect(first).toHaveTextContent('Daniel Roy, Jul 7, 2026: “');
     const way = (called: string) => within(first as HTMLElement).getByRole('link', { name: called });
     expect(way('See the loan')).toHaveAttribute('href', '/overview/1051');
-    expect(way('Ask about this loan')).toHaveAttribute('href', '/contact-us?message-topic=Other&message-context.loan_id=1051');
+    expect(way('Ask about this loan')).toHaveAttribute(
+      'href',
+      '/contact-us?message-topic=Other&message-context.loan_id=1051',
+    );
     expect(payments()).toBe('due');
     expect(reminders()).toHaveAccessibleName('Reminders');
     expect(texts(reminders())[0]).toContain(`${name} matures on ${matures}.`);
