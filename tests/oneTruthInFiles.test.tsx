@@ -26,7 +26,7 @@ const allTime = '/overview?portfolio-activity-period=120&direct-mortgage-activit
 const tables = {
   'Portfolio Activity': activityTotals,
   'Direct Mortgage Activity': mortgageTotals,
-  Investments: investedTotals,
+  'Current Investment': investedTotals,
 };
 
 async function saved(person: Person, name: string, kind: 'CSV' | 'Excel'): Promise<Blob> {

@@ -234,6 +234,12 @@ export const builtForm = <const Of extends Declared, const Name extends string>(
   ...having: readonly Name[]
 ) => ({ is: 'builtForm', of: form.declared, having }) as const;
 
+/** A section of this kind inside of another one, made by its own builder. */
+export const inner = <const Kind extends string, const Of extends Options>(section: {
+  kind: Kind;
+  declared: { is: 'group'; of: Of };
+}) => ({ is: 'inner', of: group({ kind: word(section.kind), ...section.declared.of }) }) as const;
+
 /** Sections of every kind, or only those that are not groups. */
 export const sections = (name: 'any' | 'plain') => ({ is: 'sections', name }) as const;
 

@@ -165,6 +165,8 @@ const names: PerWord<Names> = {
   },
   built: (declared, value, path, { config, description, route = '' }) =>
     namesIn(innerOf(declared), value, path, { config, description, route, of: {} }),
+  inner: (_, value: { kind: string }, path, { config, description, route = '' }) =>
+    sectionProblems(value, path, { config, description, route, of: {} }),
   builtForm: ({ having = [] }, value: { kind: string; command: string }, path, { config, description }) => {
     const misplaced = oneOf(`${path}.command`, value.command, commandsWith(having, description));
     return misplaced.length > 0 ? misplaced : sectionProblems(value, path, { config, description, of: {} });
@@ -181,6 +183,7 @@ const names: PerWord<Names> = {
 const free: readonly Word['is'][] = [
   'built',
   'builtForm',
+  'inner',
   'download',
   'feature',
   'pageSize',

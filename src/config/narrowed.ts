@@ -177,6 +177,8 @@ interface Values<D, C extends Context> {
   record: Readonly<Record<string, Inner<D, C>>>;
   // What another builder returns decides nothing here.
   built: D extends { of: infer Of } ? NoInfer<Loose<Of, NamesOf<C>>> : never;
+  // Its names are checked with those of its screen.
+  inner: D extends { of: infer Of } ? NoInfer<Loose<Of>> : never;
   builtForm: D extends { of: infer Of }
     ? { readonly kind: 'form' } & Loose<Of, Names<C['path']>> & { readonly command: CommandIn<D> }
     : never;

@@ -87,6 +87,7 @@ const wrappers: readonly WordName[] = [
   'inAnswer',
   'inReceipt',
   'built',
+  'inner',
   'preset',
   'special',
 ];

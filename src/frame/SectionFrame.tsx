@@ -14,8 +14,10 @@ const GroupContext = createContext<Group | undefined>(undefined);
 const ScreenTitleContext = createContext<string | undefined>(undefined);
 export const ScreenTitleProvider = ScreenTitleContext.Provider;
 
-interface SectionFrameProps {
+export interface SectionFrameProps {
   section: { id: string; title: string; half?: true };
+  /** A few words or figures about the whole section, beside its title. */
+  beside?: Elements;
   /** Controls that belong to the whole section. */
   actions?: Elements;
   /** Without a visible frame: the content has its own. */

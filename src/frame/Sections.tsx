@@ -56,7 +56,7 @@ function Drawn({ section }: { section: Section }) {
 }
 
 /** Whether a section draws charts; a row of charts is about as high as a single chart. */
-const isDrawing = ({ kind }: Section) => kind === 'allocation' || kind === 'chart';
+const isDrawing = ({ kind }: Section) => kind === 'chart';
 
 function Awaited({ section }: { section: Section }) {
   const { pageSize } = usePortal();

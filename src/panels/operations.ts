@@ -10,6 +10,7 @@ const operations: Operations = {
   added: () => ['portfolioCardCurrentlyInvested', 'portfolioActivities', 'investmentList'],
   attention: () => ['investmentList', 'portfolioActivities', 'loanDetails'],
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
+  holdings: () => ['investmentSummary', 'investmentList', 'portfolioActivities', 'loanDetails'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
   loan: () => ['loanDetails', 'investmentList', 'portfolioActivities'],
   notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],

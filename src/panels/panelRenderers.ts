@@ -3,6 +3,7 @@ import { lateSection } from '../sections/lateSection.ts';
 import { lazySection } from '../sections/lazySection.tsx';
 import { AddedPanel } from './added/AddedPanel.tsx';
 import { AttentionPanel } from './attention/AttentionPanel.tsx';
+import { HoldingsShape } from './holdings/HoldingsShape.tsx';
 import { IncomeShape } from './income/IncomeShape.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
@@ -11,6 +12,10 @@ import { UpcomingShape } from './upcoming/UpcomingShape.tsx';
 // Loaded only for screens with such a panel.
 const AccountsPanel = lazySection(async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel);
 const FilesPanel = lazySection(async () => (await import('./files/FilesPanel.tsx')).FilesPanel);
+const HoldingsPanel = lateSection(
+  async () => (await import('./holdings/HoldingsPanel.tsx')).HoldingsPanel,
+  HoldingsShape,
+);
 const IncomePanel = lateSection(async () => (await import('./income/IncomePanel.tsx')).IncomePanel, IncomeShape);
 const LoanPanel = lazySection(async () => (await import('./loan/LoanPanel.tsx')).LoanPanel);
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
@@ -33,6 +38,7 @@ export const panelRenderers: Pick<Renderers, PanelName> = {
   added: AddedPanel,
   attention: AttentionPanel,
   files: FilesPanel,
+  holdings: HoldingsPanel,
   income: IncomePanel,
   loan: LoanPanel,
   notes: NotesPanel,

@@ -4,6 +4,7 @@ import { accounts } from './accounts/options.ts';
 import { added } from './added/options.ts';
 import { attention } from './attention/options.ts';
 import { files } from './files/options.ts';
+import { holdings } from './holdings/options.ts';
 import { income } from './income/options.ts';
 import { loan } from './loan/options.ts';
 import { notes } from './notes/options.ts';
@@ -20,6 +21,7 @@ export const panels = {
   added,
   attention,
   files,
+  holdings,
   income,
   loan,
   notes,
@@ -53,12 +55,18 @@ interface Named<Id extends string, Path extends string> {
 }
 
 /** Places a panel on a screen. */
-export const panel = <const Name extends PanelName, const Id extends string, const Path extends string = never>(
+export const panel = <
+  const Name extends PanelName,
+  const Id extends string,
+  const Path extends string = never,
+  const Inner = unknown,
+>(
   name: Name,
-  options: Narrowed<Panels[Name]['declared'], Named<Id, Path>>,
+  options: Narrowed<Panels[Name]['declared'], Named<Id, Path>> & { readonly list?: Inner },
 ) =>
-  // The options have just been checked; from here on their names are plain texts.
-  ({ kind: name, ...(options as object) }) as unknown as { readonly kind: Name; readonly id: Id } & Loose<
-    Panels[Name]['declared'],
-    Names<NoInfer<Path>>
-  >;
+  // The options have just been checked; from here on their names are plain texts, except those of a list inside of it.
+  ({ kind: name, ...(options as object) }) as unknown as { readonly kind: Name; readonly id: Id } & Omit<
+    Loose<Panels[Name]['declared'], Names<NoInfer<Path>>>,
+    'list'
+  > &
+    (Loose<Panels[Name]['declared']> extends { list: unknown } ? { readonly list: Inner } : unknown);

@@ -1,7 +1,9 @@
 import { addDays, type CalendarDate, readDay } from '../format/calendar.ts';
 import { readDecimal } from '../format/decimal.ts';
 import type { Investment } from './answers.ts';
+import type { Arrears } from './arrears.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
+import { placeOf } from './place.ts';
 
 /** When the money of a holding can be had back; what is undefined is not known. */
 export interface Availability {
@@ -39,3 +41,38 @@ export function moneyAvailable(investment: Investment): Availability {
  */
 export const investedOf = (investments: readonly Investment[]): Sum[] =>
   sumsOf(investments.map(({ currency, invested_amount }) => ({ currency, amount: readDecimal(invested_amount) })));
+/** How a holding stands: what needs attention, the worst first, or that nothing does. */
+export type Standing =
+  | { is: 'pastDue'; days: number }
+  /** A payment failed, and the loan does not count as past due. */
+  | { is: 'missed' }
+  | { is: 'status'; status: Exclude<Investment['status'], 'active'> }
+  | { is: 'upToDate' };
+
+/** The investments that are behind, and whether all payments that failed are known. */
+export interface KnownArrears {
+  arrears: readonly Arrears[];
+  isWhole: boolean;
+}
+
+/**
+ * How a holding stands. A loan is up to date only if it has paid something and nothing of it failed; undefined where
+ * nothing can be said, as of a fund that has missed nothing.
+ *
+ * @figure Standing of a holding
+ * @fields investmentList.investments.days_past_due, .status, .interest_to_date_amount, portfolioActivities.activities.status
+ */
+export function standingOf(investment: Investment, { arrears, isWhole }: KnownArrears): Standing | undefined {
+  const { days_past_due: days, status, loan_id, interest_to_date_amount: paid } = investment;
+  if (days !== undefined && days > 0) return { is: 'pastDue', days };
+  const own = arrears.find(({ place }) => place === placeOf(investment));
+  if (own && own.failed.length > 0) return { is: 'missed' };
+  if (status !== 'active') return { is: 'status', status };
+  const hasPaid = Number(readDecimal(paid) ?? 0) > 0;
+  return loan_id !== undefined && days === 0 && hasPaid && isWhole ? { is: 'upToDate' } : undefined;
+}
+
+/** My part of a loan in percent; undefined where all of it is mine, and of a fund. */
+export function partOfLoan({ participation_percent: part }: Investment): number | undefined {
+  return part !== undefined && part < 100 ? part : undefined;
+}

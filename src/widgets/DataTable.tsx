@@ -28,6 +28,8 @@ export interface DataTableProps<Row extends RowData> {
   onSort?: ((id: string) => void) | undefined;
   /** Hides the choice of an order that a narrow table has in place of its headers. */
   sortHidden?: boolean;
+  /** The rows have pictures, so that every value stands in the middle of its row. */
+  hasPictures?: boolean;
   /** While loading, existing rows stay and are dimmed; without any, skeletons are shown. */
   status: 'loading' | 'ready';
   skeletonRows?: number;
@@ -81,7 +83,19 @@ function cellLook(look: ColumnLook | undefined) {
 
 /** A table of data; where there is no room for columns each row has two lines. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, sortHidden, status, skeletonRows = 5, ...empty } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    sortHidden,
+    hasPictures,
+    status,
+    skeletonRows = 5,
+    ...empty
+  } = props;
   const definitions = useMemo(() => define(columns), [columns]);
   const ids = useMemo(() => idsOf(rows, rowKey), [rows, rowKey]);
   const table = useTable({
@@ -98,7 +112,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   const size = { '--columns': columns.length };
   return (
-    <div className={styles.frame} style={size} data-stale={loading && rows.length > 0} aria-busy={loading}>
+    <div
+      className={styles.frame}
+      style={size}
+      data-pictures={hasPictures}
+      data-stale={loading && rows.length > 0}
+      aria-busy={loading}
+    >
       {loading && <span className="visuallyHidden">{text.loading}</span>}
       {loading && <SlowNotice />}
       {onSort && !sortHidden && <SortChoice columns={columns} sort={sort} onSort={onSort} className={styles.sort} />}

@@ -7,6 +7,8 @@ export interface SectionProps {
   id?: string;
   /** The name of the region. */
   title: string;
+  /** A few words or figures about the whole section, beside its title. */
+  beside?: Elements;
   /** Controls for the whole section. */
   actions?: Elements;
   /** Half as wide on wide screens. */
@@ -19,14 +21,16 @@ export interface SectionProps {
 }
 
 /** A part of a screen: a region named by its title. */
-export function Section({ id, title, actions, half = false, bare = false, untitled = false, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, beside, actions, half = false, bare = false, untitled = false, children } = props;
   const titleId = useId();
   return (
     <section className={styles.section} id={id} aria-labelledby={titleId} data-half={half} tabIndex={-1}>
-      <header className={untitled && !actions ? 'visuallyHidden' : styles.header}>
+      <header className={untitled && !actions && !beside ? 'visuallyHidden' : styles.header}>
         <h2 className={untitled ? 'visuallyHidden' : styles.title} id={titleId}>
           {title}
         </h2>
+        {beside && <div className={styles.beside}>{beside}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <div className={styles.body} data-bare={bare}>

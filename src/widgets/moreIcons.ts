@@ -9,6 +9,8 @@ import Download from 'lucide-react/icons/download';
 import External from 'lucide-react/icons/external-link';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
+import House from 'lucide-react/icons/house';
+import Landmark from 'lucide-react/icons/landmark';
 import Languages from 'lucide-react/icons/languages';
 import Layers from 'lucide-react/icons/layers';
 import LogOut from 'lucide-react/icons/log-out';
@@ -41,12 +43,14 @@ export function addMoreIcons(chosen: typeof icons = {}): void {
     external: External,
     filters: Filters,
     flat: Minus,
+    fund: Landmark,
     investors: Users,
     language: Languages,
     menu: Menu,
     next: ChevronRight,
     opportunities: Layers,
     phone: Phone,
+    property: House,
     search: Search,
     'sign-out': LogOut,
     sort: ChevronsUpDown,

@@ -45,9 +45,13 @@ const brief: Readonly<Record<string, string>> = {
   objectWith: 'a field that is an object',
 };
 
+/** The kind of a section inside of another one. */
+const kindIn = (declared: Word) => optionsOf(innerOf(declared)).kind?.values?.[0] ?? '';
+
 /** What a declaration takes, in words; `words` has those of the vocabulary. */
 function takesOf(declared: Word, words: ReadonlyMap<string, string>): string {
   const { is, values = [], formats = [], names = [], having = [], most, says } = declared;
+  if (is === 'inner') return `a section of the kind \`${kindIn(declared)}\``;
   if (isWrapper(declared)) return `${takesOf(innerOf(declared), words)}${conditionOf(declared)}`;
   if (is === 'word') return quoted(values);
   if (is === 'written') return `a text that ${says}`;
@@ -73,8 +77,8 @@ function takesOf(declared: Word, words: ReadonlyMap<string, string>): string {
 /** The declarations with options that a declaration holds, and what is added to the path to get there. */
 function objectsIn(declared: Word): { sets: Options[]; step: string }[] {
   const { is } = declared;
-  // Forms are described once, and screens and sections beside the whole config.
-  if (is === 'builtForm' || is === 'screen' || is === 'sections') return [];
+  // Forms and other kinds are described once, and screens and sections beside the whole config.
+  if (is === 'builtForm' || is === 'inner' || is === 'screen' || is === 'sections') return [];
   const further = (step: string, one: Word) => objectsIn(one).map((found) => ({ ...found, step: step + found.step }));
   if (is === 'many' || is === 'nonEmpty') return further('[]', innerOf(declared));
   if (is === 'record' || is === 'bySection' || is === 'paths') return further('.*', innerOf(declared));

@@ -2,8 +2,11 @@ import { Breakdown } from '../../widgets/Breakdown.tsx';
 import { Comparison } from '../../widgets/Comparison.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Figure } from '../../widgets/Figure.tsx';
+import { FigureLine } from '../../widgets/FigureLine.tsx';
 import { FigureList } from '../../widgets/FigureList.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
+import { GoodState, RowAmount, RowTitle } from '../../widgets/RowTitle.tsx';
+import { SplitBar } from '../../widgets/SplitBar.tsx';
 import { StackedBar } from '../../widgets/StackedBar.tsx';
 import { StatCard } from '../../widgets/StatCard.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
@@ -31,6 +34,75 @@ const sum = { label: 'Sum', value: '$2,312.50' };
 export const figures: Group = {
   group: 'Figures',
   widgets: [
+    {
+      widget: 'FigureLine',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: (
+            <FigureLine
+              figures={[
+                { value: '8.48%', label: 'average rate' },
+                { value: '$64,301.03', label: 'earned to date' },
+              ]}
+            />
+          ),
+        },
+        { state: 'long text', wide: true, element: <FigureLine figures={[{ value: large, label: long }]} /> },
+      ],
+    },
+    {
+      widget: 'SplitBar',
+      states: [
+        { state: 'rest', wide: true, element: <SplitBar label="By type" parts={parts} /> },
+        {
+          state: 'many parts',
+          wide: true,
+          element: (
+            <SplitBar
+              label="By year"
+              parts={Array.from({ length: 6 }, (_, at) => ({
+                label: String(2026 + at),
+                value: '$100.00',
+                percent: 100 / 6,
+                share: '16.67%',
+              }))}
+            />
+          ),
+        },
+        { state: 'long text', wide: true, element: <SplitBar label="By type" parts={[longPart]} /> },
+      ],
+    },
+    {
+      widget: 'RowTitle',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: (
+            <RowTitle
+              icon="property"
+              about="2nd mortgage, Hamilton ON"
+              state={<GoodState>Up to date</GoodState>}
+              narrow="Matures Nov 1, 2026"
+            >
+              <span>Hamilton second mortgage</span>
+            </RowTitle>
+          ),
+        },
+        { state: 'two lines', element: <RowAmount below="at maturity">Nov 1, 2026</RowAmount> },
+        {
+          state: 'long text',
+          wide: true,
+          element: (
+            <RowTitle icon="fund" about={long}>
+              <span>{long}</span>
+            </RowTitle>
+          ),
+        },
+      ],
+    },
     {
       widget: 'StatCard',
       states: [

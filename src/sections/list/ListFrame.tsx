@@ -1,7 +1,7 @@
 import type { ListConfig } from '../../config/portal.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionFrame, type SectionFrameProps } from '../../frame/SectionFrame.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -18,11 +18,16 @@ import { NarrowingChoices } from './NarrowingChoices.tsx';
 import type { TableRows } from './tableRows.ts';
 import { type ListState, useUnknownChoices } from './useListState.ts';
 
+/** The frame of a list that is the main part of something larger. */
+export type ListFraming = Pick<SectionFrameProps, 'section' | 'beside'>;
+
 interface ListFrameProps {
   section: ListConfig;
   choices: ListState;
   rows: TableRows;
   actions: Elements;
+  /** What frames the list in place of its own id and title. */
+  frame?: ListFraming | undefined;
   /** Shown above the rows, whether they can be loaded or not. */
   above?: Elements;
   /** The list has so few rows that one page is enough. */
@@ -34,10 +39,11 @@ interface ListFrameProps {
 }
 
 /** A list in its frame: unknown choices of the URL, the rows or the empty state, and the pager. */
-export function ListFrame({ section, choices, rows, actions, above, isSmall, waiting, children }: ListFrameProps) {
+export function ListFrame(props: ListFrameProps) {
+  const { section, choices, rows, actions, frame, above, isSmall, waiting, children } = props;
   const unknown = useUnknownChoices(section, choices, rows.missingPage);
   return (
-    <SectionFrame section={section} actions={actions}>
+    <SectionFrame section={section} actions={actions} {...frame}>
       {section.folded && !isSmall && <Unfolded section={section} choices={choices} />}
       <ListNews section={section} choices={choices} rows={rows} none={emptyState(section, choices).title} />
       {unknown.length > 0 && (
@@ -76,7 +82,14 @@ function Unfolded({ section, choices }: Pick<ListFrameProps, 'section' | 'choice
   );
 }
 
-function Content({ section, choices, rows, isSmall, waiting, children }: Omit<ListFrameProps, 'actions' | 'above'>) {
+function Content({
+  section,
+  choices,
+  rows,
+  isSmall,
+  waiting,
+  children,
+}: Omit<ListFrameProps, 'actions' | 'above' | 'frame'>) {
   const { pageSizes } = usePortal();
   const format = useFormat();
   const isOnPaper = useOnPaper();

@@ -9,11 +9,13 @@ import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { YearProvider } from '../../frame/YearContext.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import type { DataColumn } from '../../widgets/dataColumn.ts';
+import type { Elements } from '../../widgets/elements.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
-import { emptyState, ListFrame } from '../list/ListFrame.tsx';
+import { emptyState, ListFrame, type ListFraming } from '../list/ListFrame.tsx';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
 import { fetchDocumentCells } from './documentColumns.tsx';
@@ -58,10 +60,14 @@ interface TableViewProps {
   section: TableConfig;
   choices: ListState;
   rows: TableRows;
+  frame?: ListFraming | undefined;
+  above?: Elements;
+  /** Draws the rows in columns of its own, made of the table's; those are in its exports and in an opened row. Stable. */
+  redraw?: ((columns: readonly DataColumn<AnswerData>[]) => readonly DataColumn<AnswerData>[]) | undefined;
 }
 
 /** A table with its controls, in its frame. */
-export function TableView({ section, choices, rows }: TableViewProps) {
+export function TableView({ section, choices, rows, frame, above, redraw }: TableViewProps) {
   const isSmall = useIsSmall(choices, rows);
   return (
     <ListFrame
@@ -70,11 +76,12 @@ export function TableView({ section, choices, rows }: TableViewProps) {
       rows={rows}
       isSmall={isSmall}
       actions={<TableActions section={section} choices={choices} rows={rows} isSmall={isSmall} />}
-      above={section.years?.records && <YearOfRange records={section.years.records} range={choices.range} />}
+      frame={frame}
+      above={above ?? (section.years?.records && <YearOfRange records={section.years.records} range={choices.range} />)}
       // The table library starts to load when the rows have arrived.
       waiting={<RowsShape rows={expectedRows(section, choices.size.value)} />}
     >
-      <Body section={section} choices={choices} rows={rows} isSmall={isSmall} />
+      <Body section={section} choices={choices} rows={rows} redraw={redraw} isSmall={isSmall} />
     </ListFrame>
   );
 }
@@ -92,7 +99,7 @@ function YearOfRange({ records, range }: { records: NonNullable<Years['records']
   );
 }
 
-function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: boolean | undefined }) {
+function Body({ section, choices, rows, redraw, isSmall }: TableViewProps & { isSmall: boolean | undefined }) {
   const format = useFormat();
   const name = useSectionName(section.title);
   const { refetch } = rows.query;
@@ -107,7 +114,7 @@ function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: b
       }),
     [section, format, narrowedKey, refetch, open],
   );
-  const drawn = useMemo(() => columns.filter(({ onlyOpened }) => !onlyOpened), [columns]);
+  const drawn = useMemo(() => redraw?.(columns) ?? columns.filter(({ onlyOpened }) => !onlyOpened), [redraw, columns]);
   const { total = 0, totals, counted = total, notCounted } = rows;
   const empty = emptyState(section, choices);
   const Table = section.documents ? DocumentTable : DataTable;
@@ -128,6 +135,7 @@ function Body({ section, choices, rows, isSmall }: TableViewProps & { isSmall: b
       <Table
         label={name}
         columns={drawn}
+        hasPictures={redraw !== undefined}
         rows={rows.rows}
         rowKey={(row, index) => String(row[section.key] ?? index)}
         sort={choices.sort.value}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { LeftOut, LoadedTotal } from '../../export/exportTable.ts';
-import { rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { periodDays } from '../../frame/periodDays.ts';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -15,15 +15,24 @@ import { sumsOf, whyNoSum } from '../parts/sumOf.ts';
 import { searchableText, searched } from './searched.ts';
 import { sorted } from './sorted.ts';
 
-/** The rows of a query that returns a whole list: sorted, searched, filtered, summed and paged in the browser. */
-export function useClientRows(section: TableConfig, choices: ListState): TableRows {
+const asItCame = (row: AnswerData) => row;
+
+/**
+ * The rows of a query that returns a whole list: sorted, searched, filtered, summed and paged in the browser. A stable
+ * `complete` may give each row further values for the table's columns.
+ */
+export function useClientRows(
+  section: TableConfig,
+  choices: ListState,
+  complete: (row: AnswerData) => AnswerData = asItCame,
+): TableRows {
   const { locale } = usePortal();
   const format = useFormat();
   const plain = usePlainFormat();
   const { period, filters, search, sort, size, page: chosen } = choices;
   const { query, data } = useAnswer(section, section.period ? { months: period.value } : {});
 
-  const all = useMemo(() => rowsIn(data ?? {}, section.rows), [data, section.rows]);
+  const all = useMemo(() => rowsIn(data ?? {}, section.rows).map(complete), [data, section.rows, complete]);
   const wanted = section.search ? search.text.trim() : '';
   // Written when something is searched for, and kept for the next search.
   const textsOf = useMemo(() => {

@@ -3,6 +3,7 @@ import { allInvestors } from './allInvestors.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
+import { holdings } from './holdings.ts';
 import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
@@ -216,6 +217,7 @@ export const signedIn = {
   },
   ...added,
   ...allInvestors,
+  ...holdings,
   ...attention,
   ...contact,
   ...documents,

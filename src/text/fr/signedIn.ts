@@ -4,6 +4,7 @@ import { allInvestors } from './allInvestors.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
+import { holdings } from './holdings.ts';
 import { isSingular } from './isSingular.ts';
 import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
@@ -181,6 +182,7 @@ export const signedIn: Some<SignedInTexts> = {
   },
   ...added,
   ...allInvestors,
+  ...holdings,
   ...attention,
   ...contact,
   ...documents,

@@ -65,40 +65,39 @@ describe('the fund performance', () => {
 });
 
 describe('the allocation', () => {
-  it('says one chart at a time in words, and shows it as a table', async () => {
+  const part = () => within(screen.getByRole('region', { name: 'Allocation' }));
+  const legend = () =>
+    part()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('is one bar with the shares of its parts, split in the way that is chosen', async () => {
     const person = await openPortal('/overview', { user });
-    const part = () => within(screen.getByRole('region', { name: 'Allocation' }));
-    const split = async () => part().findByRole('combobox', { name: 'Split' });
-    await screen.findByRole('combobox', { name: 'Split' });
-    await waitFor(() => expect(part().getByRole('application')).toHaveAccessibleName(/^By type: Fund \$250,000\.00/));
-    await person.click(part().getByRole('button', { name: 'Show as table' }));
-    expect(await texts('By type')).toEqual([
-      ['By type', 'Amount', 'Share'],
-      ['Fund', '$250,000.00', '45%'],
-      ['Direct mortgage', '$150,000.00', '27%'],
-      ['Syndicated loan', '$150,000.00', '27%'],
-    ]);
-    expect(location.search).toBe('?allocation-view=table');
-    await person.selectOptions(await split(), 'By lien');
-    expect(screen.queryByRole('table', { name: 'By type' })).not.toBeInTheDocument();
-    expect((await texts('By lien')).slice(1).map(([name]) => name)).toEqual(['1st', '2nd']);
-    expect(location.search).toBe('?allocation-view=table&allocation-by=allocations.by_lien');
-    await person.click(part().getByRole('button', { name: 'Show as chart' }));
-    expect(screen.queryByRole('table', { name: 'By lien' })).not.toBeInTheDocument();
+    const split = await screen.findByRole('combobox', { name: 'Split' });
+    expect(part().getByRole('img')).toHaveAccessibleName(
+      'By type: Fund $250,000.00 (45.45%); Direct mortgage $150,000.00 (27.27%); Syndicated loan $150,000.00 (27.27%)',
+    );
+    expect(legend()).toEqual(['Fund 45.45%', 'Direct mortgage 27.27%', 'Syndicated loan 27.27%']);
+    await person.selectOptions(split, 'By lien');
+    expect(legend()).toEqual(['1st 50.00%', '2nd 50.00%']);
+    expect(part().getByRole('img')).toHaveAccessibleName(/^By lien: 1st \$150,000\.00/);
+    expect(location.search).toBe('?allocation-by=allocations.by_lien');
   });
 
-  it('leaves out the charts whose part is off, and those of nothing', async () => {
-    await openPortal('/overview?allocation-view=table', { user: 'fund@northline.test' });
-    expect(await texts('By type')).toHaveLength(2);
-    const part = within(screen.getByRole('region', { name: 'Allocation' }));
-    expect(part.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['By type']);
+  it('leaves out the ways whose part is off, and those of nothing', async () => {
+    await openPortal('/overview', { user: 'fund@northline.test' });
+    await screen.findByRole('combobox', { name: 'Split' });
+    expect(
+      part()
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['By type']);
   });
 
   it('says that nothing is invested yet', async () => {
     await openPortal('/overview', { user: 'empty@northline.test' });
     expect(await screen.findByText('Your allocation appears here once you invest.')).toBeInTheDocument();
-    const part = within(screen.getByRole('region', { name: 'Allocation' }));
-    expect(part.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
+    expect(part().queryByRole('combobox')).not.toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,23 @@
+import { useAnswerOf } from '../../frame/useAnswerOf.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { FigureLine } from '../../widgets/FigureLine.tsx';
+
+/** The averages of what is held in the currency of the summary, which is named if there are others. */
+export function Averages({ currencies }: { currencies: readonly string[] }) {
+  const format = useFormat();
+  const { data } = useAnswerOf('investmentSummary', {});
+  if (!data || currencies.length === 0) return null;
+  const { averageRate, averageLtv, earned, ofCurrency } = text.holdings;
+  const { currency, weighted_average_ltv_percent: ltv } = data;
+  const named = (label: string) => (currencies.some((one) => one !== currency) ? ofCurrency(label, currency) : label);
+  return (
+    <FigureLine
+      figures={[
+        { value: format('percent', data.weighted_average_rate_percent), label: named(averageRate) },
+        ...(ltv === null ? [] : [{ value: format('percent', ltv), label: named(averageLtv) }]),
+        { value: format('money', data.interest_to_date_amount, currency), label: named(earned) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { fourAtATime } from '../../api/fourAtATime.ts';
+import { queryFor } from '../../api/queryFor.ts';
+import { imageOf } from '../../format/imageOf.ts';
+import { toneOf } from '../../format/tone.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import type { Investment } from '../../portfolio/answers.ts';
+import { type KnownArrears, moneyAvailable, type Standing, standingOf } from '../../portfolio/holdings.ts';
+import { text } from '../../text/text.ts';
+import { Badge } from '../../widgets/Badge.tsx';
+import { GoodState, RowTitle } from '../../widgets/RowTitle.tsx';
+import { standingWords, whatOf } from './holdingWords.ts';
+
+interface HoldingTitleProps {
+  investment: Investment;
+  format: Format;
+  arrears: KnownArrears;
+  /** The loans that are asked for their pictures. */
+  pictured: readonly number[];
+  /** Its name. */
+  children: ReactNode;
+}
+
+/** A holding with the picture of its property, what it is and how it stands. */
+export function HoldingTitle({ investment, format, arrears, pictured, children }: HoldingTitleProps) {
+  const picture = usePicture(investment, pictured);
+  const { day, how } = moneyAvailable(investment);
+  const standing = standingOf(investment, arrears);
+  const { matures, exits } = text.holdings;
+  return (
+    <RowTitle
+      picture={picture}
+      icon={investment.investment_type === 'fund' ? 'fund' : 'property'}
+      about={whatOf(investment, format)}
+      state={standing && <StandingBadge standing={standing}>{standingWords(standing, format)}</StandingBadge>}
+      narrow={day && (how === 'maturity' ? matures : exits)(format('date', day))}
+    >
+      <span>{children}</span>
+    </RowTitle>
+  );
+}
+
+function StandingBadge({ standing, children }: { standing: Standing; children: string }) {
+  if (standing.is === 'upToDate') return <GoodState>{children}</GoodState>;
+  if (standing.is === 'status') return <Badge tone={toneOf(standing.status)}>{children}</Badge>;
+  return <Badge tone="negative">{children}</Badge>;
+}
+
+/** The first picture of a loan's property that can be drawn; none while it is unknown. */
+function usePicture({ loan_id = 0 }: Investment, pictured: readonly number[]): string | undefined {
+  const { data } = useQuery({
+    ...fourAtATime(queryFor('loanDetails', { loan_id })),
+    enabled: pictured.includes(loan_id),
+  });
+  const images = data?.loan_details.property?.images;
+  return useMemo(() => images?.map(({ base_64_encoded: found }) => imageOf(found)).find((src) => src), [images]);
+}

@@ -1,0 +1,104 @@
+import { useCallback, useMemo } from 'react';
+import { todayHere } from '../../format/calendar.ts';
+import type { AnswerData } from '../../frame/fields.ts';
+import { SectionParameters } from '../../frame/SectionParameters.tsx';
+import { useAfterCards } from '../../frame/useAfterCards.ts';
+import { type Format, useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { arrearsOf } from '../../portfolio/arrears.ts';
+import { cash } from '../../portfolio/cash.ts';
+import { moneyAvailable } from '../../portfolio/holdings.ts';
+import { AllocationBar } from '../../sections/allocation/AllocationBar.tsx';
+import { useListState } from '../../sections/list/useListState.ts';
+import { useSort } from '../../sections/list/useSort.ts';
+import { prepareTable, TableView } from '../../sections/table/TableView.tsx';
+import { useClientRows } from '../../sections/table/useClientRows.ts';
+import { text } from '../../text/text.ts';
+import { useLostActivities } from '../parts/useLostActivities.ts';
+import { Averages } from './Averages.tsx';
+import { holdingColumns } from './holdingColumns.tsx';
+import { howOf, investmentIn } from './holdingWords.ts';
+import type { HoldingsConfig } from './options.ts';
+import { picturesToAsk } from './picturesToAsk.ts';
+
+/** What is held now: the averages, one bar of how it is split, and a row for each holding. */
+export const HoldingsPanel = Object.assign(Panel, {
+  prepare: (section: HoldingsConfig) => prepareTable(section.list),
+});
+
+function Panel({ section }: { section: HoldingsConfig }) {
+  return (
+    <SectionParameters id={section.list.id}>
+      <Holdings section={section} />
+    </SectionParameters>
+  );
+}
+
+function Holdings({ section }: { section: HoldingsConfig }) {
+  const format = useFormat();
+  const { moneyAvailable, how } = text.holdings;
+  const list = useMemo(
+    () => ({
+      ...section.list,
+      title: section.title,
+      columns: [
+        ...section.list.columns,
+        { field: 'money_available', label: moneyAvailable, format: 'date' as const },
+        { field: 'money_available_how', label: how, format: 'text' as const, sortable: false },
+      ],
+    }),
+    [section, moneyAvailable, how],
+  );
+  const choices = useListState(list, useSort(list));
+  const plain = usePlainFormat();
+  const rows = useClientRows(
+    list,
+    choices,
+    useCallback((row: AnswerData) => withAvailability(row, plain), [plain]),
+  );
+  const arrears = useArrears(rows.known);
+  const asked = picturesToAsk(rows.rows.map(investmentIn)).join();
+  const arePicturesAsked = useAfterCards();
+  const redraw = useCallback(
+    (columns: Parameters<typeof holdingColumns>[0]) =>
+      holdingColumns(columns, {
+        format,
+        arrears,
+        pictured: arePicturesAsked ? asked.split(',').map(Number) : [],
+        known: rows.known,
+      }),
+    [format, arrears, arePicturesAsked, asked, rows.known],
+  );
+  return (
+    <TableView
+      section={list}
+      choices={choices}
+      rows={rows}
+      frame={{ section, beside: <Averages currencies={rows.known.map((row) => investmentIn(row).currency)} /> }}
+      above={
+        section.split &&
+        rows.known.length > 0 && (
+          <SectionParameters id={section.split.id}>
+            <AllocationBar section={section.split} />
+          </SectionParameters>
+        )
+      }
+      redraw={redraw}
+    />
+  );
+}
+
+/** When the money is available beside what a row has, so that it can be sorted by, searched for and exported. */
+function withAvailability(row: AnswerData, format: Format): AnswerData {
+  const available = moneyAvailable(investmentIn(row));
+  return { ...row, money_available: available.day, money_available_how: available.day && howOf(available, format) };
+}
+
+/** The holdings that are behind, as Attention has them. */
+function useArrears(known: readonly AnswerData[]) {
+  const { activities } = useLostActivities(useAfterCards());
+  return useMemo(() => {
+    const investments = known.map(investmentIn);
+    const flow = activities && cash({ activities, investments }, todayHere());
+    return { arrears: arrearsOf(flow, investments), isWhole: activities?.isWhole ?? false };
+  }, [activities, known]);
+}

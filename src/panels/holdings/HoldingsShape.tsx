@@ -1,0 +1,14 @@
+import { expectedRows, RowsShape } from '../../frame/RowsShape.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import type { HoldingsConfig } from './options.ts';
+
+/** About as high as the panel. */
+export function HoldingsShape({ section }: { section: HoldingsConfig }) {
+  const { pageSize } = usePortal();
+  return (
+    <SectionFrame section={section}>
+      <RowsShape rows={expectedRows(section.list, section.list.pageSize ?? pageSize)} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { type AnswerData, numberIn } from '../../frame/fields.ts';
+import type { Format } from '../../portal/useFormat.ts';
+import { type KnownArrears, moneyAvailable } from '../../portfolio/holdings.ts';
+import { text } from '../../text/text.ts';
+import type { DataColumn } from '../../widgets/dataColumn.ts';
+import { RowAmount } from '../../widgets/RowTitle.tsx';
+import { HoldingTitle } from './HoldingTitle.tsx';
+import { howOf, investmentIn } from './holdingWords.ts';
+
+interface Drawn {
+  format: Format;
+  arrears: KnownArrears;
+  /** The loans that are asked for their pictures. */
+  pictured: readonly number[];
+  /** The rows of all pages. */
+  known: readonly AnswerData[];
+}
+
+type Column = DataColumn<AnswerData>;
+
+/** The columns of the holdings, of those of their list: the figures by which one compares them. */
+export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column[] {
+  const { format, known } = drawn;
+  const one = (id: string, change: (column: Column) => Partial<Column> = () => ({})): Column[] =>
+    columns
+      .filter((column) => column.id === id)
+      .map((column) => ({ ...column, place: 'detail', onlyWide: false, ...change(column) }));
+  const hasOtherValue = known.some((row) => numberIn(row, 'current_value_amount') !== numberIn(row, 'invested_amount'));
+  return [
+    ...one('name', (column) => ({
+      header: text.holdings.investment,
+      place: 'primary',
+      cell: (row) => (
+        <HoldingTitle investment={investmentIn(row)} {...drawn}>
+          {column.cell(row)}
+        </HoldingTitle>
+      ),
+    })),
+    ...one('rate_percent'),
+    ...one('ltv_percent'),
+    ...one('money_available', (column) => ({
+      cell: (row) => {
+        const available = moneyAvailable(investmentIn(row));
+        return <RowAmount below={available.day && howOf(available, format)}>{column.cell(row)}</RowAmount>;
+      },
+    })),
+    ...one('interest_to_date_amount', () => ({ onlyWide: true })),
+    ...one('next_payment_date', () => ({ onlyWide: true })),
+    ...(hasOtherValue ? one('current_value_amount') : []),
+    ...one('invested_amount', (column) => ({
+      place: 'amount',
+      cell: (row) => (
+        <RowAmount below={format('percent', row.rate_percent)} isNarrow>
+          {column.cell(row)}
+        </RowAmount>
+      ),
+    })),
+    ...columns.filter(({ place }) => place === 'open'),
+  ];
+}

@@ -1,0 +1,62 @@
+import { barLength } from './barLength.ts';
+import type { Elements } from './elements.ts';
+import styles from './SplitBar.module.css';
+
+export interface SplitPart {
+  label: string;
+  /** The formatted amount. */
+  value: string;
+  /** Its share of the whole, 0 to 100; without the shares of all parts no bar is drawn. */
+  percent: number | undefined;
+  /** The formatted share. */
+  share: string;
+}
+
+interface SplitBarProps {
+  /** What the bar shows; the parts are added for those who do not see it. */
+  label: string;
+  parts: readonly SplitPart[];
+  /** Chooses another way to split the whole. */
+  choice?: Elements;
+}
+
+/** The number of colours; further parts have the same, hatched. */
+const colours = 4;
+
+const look = (index: number) => ({
+  'data-colour': index % colours,
+  'data-hatched': Math.floor(index / colours) % 2 === 1,
+});
+
+/** A whole as one thin bar of its parts, under a legend with their shares. */
+export function SplitBar({ label, parts, choice }: SplitBarProps) {
+  const isDrawn = parts.every(({ percent }) => percent !== undefined);
+  const said = parts.map((part) => `${part.label} ${part.value} (${part.share})`).join('; ');
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.legend}>
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have one name, and their order never changes
+          <li key={index} title={part.value}>
+            <span className={styles.key} {...look(index)} aria-hidden />
+            <span>{part.label}</span> <span className={styles.share}>{part.share}</span>
+          </li>
+        ))}
+      </ul>
+      {choice && <div>{choice}</div>}
+      {isDrawn && (
+        <div className={styles.bar} role="img" aria-label={`${label}: ${said}`}>
+          {parts.map(({ percent = 0 }, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={index}
+              className={styles.part}
+              {...look(index)}
+              style={{ flexGrow: barLength(percent) }}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import portal from '../../../portal.config.ts';
+import { csvRecords } from '../../export/csvRecords.ts';
+import { WorkerHere } from '../../export/workerHere.ts';
+import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { withOverview } from '../../portal/overviewOf.ts';
+import { saidBy } from '../../saidBy.ts';
+import { atClock } from '../../sections/atClock.ts';
+import { watchSaveFile } from '../../watchSaveFile.ts';
+
+const saveFile = watchSaveFile();
+const user = 'investor@northline.test';
+const shown = withOverview(portal, ['current-investment']);
+const region = () => screen.getByRole('region', { name: 'Current Investment' });
+const table = () => screen.findByRole('table', { name: 'Current Investment' });
+
+async function open(as = user, path = '/overview') {
+  const person = await openPortal(path, { user: as, shown });
+  await waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull());
+  return person;
+}
+
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map(saidBy);
+const rowOf = async (name: string) => (await rows()).find((row) => row?.startsWith(name));
+
+/** Answers a query with part of its answer changed. */
+function withAnswer(operation: keyof typeof operations, change: (data: never) => void) {
+  server.use(
+    http.post(`*/api${operations[operation].path}`, async ({ request }) => {
+      const body = await (await sandbox.handle(request))?.json();
+      change(body.data as never); // What is in it depends on the query.
+      return HttpResponse.json(body);
+    }),
+  );
+}
+
+describe('what is held', () => {
+  atClock();
+
+  it('says of each holding what it is, how it stands, and when its money is available and how', async () => {
+    await open();
+    await waitFor(async () => expect(await rowOf('Hamilton')).toContain('Up to date'));
+    expect(await rows()).toEqual([
+      expect.stringMatching(
+        /^Northline MIC – Class BFund, 2,500 units at \$100\.00.*7\.25%–Sep 30, 2026with 60 days’ notice.*\$250,000\.00/,
+      ),
+      expect.stringMatching(
+        /^Hamilton second mortgage2nd mortgage, Hamilton ONUp to date.*9\.25%67\.06%Nov 1, 2026at maturity.*\$150,000\.00/,
+      ),
+      expect.stringMatching(
+        /^Foundry Lane retail block12\.50% of a 1st mortgage, Toronto ONUp to date.*Sep 1, 2027at maturity.*\$150,000\.00/,
+      ),
+    ]);
+    expect(await rowOf('Northline')).not.toContain('Up to date');
+    expect(within(await table()).getByRole('link', { name: 'Hamilton second mortgage' })).toHaveAttribute(
+      'href',
+      '/overview/1042',
+    );
+  });
+
+  it('opens the facts of a fund in a dialog, and says the averages and the split', async () => {
+    const person = await open();
+    expect(saidBy(region())).toContain('8.48% average rate65.11% average LTV of loans');
+    expect(within(region()).getByRole('img', { name: /^By type: Fund \$250,000\.00 \(45\.45%\)/ })).toBeInTheDocument();
+    await person.click(within(region()).getByRole('button', { name: 'Details of Northline MIC – Class B' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Northline MIC – Class B' });
+    expect(await within(dialog).findByText('Fund facts')).toBeInTheDocument();
+    expect(saidBy(dialog)).toContain('Money availableSep 30, 2026');
+  });
+
+  it('says how many days a loan is past due, and does not call it up to date', async () => {
+    const person = await open();
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
+    await waitFor(async () => expect((await rows()).join()).toMatch(/\d+ days past due/));
+    for (const row of await rows()) if (row?.includes('past due')) expect(row).not.toContain('Up to date');
+  });
+
+  it('does not make money available before the end of the lock-up', async () => {
+    withAnswer('investmentList', ({ investments }: { investments: Record<string, unknown>[] }) => {
+      Object.assign(investments[0] ?? {}, { lockup_end_date: '2027-03-31' });
+    });
+    await open();
+    expect(await rowOf('Northline')).toContain('Mar 31, 2027with 60 days’ notice');
+    expect(await rowOf('Northline')).not.toContain('Sep 30, 2026');
+  });
+
+  it('hides every amount and keeps the percentages', async () => {
+    localStorage.setItem('hides_amounts', '1');
+    await open();
+    expect(await rowOf('Northline')).toContain('7.25%');
+    expect(saidBy(region())).toContain('45.45%');
+    expect(region()).not.toHaveTextContent(/\$\d/);
+  });
+
+  it('draws the pictures of the loans, and an icon for the one that has none', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(
+      http.post(`*/api${operations.loanDetails.path}`, async ({ request }) => {
+        const { loan_id } = (await request.clone().json()) as { loan_id: number };
+        if (loan_id === 2017) return HttpResponse.json({ message: 'Broken' }, { status: 404 });
+        return sandbox.handle(request);
+      }),
+    );
+    await open();
+    const pictureOf = async (name: string) =>
+      within(await table())
+        .getByText(name)
+        .closest('tr')
+        ?.querySelector('img')
+        ?.getAttribute('src');
+    await waitFor(async () => expect(await pictureOf('Hamilton second mortgage')).toMatch(/^data:image\//));
+    await waitFor(() => expect(calls.filter(({ path }) => path === operations.loanDetails.path)).toHaveLength(2));
+    expect(await pictureOf('Foundry Lane retail block')).toBeUndefined();
+    expect(await pictureOf('Northline MIC – Class B')).toBeUndefined();
+    expect(within(region()).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('asks for the pictures of the page that is seen, not of all 500', async () => {
+    await open('large@northline.test');
+    const asked = () => calls.filter(({ path }) => path === operations.loanDetails.path).length;
+    const links = within(await table()).getAllByRole('link').length;
+    await waitFor(() => expect(asked()).toBe(links));
+  });
+
+  it('says that nothing is held yet, without averages and a bar', async () => {
+    await open('empty@northline.test');
+    expect(region()).toHaveTextContent('No investments yet');
+    expect(region()).not.toHaveTextContent('average');
+    expect(within(region()).queryByRole('combobox', { name: 'Split' })).not.toBeInTheDocument();
+  });
+
+  it('names the currency of the averages where there are holdings in another', async () => {
+    await open('mixed@northline.test');
+    expect(saidBy(region())).toMatch(/average rate \((CAD|USD)\)/);
+  });
+
+  it('saves the day on which the money is available as the rows have it', async () => {
+    vi.stubGlobal('Worker', WorkerHere);
+    const person = await open();
+    await person.click(within(region()).getByRole('button', { name: 'Export' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const [head = [], ...records] = csvRecords((await saveFile.mock.lastCall?.[0].text()) ?? '');
+    const at = head.indexOf('Money available');
+    const told = records.slice(0, 3).map((cells) => [cells[0], cells[at], cells[at + 1]]);
+    expect(told).toEqual([
+      ['Northline MIC – Class B', '2026-09-30', 'with 60 days’ notice'],
+      ['Hamilton second mortgage', '2026-11-01', 'at maturity'],
+      ['Foundry Lane retail block', '2027-09-01', 'at maturity'],
+    ]);
+  });
+});
