@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { money } from '../../../src/format/money.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
@@ -26,6 +26,18 @@ async function open(path = '/overview', as = user) {
   await within(part).findAllByText(/^Received, /);
   await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());
   return person;
+}
+
+type Answer = ReturnType<typeof sandbox.handle>;
+
+/** Lets each answer of the sandbox through `pass`, until the end of the test. */
+function watchSandbox(pass: (isSchedule: boolean, answer: () => Answer) => Answer) {
+  answerWith('loanDetails', () => undefined);
+  const { handle } = sandbox;
+  const spy = vi
+    .spyOn(sandbox, 'handle')
+    .mockImplementation((request) => pass(request.url.endsWith(operations.loanDetails.path), () => handle(request)));
+  onTestFinished(() => spy.mockRestore());
 }
 
 const columns = async () =>
@@ -64,14 +76,13 @@ describe('Income', () => {
   });
 
   it('draws what the activities bring without waiting for the schedules of loans', async () => {
-    const { handle } = sandbox;
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const held = new Promise<void>((done) => {
       release = done;
     });
-    vi.spyOn(sandbox, 'handle').mockImplementation(async (request) => {
-      if (request.url.endsWith(operations.loanDetails.path)) await held;
-      return handle(request);
+    watchSandbox(async (isSchedule, answer) => {
+      if (isSchedule) await held;
+      return answer();
     });
     await openPortal('/overview', { user, shown });
     expect(await column('June 2026')).toHaveAccessibleName(/received$/);
@@ -201,16 +212,13 @@ describe('Income', () => {
     });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let [running, most] = [0, 0];
-    answerWith('loanDetails', () => undefined);
-    const { handle } = sandbox;
-    vi.spyOn(sandbox, 'handle').mockImplementation(async (request) => {
-      const isSchedule = request.url.endsWith(operations.loanDetails.path);
+    watchSandbox(async (isSchedule, answer) => {
       if (isSchedule) running += 1;
       most = Math.max(most, running);
       await new Promise((done) => setTimeout(done, 5));
-      const answer = await handle(request);
+      const answered = await answer();
       if (isSchedule) running -= 1;
-      return answer;
+      return answered;
     });
     await open();
     expect(await within(await region()).findByText(/Those of 6 more loans are left out/)).toBeVisible();
