@@ -31,9 +31,11 @@ const aboutOf = (sections: readonly Section[]) =>
 /** What a screen with a parameter is about in these tests: the loan of the worked example, an opportunity. */
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
 
+const isFolded = (section: Section) => 'foldedTo' in section && section.foldedTo !== undefined;
+
 /** What opens the section of a screen that is folded, as a link to it does. */
 const opened = (path: string) => {
-  const folded = sectionsOf(path).find(({ kind }) => kind === 'income');
+  const folded = sectionsOf(path).find(isFolded);
   return folded ? `#${folded.id}` : '';
 };
 
@@ -180,7 +182,7 @@ describe('every screen', () => {
     async ({ path, page, user, section, operation }) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       sandbox.faults.push({ name: 'forbidden', path: operation });
-      const address = addressOf(path, page).replace(/#.*/, section.kind === 'income' ? `#${section.id}` : '');
+      const address = addressOf(path, page).replace(/#.*/, isFolded(section) ? `#${section.id}` : '');
       const person = await openPortal(address, { shown: portal, user });
       const refusal = 'You do not have access to this investor.';
       await waitFor(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));

@@ -10,7 +10,8 @@ const operations: Operations = {
   added: () => ['portfolioCardCurrentlyInvested', 'portfolioActivities', 'investmentList'],
   attention: () => ['investmentList', 'portfolioActivities', 'loanDetails'],
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
-  holdings: () => ['investmentSummary', 'investmentList', 'portfolioActivities', 'loanDetails'],
+  // A picture that fails leaves an icon in its place, and nothing is said of it.
+  holdings: () => ['investmentSummary', 'investmentList', 'portfolioActivities'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
   loan: () => ['loanDetails', 'investmentList', 'portfolioActivities'],
   notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],

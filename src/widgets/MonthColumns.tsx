@@ -152,7 +152,8 @@ export function MonthKey({ entries }: { entries: readonly KeyEntry[] }) {
   return (
     <ul className={styles.legend}>
       {entries.map(({ name, sign }) => (
-        <li key={name} className={styles.entry}>
+        // By its sign, since two investments may have the same name.
+        <li key={typeof sign === 'string' ? sign : `${sign.tone} ${sign.look}`} className={styles.entry}>
           {sign === 'mark' ? <Diamond /> : sign === 'flag' ? <Flag /> : <PartSign {...sign} />}
           {name}
         </li>

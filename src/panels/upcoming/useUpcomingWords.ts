@@ -42,8 +42,8 @@ export function useUpcomingWords(accounts: readonly BankAccount[]) {
       case 'partial_drip':
         return { note: fates.partlyReinvested };
       case 'cash': {
-        const account = receivingAccount(accounts, holdings);
-        return { note: account ? words.toAccount(account.account_number_masked) : words.toYourAccount };
+        const number = receivingAccount(accounts, holdings)?.account_number_masked;
+        return { note: number ? words.toAccount(number) : words.toYourAccount };
       }
       default:
         // A choice that the description does not know yet.
