@@ -8,10 +8,11 @@ type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind:
 const operations: Operations = {
   accounts: () => ['investorAccountList'],
   added: () => ['portfolioCardCurrentlyInvested', 'portfolioActivities', 'investmentList'],
-  attention: () => ['investmentList', 'portfolioActivities', 'loanDetails'],
+  // The loan only where something of it is owed.
+  attention: () => ['investmentList', 'portfolioActivities'],
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
-  // A picture that fails leaves an icon in its place, and nothing is said of it.
-  holdings: () => ['investmentSummary', 'investmentList', 'portfolioActivities'],
+  // Nothing is said of pictures that fail, nor of failures that are not known: no loan is called up to date then.
+  holdings: () => ['investmentSummary', 'investmentList'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
   loan: () => ['loanDetails', 'investmentList', 'portfolioActivities'],
   notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
