@@ -32,6 +32,7 @@ const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   missing: true,
   name: true,
   none: true,
+  ofTitle: true,
   product: true,
   submit: true,
   sum: true,

@@ -39,13 +39,20 @@ export const periodLine = ({ label }: PeriodState, days: Days | undefined, forma
   return chosen(text.choices.period, written ? withDays(label, written) : label);
 };
 
+interface PeriodChoiceProps extends PeriodState {
+  days: Days | undefined | null;
+  /** `plain` among the figures that it is of. */
+  look?: 'choice' | 'plain';
+}
+
 /** A select for the period of a section, with the days that it stands for. */
-export function PeriodChoice({ periods, value, choose, days }: PeriodState & { days: Days | undefined | null }) {
+export function PeriodChoice({ periods, value, choose, days, look = 'choice' }: PeriodChoiceProps) {
   return (
     <ChosenDays days={days}>
       <Select
-        look="choice"
+        look={look}
         label={text.choices.period}
+        labelHidden={look === 'plain'}
         value={String(value)}
         options={periods.map((period) => ({ value: String(period.months), label: period.label }))}
         onValue={(chosen) => choose(Number(chosen))}

@@ -1,23 +1,34 @@
+import { text as texts } from '../text/text.ts';
 import styles from './Comparison.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface ComparisonProps {
   direction: 'up' | 'down' | 'flat';
-  /** The change with its sign, `+4.76%`; colour and arrow only repeat it. */
+  /** The size of the change, `$536.83`; the arrow says its sign. Where it is flat, with its sign. */
   text: string;
-  /** What the figure is compared with, `vs last year`. */
+  /** The same in another measure, `(1.32%)`. */
+  detail?: string | undefined;
+  /** What the figure is compared with, `from $40,693.35`. */
   label: string;
 }
 
-/** The change of a figure. */
-export function Comparison({ direction, text, label }: ComparisonProps) {
+/** The change of a figure; what is marked as more may be left out where there is little room. */
+export function Comparison({ direction, text, detail, label }: ComparisonProps) {
   return (
-    <p className={styles.comparison} data-direction={direction}>
-      <span className={styles.change}>
-        <Icon name={direction} size="sm" />
+    <p className={styles.comparison}>
+      <span className={styles.change} data-direction={direction}>
+        {direction !== 'flat' && (
+          <>
+            <span className="visuallyHidden">{`${texts.cards[direction]} `}</span>
+            <Icon name={direction} size="sm" />
+          </>
+        )}
         <span>{text}</span>
+        {detail && <span data-more>{detail}</span>}
+      </span>{' '}
+      <span className={styles.label} data-more>
+        {label}
       </span>
-      <span className={styles.label}>{label}</span>
     </p>
   );
 }

@@ -12,9 +12,9 @@ export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'selec
   options: readonly SelectOption[];
   /**
    * `choice` is for section headers: small, its label in front, on phones above. `inline` is as small and keeps its
-   * label in front. `filter` is a `choice` of fixed width, whatever its options.
+   * label in front. `filter` is a `choice` of fixed width, whatever its options. `plain` has no frame.
    */
-  look?: 'field' | 'choice' | 'filter' | 'inline';
+  look?: 'field' | 'choice' | 'filter' | 'inline' | 'plain';
   /** Names the select without showing the label, where what is chosen says what it is. */
   labelHidden?: boolean;
   /** Called with the chosen value, for callers that don't handle the native event. */

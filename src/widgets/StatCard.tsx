@@ -13,16 +13,14 @@ export interface StatCardProps {
   status?: 'ready' | 'loading' | 'error';
   /** The formatted figure. */
   value?: string;
-  /** Shown small beside the figure: `CAD`, `per year`. */
-  unit?: string | undefined;
-  comparison?: ComparisonProps | undefined;
-  /** Explains the figure, in small print below it. */
-  about?: string | undefined;
-  /** Shown below that: `As of Jun 30, 2026`. */
+  /** The days that the figure covers. */
   caption?: string | undefined;
-  /** A sparkline, or its skeleton. */
-  children?: Elements;
-  /** A button at the end of the card. */
+  comparison?: ComparisonProps | undefined;
+  /** Explains the figure, in small print at the end. */
+  about?: string | undefined;
+  /** That the figure may not be up to date. */
+  note?: string | undefined;
+  /** The button of its breakdown: beside the title, on a phone all of the card. */
   action?: Elements;
   errorText?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -30,63 +28,62 @@ export interface StatCardProps {
   disabled?: boolean;
 }
 
-/** A key figure with its context. */
-export function StatCard({ title, status = 'ready', errorText, onRetry, disabled, ...figure }: StatCardProps) {
+/** A key figure with its days and its change; on a phone beside its title. */
+export function StatCard({ title, status = 'ready', action, errorText, onRetry, disabled, ...figure }: StatCardProps) {
   const titleId = useId();
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <h3 className={styles.title} id={titleId}>
-        {title}
-      </h3>
-      {status === 'ready' && <Content {...figure} />}
-      {status === 'loading' && (
-        <Loading>
-          <div className={styles.awaited}>
+      <div className={styles.content}>
+        <h3 className={styles.title} id={titleId}>
+          {title}
+        </h3>
+        {action && <div className={styles.action}>{action}</div>}
+        {status === 'ready' && <Content {...figure} />}
+        {status === 'loading' && (
+          <Loading>
             <span className={styles.value}>
               <Skeleton width="70%" />
             </span>
-            <span className={styles.unit}>
+            <span className={styles.caption}>
+              <Skeleton width="60%" />
+            </span>
+            <span className={styles.change}>
               <Skeleton width="50%" />
             </span>
-            {figure.children && <div className={styles.content}>{figure.children}</div>}
-            <div className={styles.caption}>
-              {figure.about && <p>{figure.about}</p>}
-              <Skeleton width="40%" />
-            </div>
+            {figure.about && <p className={styles.about}>{figure.about}</p>}
+          </Loading>
+        )}
+        {status === 'error' && (
+          <div className={styles.error}>
+            <p role="alert">{errorText ?? text.errors.title}</p>
+            {onRetry && (
+              <Button size="small" icon="refresh" aria-disabled={disabled} onClick={onRetry}>
+                {text.actions.tryAgain}
+              </Button>
+            )}
           </div>
-        </Loading>
-      )}
-      {status === 'error' && (
-        <div className={styles.error}>
-          <p role="alert">{errorText ?? text.errors.title}</p>
-          {onRetry && (
-            <Button size="small" icon="refresh" aria-disabled={disabled} onClick={onRetry}>
-              {text.actions.tryAgain}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </article>
   );
 }
 
-function Content({ value, unit, comparison, about, caption, children, action }: Omit<StatCardProps, 'title'>) {
-  const shown = value ?? text.values.unknown;
+type ContentProps = Pick<StatCardProps, 'value' | 'caption' | 'comparison' | 'about' | 'note'>;
+
+function Content({ value = text.values.unknown, caption, comparison, about, note }: ContentProps) {
   return (
     <>
-      <p className={styles.figure}>
-        <span className={styles.value} style={{ '--figures': shown.length }}>
-          <Figure>{shown}</Figure>
-        </span>
-        {unit && <span className={styles.unit}>{unit}</span>}
+      <p className={styles.value} style={{ '--figures': value.length }}>
+        <Figure>{value}</Figure>
       </p>
-      {comparison && <Comparison {...comparison} />}
-      {children && <div className={styles.content}>{children}</div>}
-      <div className={styles.caption}>
-        {about && <p>{about}</p>}
-        {caption && <p>{caption}</p>}
-        {action}
-      </div>
+      {caption && <p className={styles.caption}>{caption}</p>}
+      {comparison && (
+        <div className={styles.change}>
+          <Comparison {...comparison} />
+        </div>
+      )}
+      {about && <p className={styles.about}>{about}</p>}
+      {note && <p className={styles.about}>{note}</p>}
     </>
   );
 }

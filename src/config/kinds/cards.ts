@@ -23,12 +23,14 @@ import type { Loose, SectionOf } from '../loose.ts';
 import { sibling } from '../menuWords.ts';
 import { where } from './where.ts';
 
-/** The figure over time: months as bars, days as a line, both from zero. */
+/** The figure over time, from zero. */
 const course = perList(shown({ at: field('date', 'month') }, { as: 'value' }));
 
 /** The figure's earlier value. */
 const change = shown({
   previous: field(),
+  /** The same change in percent, in brackets behind it. */
+  percent: optional(field('percent')),
   /** The figure covers the whole period, so a period of all time has nothing before it to be compared with. */
   ofPeriod: optional(word(true)),
   /** More is not better, as of what is invested: the change has no colour. */
@@ -41,8 +43,9 @@ const amounts = many(shown({ label: titled }, { formats: ['money'] }));
 const breakdown = group({
   /** Deductions that have led to the figure; their sum with the figure is shown above them, under this label. */
   before: optional(group({ label: prose, less: amounts })),
-  /** Amounts that the figure consists of. */
+  /** Amounts that the figure consists of, and what is said above them. */
   of: optional(amounts),
+  ofTitle: optional(prose),
   /** The figure by part: names, amounts and shares in percent. */
   parts: optional(perList(shown({ label: field(), share: optional(field('percent')) }, { as: 'value' }))),
   /** Anything else that tells how the figure is calculated. */
@@ -68,20 +71,19 @@ export const card = builder(
     /** A sentence that explains the figure, in its breakdown or, without one, below it. */
     about: prose,
     value: shown(),
-    /** The same as a rate a year, shown beside a return. */
-    yearly: optional(field('percent')),
     /** The date up to which the figure is valid. */
     asOf: optional(field('date')),
     /** The first and the last day of the figure's period; of a list, those of its first and last row. */
     days: optional(either(days, perList(days))),
     /** The change since the comparison date, and the earlier value. */
     change: optional(ifInBody(change, 'compare_to', 'any', 'is compared with nothing')),
+    /** Of a large card: its course as a chart. */
     course: optional(course),
     /** Drawn above the others, with its course as a chart; one card at most. */
     large: optional(word(true)),
     /** Of a large card: the panel that says what its change consists of, in place of the change alone. */
     story: optional(panelIn(added)),
-    /** How the figure is made up, shown on demand. */
+    /** How the figure is made up, opened in place. */
     breakdown: optional(breakdown),
   }),
 );

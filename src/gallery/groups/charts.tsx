@@ -4,7 +4,6 @@ import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { CourseChart } from '../../widgets/CourseChart.tsx';
 import { LineChart } from '../../widgets/LineChart.tsx';
 import { MonthColumns, MonthKey } from '../../widgets/MonthColumns.tsx';
-import { Sparkline } from '../../widgets/Sparkline.tsx';
 import { french, type Group, longWord, pressable } from '../shown.ts';
 
 const long = `${french} ${longWord}`;
@@ -34,7 +33,6 @@ const columns = points.map(({ at, value, written }, month) => ({
 }));
 const rows = points.map(({ at, written }) => [at, written]);
 const gap = points.map((point, month) => (month === 2 ? { ...point, value: undefined, written: '–' } : point));
-const values = points.map(({ value }) => value);
 
 const thousands = (value: number) => `$${value / 1000}k`;
 const course = [525, 526, 527.5, 529, 379, 380.5, 382, 383.5, 543.5, 545, 547.5, 550].map((value, month) => {
@@ -141,13 +139,6 @@ export const charts: Group = {
       ],
     },
     {
-      widget: 'Sparkline',
-      states: [
-        { state: 'rest', element: <Sparkline label="Rate" values={values} /> },
-        { state: 'one value', element: <Sparkline label="Rate" values={values.slice(0, 1)} /> },
-      ],
-    },
-    {
       widget: 'ChartTable',
       states: [
         {
@@ -172,7 +163,7 @@ export const charts: Group = {
           state: 'rest',
           element: (
             <ChartCard title="Rate" latest={{ value: '8.48%', at: 'Jun 2026' }}>
-              <Sparkline label="Rate" values={values} />
+              <ChartTable label="Rate" headers={['Month', 'Rate']} rows={rows} />
             </ChartCard>
           ),
         },
@@ -180,7 +171,7 @@ export const charts: Group = {
           state: 'long text',
           element: (
             <ChartCard title={long} latest={{ value: longWord, at: french }}>
-              <Sparkline label="Rate" values={values} />
+              <ChartTable label="Rate" headers={['Month', 'Rate']} rows={rows} />
             </ChartCard>
           ),
         },

@@ -112,8 +112,7 @@ export const figures: Group = {
             <StatCard
               title="Currently invested"
               value="$550,000.00"
-              unit="CAD"
-              comparison={{ direction: 'up', text: '+4.76%', label: 'vs $525,000.00 a year ago' }}
+              comparison={{ direction: 'up', text: '$25,000.00', detail: '(4.76%)', label: 'from $525,000.00' }}
               about="Your principal in funds and mortgages."
               caption="As of Jun 30, 2026."
             />
@@ -129,7 +128,7 @@ export const figures: Group = {
         { state: 'empty', element: <StatCard title="Currently invested" /> },
         {
           state: 'long text',
-          element: <StatCard title={long} value={large} unit="CAD" about={long} caption={long} />,
+          element: <StatCard title={long} value={large} about={long} caption={long} />,
         },
       ],
     },
@@ -163,9 +162,9 @@ export const figures: Group = {
     {
       widget: 'Comparison',
       states: [
-        { state: 'up', element: <Comparison direction="up" text="+4.76%" label="vs last year" /> },
-        { state: 'down', element: <Comparison direction="down" text="−4.76%" label="vs last year" /> },
-        { state: 'flat', element: <Comparison direction="flat" text="0.00%" label="vs last year" /> },
+        { state: 'up', element: <Comparison direction="up" text="4.76%" label="from 4.50%" /> },
+        { state: 'down', element: <Comparison direction="down" text="4.76%" label="from 9.00%" /> },
+        { state: 'flat', element: <Comparison direction="flat" text="0.00%" label="from 4.50%" /> },
         { state: 'long text', element: <Comparison direction="up" text={large} label={long} /> },
       ],
     },

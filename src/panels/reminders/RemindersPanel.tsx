@@ -40,6 +40,7 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
         : [
             {
               text: reminderText(item, format),
+              strong: item.condition === 'redemptions' ? format('date', item.askBy) : undefined,
               to: reminderPath(item, portal),
               way: text.attention.ways[item.condition],
             },
@@ -59,9 +60,17 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
         {first && (
           <Line reminder={first}>
             {others.length > 0 && (
-              <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                {isOpen ? text.attention.fewer : text.attention.more(format('number', others.length))}
-              </Button>
+              <button className={styles.more} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                <span className={styles.words}>
+                  {isOpen ? text.attention.fewer : text.attention.more(format('number', others.length))}
+                </span>
+                {!isOpen && (
+                  <span className={styles.count} aria-hidden>
+                    +{format('number', others.length)}
+                  </span>
+                )}
+                <Icon name="expand" size="sm" />
+              </button>
             )}
           </Line>
         )}
@@ -86,16 +95,26 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
 
 interface Reminder {
   text: string;
+  /** The part of it that matters most. */
+  strong?: string | undefined;
   to: string | undefined;
   /** The words of the link. */
   way: string;
 }
 
-function Line({ reminder: { text: sentence, to, way }, children }: { reminder: Reminder; children?: ReactNode }) {
+function Line({
+  reminder: { text: sentence, strong, to, way },
+  children,
+}: {
+  reminder: Reminder;
+  children?: ReactNode;
+}) {
   return (
     <li className={styles.line}>
       <Icon name="info" />
-      <p>{sentence}</p>
+      <p>
+        <Sentence strong={strong}>{sentence}</Sentence>
+      </p>
       {to && (
         <Link className={styles.way} to={to}>
           <span>{way}</span>
@@ -104,6 +123,19 @@ function Line({ reminder: { text: sentence, to, way }, children }: { reminder: R
       )}
       {children}
     </li>
+  );
+}
+
+/** A sentence with a part of it in bold, where it has that part. */
+function Sentence({ strong, children }: { strong: string | undefined; children: string }) {
+  const at = strong === undefined ? -1 : children.indexOf(strong);
+  if (strong === undefined || at < 0) return children;
+  return (
+    <>
+      {children.slice(0, at)}
+      <b>{strong}</b>
+      {children.slice(at + strong.length)}
+    </>
   );
 }
 

@@ -76,7 +76,7 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
             {next.map((event) => {
               const { name, amount, ...row } = words.coming(event);
               // Not known as long as the loan's schedule is not here.
-              const awaited = coming.isWaiting ? <Skeleton width="4em" /> : text.upcoming.notAvailable;
+              const awaited = coming.isWaiting ? <Skeleton width="var(--size-20)" /> : text.upcoming.notAvailable;
               return (
                 <UpcomingRow
                   key={event.id}

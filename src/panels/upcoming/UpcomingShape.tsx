@@ -39,7 +39,7 @@ export const AwaitedRow = ({ state }: { state: 'received' | 'coming' }) => (
   <UpcomingRow
     state={state}
     name={<Skeleton width="70%" />}
-    amount={<Skeleton width="4em" />}
+    amount={<Skeleton width="var(--size-20)" />}
     day=""
     note={undefined}
   />

@@ -1,26 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useId } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Body } from '../../api/types.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { Card as CardConfig } from '../../config/kinds/cards.ts';
+import { firstOfMonth, lastOfMonth, readDay } from '../../format/calendar.ts';
+import { month } from '../../format/date.ts';
+import { negated } from '../../format/exactSum.ts';
 import { cardShown } from '../../frame/afterCards.ts';
-import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
 import { tryAgain } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
 import type { ComparisonProps } from '../../widgets/Comparison.tsx';
 import type { Elements } from '../../widgets/elements.ts';
-import { lazyDialog } from '../../widgets/lazyDialog.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { Sparkline } from '../../widgets/Sparkline.tsx';
+import { Icon } from '../../widgets/Icon.tsx';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { StatCard } from '../../widgets/StatCard.tsx';
 import styles from './CardsSection.module.css';
 import { LargeCard } from './LargeCard.tsx';
 
-const BreakdownDialog = lazyDialog(async () => (await import('./BreakdownDialog.tsx')).BreakdownDialog);
+const CardBreakdown = lazyComponent(async () => (await import('./CardBreakdown.tsx')).CardBreakdown, MissingPart);
 
 interface CardProps {
   card: CardConfig;
@@ -28,17 +32,22 @@ interface CardProps {
   body: Body<'portfolioCardCurrentlyInvested'>;
   /** The period in months. */
   months: number;
-  compareTo: keyof typeof text.cards.ago;
   /** The period of all time has nothing before it. */
   isAllTime: boolean;
   /** Of a large card: the choices of the period and the comparison. */
   controls?: Elements;
+  /** Its place among the cards, of which one shows its breakdown. */
+  place: number;
+  isOpen: boolean;
+  onOpen: (place: number | undefined) => void;
 }
 
 /** One card of the section. It has its own query, so that a failure leaves the other cards usable. */
-export const Card = memo(function Card({ card, body, months, compareTo, isAllTime, controls }: CardProps) {
+export const Card = memo(function Card(props: CardProps) {
+  const { card, body, months, isAllTime, controls, place, isOpen, onOpen } = props;
   const format = useFormat();
-  const [isOpen, setOpen] = useState(false);
+  const { locale } = usePortal();
+  const breakdownId = useId();
   // The config check has verified these names against the description.
   const query = useQuery(queryFor(card.query, { ...card.where, ...(card.change && body) } as never));
   const isCoolingDown = useCoolDown(query.error);
@@ -58,108 +67,84 @@ export const Card = memo(function Card({ card, body, months, compareTo, isAllTim
     );
   }
   const data = query.data as AnswerData | undefined; // An object, according to the description.
-  const comparison =
-    data && !(isAllTime && card.change?.ofPeriod) ? comparisonOf(card, data, format, compareTo) : undefined;
+  const comparison = data && !(isAllTime && card.change?.ofPeriod) ? comparisonOf(card, data, format) : undefined;
   const staleNote = query.error ? text.faults.notUpToDate : undefined;
-  const breakdown = card.breakdown && data && (
-    <Button className={styles.breakdown} size="small" variant="quiet" onClick={() => setOpen(true)}>
-      {text.cards.breakdown}
-    </Button>
+  const toggle = card.breakdown && data && (
+    <button
+      className={styles.toggle}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? breakdownId : undefined}
+      onClick={() => onOpen(isOpen ? undefined : place)}
+    >
+      <span>{text.cards.breakdown}</span>
+      <Icon name="expand" size="sm" />
+    </button>
   );
-  const dialog = card.breakdown && data && isOpen && (
-    <BreakdownDialog
-      card={card}
-      breakdown={card.breakdown}
-      data={data}
-      months={months}
-      onClose={() => setOpen(false)}
-    />
+  const breakdown = card.breakdown && data && isOpen && (
+    <PromptSuspense>
+      <CardBreakdown id={breakdownId} card={card} breakdown={card.breakdown} data={data} months={months} />
+    </PromptSuspense>
   );
   if (card.large) {
     return (
       <>
-        <LargeCard {...{ card, data, body, controls, comparison }} note={staleNote} action={breakdown} />
-        {dialog}
+        <LargeCard {...{ card, data, body, controls, comparison }} note={staleNote} action={toggle} />
+        {breakdown}
       </>
     );
   }
   const about = card.breakdown ? undefined : card.about;
-  if (!data) {
-    return (
-      <StatCard title={card.title} status="loading" about={about}>
-        {card.course && <Skeleton height="var(--space-10)" />}
-      </StatCard>
-    );
-  }
+  if (!data) return <StatCard title={card.title} status="loading" about={about} />;
   const { field, format: kind } = card.value;
   return (
-    <StatCard
-      title={card.title}
-      value={format(kind, data[field], data.currency)}
-      unit={unitOf(card, data, format)}
-      comparison={comparison}
-      about={about}
-      caption={[captionOf(card, data, format), staleNote].filter(Boolean).join(' ')}
-      action={breakdown}
-    >
-      <Course card={card} data={data} format={format} />
-      {dialog}
-    </StatCard>
+    <>
+      <StatCard
+        title={card.title}
+        value={format(kind, data[field], data.currency)}
+        comparison={comparison}
+        about={about}
+        caption={captionOf(card, data, format, locale)}
+        note={staleNote}
+        action={toggle}
+      />
+      {breakdown}
+    </>
   );
 });
 
-/** The currency of an amount; the rate a year of a return that is not one itself. */
-function unitOf(card: CardConfig, data: AnswerData, format: Format): string | undefined {
-  if (card.value.format === 'money') return typeof data.currency === 'string' ? data.currency : undefined;
-  const yearly = card.yearly === undefined ? undefined : numberIn(data, card.yearly);
-  if (yearly === undefined || yearly === numberIn(data, card.value.field)) return undefined;
-  return text.returns.yearly(format('percent', yearly));
-}
-
-/** The days that the figure covers, else the day up to which it is valid. */
-function captionOf({ days, asOf }: CardConfig, data: AnswerData, format: Format): string | undefined {
+/** The days or the month that the figure covers, else the day up to which it is valid. */
+function captionOf({ days, asOf }: CardConfig, data: AnswerData, format: Format, locale: string): string | undefined {
   if (days) {
     const rows = 'rows' in days ? rowsIn(data, days.rows) : [data];
     const [first, last] = [rows[0]?.[days.from], rows.at(-1)?.[days.to]];
+    const [from, to] = [readDay(first), readDay(last)];
+    if (from !== undefined && from === firstOfMonth(from) && to === lastOfMonth(from))
+      return month(from, locale, 'long');
     if (first && last) return text.table.days(format('date', first), format('date', last));
   }
   return asOf && text.cards.asOf(format('date', data[asOf]));
 }
 
-function Course({ card, data, format }: { card: CardConfig; data: AnswerData; format: Format }) {
-  if (!card.course) return null;
-  const { rows, at, value, format: kind } = card.course;
-  const points = rowsIn(data, rows).flatMap((row) => {
-    const found = numberIn(row, value);
-    return found === undefined ? [] : [{ row, value: found }];
-  });
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length === 1) return null;
-  const isMonthly = at === 'period';
-  const write = (row: AnswerData) =>
-    `${format(isMonthly ? 'month' : 'date', row[at])}: ${format(kind, row[value], row.currency ?? data.currency)}`;
-  return (
-    <Sparkline
-      values={points.map((point) => point.value)}
-      look={isMonthly ? 'bars' : 'line'}
-      label={text.cards.course(card.title, write(first.row), write(last.row))}
-    />
-  );
-}
-
+/** By how much the figure differs from an earlier one. An arrow stands for the sign, unless the change is neutral. */
 function comparisonOf(
-  card: CardConfig,
+  { change: shown, value }: CardConfig,
   data: AnswerData,
   format: Format,
-  compareTo: CardProps['compareTo'],
 ): ComparisonProps | undefined {
-  if (!card.change) return undefined;
-  const { field, format: kind, previous } = card.change;
+  if (!shown) return undefined;
+  const { field, format: kind, percent, previous, neutral } = shown;
+  const size = (name: string) => {
+    const found = decimalIn(data, name);
+    return found !== undefined && Number(found) < 0 ? negated(found) : data[name];
+  };
   const change = numberIn(data, field);
-  const written = format(kind, data[field], data.currency);
+  const direction = !change || neutral ? 'flat' : change > 0 ? 'up' : 'down';
+  const written = format(kind, neutral ? data[field] : size(field), data.currency);
   return {
-    direction: !change || card.change.neutral ? 'flat' : change > 0 ? 'up' : 'down',
-    text: change !== undefined && change > 0 ? `+${written}` : written,
-    label: text.cards.from(format(card.value.format, data[previous], data.currency), text.cards.ago[compareTo]),
+    direction,
+    text: neutral && change !== undefined && change > 0 ? `+${written}` : written,
+    detail: percent === undefined ? undefined : `(${format('percent', size(percent))})`,
+    label: text.cards.from(format(value.format, data[previous], data.currency)),
   };
 }

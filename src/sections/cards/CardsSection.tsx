@@ -38,9 +38,9 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   const large = section.cards.find((card) => card.large);
   const controls = section.period && (
     <>
-      <PeriodChoice {...period} days={large ? null : days} />
+      <PeriodChoice {...period} days={large ? null : days} look={large ? 'plain' : 'choice'} />
       <Select
-        look="choice"
+        look={large ? 'plain' : 'choice'}
         label={text.choices.compareWith}
         value={comparison.value}
         options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
@@ -49,11 +49,12 @@ export function CardsSection({ section }: { section: CardsConfig }) {
       />
     </>
   );
-  const shared = { body, months, compareTo: compare_to, isAllTime };
+  const [open, setOpen] = useState<number>();
+  const shared = (place: number) => ({ body, months, isAllTime, place, isOpen: place === open, onOpen: setOpen });
   const cards = section.cards.map((card, index) => {
     if (card === large) return null;
     // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one query, and their order never changes
-    return <Card key={index} card={card} {...shared} />;
+    return <Card key={index} card={card} {...shared(index)} />;
   });
   return (
     <SectionFrame section={section} bare titled={!large} actions={!large && controls}>
@@ -64,7 +65,11 @@ export function CardsSection({ section }: { section: CardsConfig }) {
         </>
       )}
       {large ? (
-        <Hero section={section} large={<Card card={large} controls={controls} {...shared} />} others={cards} />
+        <Hero
+          section={section}
+          large={<Card card={large} controls={controls} {...shared(section.cards.indexOf(large))} />}
+          others={cards}
+        />
       ) : (
         <div className={styles.cards}>{cards}</div>
       )}

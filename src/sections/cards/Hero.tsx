@@ -12,7 +12,7 @@ interface HeroProps {
 }
 
 /** One card: the large figure, a panel beside it and one below both, and the other figures in a row. */
-export function Hero({ section: { title, beside, below }, large, others }: HeroProps) {
+export function Hero({ section: { title, beside, below, cards }, large, others }: HeroProps) {
   const group = useMemo(() => ({ title, Frame: SubSection }), [title]);
   const [besides, belows] = useMemo(() => [beside ? [beside] : [], below ? [below] : []], [beside, below]);
   return (
@@ -34,7 +34,9 @@ export function Hero({ section: { title, beside, below }, large, others }: HeroP
           </div>
         </GroupProvider>
       )}
-      <div className={styles.others}>{others}</div>
+      <div className={styles.others} style={{ '--columns': cards.filter((card) => !card.large).length }}>
+        {others}
+      </div>
     </div>
   );
 }

@@ -81,7 +81,7 @@ const Awaited = () => (
   <Loading label={text.loading}>
     <p className={styles.figure}>
       <span className={styles.value}>
-        <Skeleton width="8ch" />
+        <Skeleton width="var(--size-48)" />
       </span>
     </p>
   </Loading>

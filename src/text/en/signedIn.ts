@@ -138,16 +138,17 @@ export const signedIn = {
   cards: {
     asOf: (date: string) => `As of ${date}.`,
     /** The earlier value that a figure is compared with. */
-    from: (previous: string, ago: string) => `vs ${previous} ${ago}`,
-    ago: { last_year: 'a year ago', last_quarter: 'a quarter ago', last_month: 'a month ago' },
+    from: (previous: string) => `from ${previous}`,
+    /** What an arrow says, to screen readers. */
+    up: 'up',
+    down: 'down',
     breakdown: 'Breakdown',
     breakdownOf: (title: string) => `Breakdown of ${title}`,
     parts: 'By type',
     total: 'Total',
-    /** Why some cards show no change. */
     /** The lines of a figure do not add up to it. */
     gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
-    /** Describes a sparkline to screen readers. */
+    /** Describes the course of a figure to screen readers. */
     course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
   },
   charts: {

@@ -5,7 +5,6 @@ export const configContact: Readonly<Record<string, string>> = {
   'Please write to us with the form above.': 'Veuillez nous écrire à l’aide du formulaire ci-dessus.',
   'Write to us': 'Nous écrire',
   'Amount to invest': 'Montant à investir',
-  'Failed payment': 'Paiement échoué',
   'I am interested in this opportunity. Please tell me what the next steps are.':
     'Cette occasion m’intéresse. Veuillez m’indiquer les prochaines étapes.',
   Topic: 'Sujet',

@@ -116,8 +116,9 @@ export const signedIn: Some<SignedInTexts> = {
   },
   cards: {
     asOf: (date) => `En date du ${date}.`,
-    from: (previous, ago) => `contre ${previous} ${ago}`,
-    ago: { last_year: 'il y a un an', last_quarter: 'il y a un trimestre', last_month: 'il y a un mois' },
+    from: (previous) => `par rapport à ${previous}`,
+    up: 'en hausse de',
+    down: 'en baisse de',
     breakdown: 'Composition',
     breakdownOf: (title) => `Composition : ${title}`,
     parts: 'Par type',

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import portal from '../../../portal.config.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
+import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../answerWith.ts';
 
 const user = 'investor@northline.test';
@@ -17,7 +18,7 @@ async function shows(name: string, figure: string) {
 
 async function breakdownOf(name: string, person: UserEvent) {
   await person.click(await within(await card(name)).findByRole('button', { name: 'Breakdown' }));
-  return screen.findByRole('dialog', { name: `Breakdown of ${name}` });
+  return screen.findByRole('region', { name: `Breakdown of ${name}` });
 }
 
 /** The lines of each list of a breakdown, as they are seen; the last of a list is its sum. */
@@ -53,22 +54,48 @@ describe('the cards', () => {
     await shows('Once more', '$550,000.00');
   });
 
-  it('say up to when a figure is valid and what it was, and on demand what it means and is made of', async () => {
+  it('say the days of a figure, by how much it differs and from what', async () => {
+    await openPortal('/overview', { user, shown });
+    await shows('Interest earned', '$41,230.18');
+    const said = async (name: string) =>
+      [...(await card(name)).querySelectorAll('p')].map((part) => saidBy(part)).slice(0, 3);
+    expect(await said('Interest earned')).toEqual([
+      '$41,230.18',
+      'Jul 1, 2025 to Jun 30, 2026',
+      'up $536.83(1.32%) from $40,693.35',
+    ]);
+    await shows('Performance', '8.47%');
+    expect((await said('Performance'))[2]).toBe('down 0.26 pts from 8.73%');
+    await shows('Interest this month', '$3,885.42');
+    expect(await said('Interest this month')).toEqual(['$3,885.42', 'June 2026', 'up $57.29(1.50%) from $3,828.13']);
+  });
+
+  it('open in place what they are made of, one at a time', async () => {
     const person = await openPortal('/overview', { user, shown });
-    await shows('Currently invested', 'vs $525,000.00 a year ago');
-    const invested = await card('Currently invested');
-    expect(invested).toHaveTextContent('As of Jun 30, 2026.');
-    const dialog = await breakdownOf('Currently invested', person);
-    expect(dialog).toHaveTextContent('Your principal in funds, direct mortgages and syndicated loans.');
-    const parts = within(dialog).getByRole('region', { name: 'By type' });
-    for (const line of [
-      'Fund$250,000.00',
-      'Direct mortgage$150,000.00',
-      'Syndicated loan$150,000.00',
-      'Total$550,000.00',
-    ])
-      expect(parts).toHaveTextContent(line);
-    expect(dialog).not.toHaveTextContent('differ');
+    const breakdown = await breakdownOf('Interest earned', person);
+    const button = async (name: string) => within(await card(name)).getByRole('button', { name: 'Breakdown' });
+    expect(await button('Interest earned')).toHaveAttribute('aria-expanded', 'true');
+    expect(await button('Interest earned')).toHaveAttribute('aria-controls', breakdown.id);
+    expect(breakdown).toHaveTextContent('What your investments earned in the period, after fees and withheld tax.');
+    expect(within(breakdown).getByText('Of the interest earned for these months')).toBeVisible();
+    expect(listsIn(breakdown)[1]).toEqual([
+      'Paid so far $24,067.84',
+      'Reinvested so far $15,651.92',
+      'To be paid $1,510.42',
+      'Total $41,230.18',
+    ]);
+    await breakdownOf('Performance', person);
+    expect(breakdown).not.toBeInTheDocument();
+    expect(await button('Interest earned')).toHaveAttribute('aria-expanded', 'false');
+    await person.click(await button('Performance'));
+    expect(screen.queryByRole('region', { name: /^Breakdown of/ })).toBeNull();
+  });
+
+  it('say of a return its method and its rates a year, and no target where there is none', async () => {
+    const person = await openPortal('/overview', { user, shown });
+    const breakdown = await breakdownOf('Performance', person);
+    const labels = [...breakdown.querySelectorAll('dt')].map((label) => label.textContent);
+    expect(labels).toEqual(['Method', 'Annualized return', 'A year since inception']);
   });
 
   it('show no gross where a deduction is unknown, and by how much lines differ from the figure', async () => {
@@ -104,7 +131,6 @@ describe('the cards', () => {
         name: 'Activities booked in this period',
       }),
     );
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(new URLSearchParams(location.search).get('portfolio-activity-period')).toBe('3');
     expect(new URLSearchParams(location.search).get('overview-period')).toBe('3');
     expect(location.hash).toBe('#portfolio-activity');
@@ -115,12 +141,12 @@ describe('the cards', () => {
     );
   });
 
-  it('never sum returns up, and compare nothing earned in all time with a year ago', async () => {
+  it('never sum returns up, and compare nothing earned in all time with what was before', async () => {
     const person = await openPortal('/overview?overview-period=120', { user, shown });
     await shows('Performance', '21.28%');
     await shows('Interest earned', '$88,081.37');
-    for (const name of ['Performance', 'Interest earned']) expect(await card(name)).not.toHaveTextContent('a year ago');
-    await shows('Interest this month', 'a year ago');
+    for (const name of ['Performance', 'Interest earned']) expect(await card(name)).not.toHaveTextContent('from');
+    await shows('Interest this month', 'from $');
     expect(await breakdownOf('Performance', person)).not.toHaveTextContent('Total');
   });
 
@@ -132,7 +158,7 @@ describe('the cards', () => {
     expect(options).toHaveDisplayValue('This Year');
     expect(within(section).getByRole('combobox', { name: 'Compare with' })).toHaveDisplayValue('Last Year');
     await shows('Interest earned', '$41,230.18');
-    for (const name of ['Performance', 'Interest earned']) await shows(name, 'a year ago');
+    for (const name of ['Performance', 'Interest earned']) await shows(name, 'from ');
   });
 
   it('stand for themselves: one that fails leaves the others, and is tried again with the focus on their section', async () => {
@@ -167,7 +193,8 @@ describe('the cards', () => {
     calls.length = 0;
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Period' }), 'This Quarter');
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Compare with' }), 'Last Month');
-    await waitFor(() => expect(section).toHaveTextContent('a month ago'));
+    await waitFor(() => expect(location.search).toContain('last_month'));
+    await waitFor(() => expect(calls.filter(({ body }) => body.compare_to === 'last_month').length).toBeGreaterThan(3));
     const last = new Map(calls.filter(({ path }) => path.includes('/cards/')).map(({ path, body }) => [path, body]));
     expect([...last.values()]).toHaveLength(4);
     for (const body of last.values()) expect(body).toMatchObject({ months: 3, compare_to: 'last_month' });
@@ -180,7 +207,7 @@ describe('the cards', () => {
     const [period, comparison] = await within(section).findAllByRole('note');
     expect(period).toHaveTextContent('Period “7” does not exist; showing This Year.');
     expect(comparison).toHaveTextContent('Compare with “last_decade” does not exist; showing Last Year.');
-    await shows('Currently invested', 'vs $525,000.00 a year ago');
+    await shows('Currently invested', '$550,000.00');
     await person.click(within(section).getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
     await person.click(within(section).getByRole('button', { name: 'Dismiss' }));
     expect(location.search).toBe('');

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { Card, CardBreakdown } from '../../config/kinds/cards.ts';
+import type { CardBreakdown as BreakdownConfig, Card } from '../../config/kinds/cards.ts';
 import { readDecimal } from '../../format/decimal.ts';
 import { exactSum, negated } from '../../format/exactSum.ts';
 import type { FormatKind } from '../../format/formats.ts';
@@ -10,28 +10,29 @@ import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Breakdown } from '../../widgets/Breakdown.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
-import { Dialog } from '../../widgets/Dialog.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { drawn } from '../parts/drawn.tsx';
-import styles from './BreakdownDialog.module.css';
+import styles from './CardBreakdown.module.css';
 import { difference } from './difference.ts';
 
-interface BreakdownDialogProps {
+interface CardBreakdownProps {
   card: Card;
-  breakdown: CardBreakdown;
+  breakdown: BreakdownConfig;
   data: AnswerData;
   /** The period of the cards. */
   months: number;
-  onClose: () => void;
+  /** Named by the button that opens it. */
+  id: string;
 }
 
-type Amount = NonNullable<CardBreakdown['of']>[number];
+type Amount = NonNullable<BreakdownConfig['of']>[number];
 
 /** How a card's figure is made up. Every sum shown is that of the lines shown. */
-export function BreakdownDialog({ card, breakdown, data, months, onClose }: BreakdownDialogProps) {
+export function CardBreakdown({ card, breakdown, data, months, id }: CardBreakdownProps) {
   const format = useFormat();
-  const { before, of, parts, facts = [], link } = breakdown;
+  const { before, of, ofTitle, parts, facts = [], link } = breakdown;
+  const known = facts.filter(({ field }) => data[field] !== null && data[field] !== undefined);
   const write = (kind: FormatKind, value: unknown, currency = data.currency) => format(kind, value, currency);
   const figure = decimalIn(data, card.value.field);
   const named = { label: card.title, value: write(card.value.format, data[card.value.field]) };
@@ -39,7 +40,8 @@ export function BreakdownDialog({ card, breakdown, data, months, onClose }: Brea
   const rows = parts ? rowsIn(data, parts.rows) : [];
 
   return (
-    <Dialog title={text.cards.breakdownOf(card.title)} description={card.about} onClose={onClose}>
+    <section className={styles.breakdown} id={id} aria-label={text.cards.breakdownOf(card.title)}>
+      <p className={styles.about}>{card.about}</p>
       <div className={styles.parts}>
         {before && (
           <SumList
@@ -54,17 +56,20 @@ export function BreakdownDialog({ card, breakdown, data, months, onClose }: Brea
           />
         )}
         {of && (
-          <SumList
-            lines={of.map(lineOf)}
-            {...totalOf(
-              of.map(({ field }) => decimalIn(data, field)),
-              'money',
-            )}
-          />
+          <div>
+            {ofTitle && <h4 className={styles.title}>{ofTitle}</h4>}
+            <SumList
+              lines={of.map(lineOf)}
+              {...totalOf(
+                of.map(({ field }) => decimalIn(data, field)),
+                'money',
+              )}
+            />
+          </div>
         )}
         {parts && rows.length > 0 && (
           <section aria-label={text.cards.parts}>
-            <h3 className={styles.title}>{text.cards.parts}</h3>
+            <h4 className={styles.title}>{text.cards.parts}</h4>
             <Breakdown
               items={rows.map((row) => ({
                 label: format('label', row[parts.label]),
@@ -82,16 +87,17 @@ export function BreakdownDialog({ card, breakdown, data, months, onClose }: Brea
             />
           </section>
         )}
-        {facts.some(({ field }) => data[field] !== null && data[field] !== undefined) && (
+        {known.length > 0 && (
           <DetailList
-            items={facts
-              .filter(({ field }) => data[field] !== null && data[field] !== undefined)
-              .map(({ field, label, format: kind }) => ({ label, value: drawn(kind, write(kind, data[field])) }))}
+            items={known.map(({ field, label, format: kind }) => ({
+              label,
+              value: drawn(kind, write(kind, data[field])),
+            }))}
           />
         )}
-        {link && <SectionLink link={link} months={months} onFollow={onClose} />}
       </div>
-    </Dialog>
+      {link && <SectionLink link={link} months={months} />}
+    </section>
   );
 
   /** The sum of lines, with a note where it is not the figure. */
@@ -118,17 +124,16 @@ function deduction(value: unknown): unknown {
 }
 
 interface SectionLinkProps {
-  link: NonNullable<CardBreakdown['link']>;
+  link: NonNullable<BreakdownConfig['link']>;
   months: number;
-  onFollow: () => void;
 }
 
-function SectionLink({ link: { label, section, samePeriod }, months, onFollow }: SectionLinkProps) {
+function SectionLink({ link: { label, section, samePeriod }, months }: SectionLinkProps) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   if (samePeriod) parameters.set(`${section}-period`, String(months));
   return (
-    <Link className={styles.link} to={{ pathname, search: String(parameters), hash: section }} onClick={onFollow}>
+    <Link className={styles.link} to={{ pathname, search: String(parameters), hash: section }}>
       <span>{label}</span>
       <Icon name="next" size="sm" />
     </Link>
