@@ -5,7 +5,7 @@ const loan: Way = ['routes', 'signedIn', '/overview/:id', 'sections'];
 const contactUs: Way = ['routes', 'signedIn', '/contact-us', 'sections'];
 const payments: Way = [...loan, 'payments'];
 const byLien: Way = [...overview, 'current-investment', 'sections', 'allocation', 'charts', 'By lien'];
-const earned: Way = [...overview, 'overview', 'cards', 'Interest earned'];
+const invested: Way = [...overview, 'overview', 'cards', 'Currently invested'];
 const investment: Way = [...contactUs, 'message', 'fields', 'context.investment_id', 'options'];
 const micid: Way = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
 
@@ -33,7 +33,7 @@ export const lists: Mistake[] = [
     [[...overview, 'portfolio-activity', 'key'], undefined],
   ],
   ['shares that do not say of which list', [[...byLien, 'rows'], undefined]],
-  ['a course that does not say of which list', [[...earned, 'course', 'rows'], undefined]],
+  ['a course that does not say of which list', [[...invested, 'course', 'rows'], undefined]],
   ['amounts that do not say of which list', [[...loan, 'security', 'amounts', 'rows'], undefined]],
   ['a filter that does not say of which list', [[...micid, 'options', 'rows'], undefined]],
   [

@@ -5,6 +5,7 @@ import type { Mistake } from '../mistake.ts';
 const overview = ['routes', 'signedIn', '/overview', 'sections'];
 const cards = [...overview, 'overview'];
 const invested = [...cards, 'cards', 'Currently invested'];
+const earned = [...cards, 'cards', 'Interest earned'];
 const activity = [...overview, 'portfolio-activity'];
 const signIn = ['routes', 'public', '/login', 'sections', 'sign-in'];
 
@@ -37,14 +38,11 @@ export const portal: Mistake[] = [
   ['an unknown change of a card', [[...invested, 'change', 'field'], 'change_percnt']],
   ['an unknown former figure', [[...invested, 'change', 'previous'], 'previous']],
   ['a date that is none', [[...invested, 'asOf'], 'currency']],
-  ['an unknown list of parts', [[...invested, 'breakdown', 'parts', 'rows'], 'breakdwn']],
-  ['an unknown value of a part', [[...invested, 'breakdown', 'parts', 'value'], 'amunt']],
-  ['an unknown name of a part', [[...invested, 'breakdown', 'parts', 'label'], 'lable']],
-  [
-    'a breakdown that leads to no section',
-    [[...invested, 'breakdown', 'link'], { label: 'All', section: 'investment' }],
-  ],
-  ['a share that is no percentage', [[...invested, 'breakdown', 'parts', 'share'], 'amount']],
+  ['an unknown list of parts', [[...earned, 'breakdown', 'parts', 'rows'], 'breakdwn']],
+  ['an unknown value of a part', [[...earned, 'breakdown', 'parts', 'value'], 'amunt']],
+  ['an unknown name of a part', [[...earned, 'breakdown', 'parts', 'label'], 'lable']],
+  ['a breakdown that leads to no section', [[...earned, 'breakdown', 'link'], { label: 'All', section: 'investment' }]],
+  ['a share that is no percentage', [[...earned, 'breakdown', 'parts', 'share'], 'amount']],
   ['a line over no time', [[...invested, 'course', 'at'], 'amount']],
   ['an unknown period of cards', [[...cards, 'period'], 'years']],
   ['an unknown command', [[...signIn, 'command'], 'authLogn']],

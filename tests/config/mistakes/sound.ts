@@ -13,7 +13,7 @@ const loan = ['routes', 'signedIn', '/overview/:id', 'sections'];
 const payments = [...loan, 'payments'];
 const schedule = [...loan, 'schedule'];
 const recipient = [...fields, 'member_id', 'options'];
-const course = [...activity.slice(0, -1), 'overview', 'cards', 'Performance', 'course'];
+const returned = [...activity.slice(0, -1), 'overview', 'cards', 'Performance', 'days'];
 const beneficiaries = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'beneficiaries'];
 const legal = ['footer', 'links', 'Legal', 'href'];
 
@@ -32,7 +32,7 @@ export const sound: Mistake[] = [
       [[...section, 'rows'], undefined],
       [[...section, 'key'], undefined],
     ]),
-    ...[performance, [...performance, 'choice'], recipient, course].map(
+    ...[performance, [...performance, 'choice'], recipient, returned].map(
       (place): Change => [[...place, 'rows'], undefined],
     ),
     ...[payments, schedule, beneficiaries].map((section): Change => [[...section, 'key'], undefined]),
