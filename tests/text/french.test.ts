@@ -14,7 +14,7 @@ const enums = readFileSync(join(import.meta.dirname, '../../openapi/schemas/enum
 const ofFields = [...enums.matchAll(/^ {4}- '?(.+?)'?$/gm)].map(([, value = '']) => value);
 
 /** Texts between two others, with a space at either end. */
-const separators = ['values.list', 'attention.and'];
+const separators = ['values.list', 'attention.and', 'added.colon'];
 
 describe('the French of the portal', () => {
   it('has a label for every value of an enumeration of the description', () => {

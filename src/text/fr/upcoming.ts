@@ -6,7 +6,7 @@ export const upcoming = {
       `${count < 2 ? `${count} événement enregistré` : `${count} événements enregistrés`} sous ${file}`,
     undated: 'Date non fixée',
     notAvailable: 'Non disponible',
-    missing: (labels: string, why: string) => `Non disponible : ${labels}. ${why}`,
+    missing: (labels: string, why: string) => `Non disponible : ${labels}. ${why}`,
     none: 'Aucun paiement à venir.',
     received: 'Reçu',
     toAccount: (account: string) => `au compte ${account}`,
