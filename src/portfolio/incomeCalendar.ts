@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../format/calendar.ts';
+import { addDays, type CalendarDate, firstOfMonth, lastOfMonth } from '../format/calendar.ts';
 import type { Decimal } from '../format/decimal.ts';
 import { namesOf } from './activityPayment.ts';
 import type { Investment } from './answers.ts';
@@ -7,11 +7,10 @@ import { sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 import { moneyAvailable } from './holdings.ts';
 import { type IncomeOfDays, incomeByMonth, incomeOf } from './income.ts';
+import { around, calendarEnd, calendarStart } from './incomeMonths.ts';
 import { ahead, type Payment, settled } from './payment.ts';
 import { placeOf } from './place.ts';
 
-/** The months before this one, and after it. */
-const around = { before: 12, after: 11 };
 /** The number of investments that are told apart; the others are one. */
 const most = 4;
 
@@ -56,13 +55,6 @@ export interface IncomeCalendar {
   /** The funds whose later payments are not declared yet. */
   undeclared: readonly Undeclared[];
 }
-
-/** The first day that the calendar shows. */
-export const calendarStart = (today: CalendarDate): CalendarDate => addMonths(firstOfMonth(today), -around.before);
-
-/** The last day that it shows. */
-export const calendarEnd = (today: CalendarDate): CalendarDate =>
-  lastOfMonth(addMonths(firstOfMonth(today), around.after));
 
 /**
  * The days from today on by which to give notice to a fund.

@@ -90,9 +90,7 @@ test('a language is chosen on the sign-in page, stays chosen, and is changed whi
   await page.getByRole('button', { name: 'Mon compte' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('$550,000.00');
-  await page.getByRole('article', { name: 'Currently invested' }).getByRole('button', { name: 'Breakdown' }).click();
-  await expect(page.getByRole('dialog', { name: 'Breakdown of Currently invested' })).toContainText(
-    'Direct mortgage$150,000.00',
-  );
+  await page.getByRole('article', { name: 'Interest earned' }).getByRole('button', { name: 'Breakdown' }).click();
+  await expect(page.getByRole('region', { name: 'Breakdown of Interest earned' })).toContainText('Direct mortgage');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });

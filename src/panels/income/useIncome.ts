@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { todayHere } from '../../format/calendar.ts';
-import { calendarStart, incomeCalendars, noticeDays } from '../../portfolio/incomeCalendar.ts';
+import { incomeCalendars, noticeDays } from '../../portfolio/incomeCalendar.ts';
+import { calendarStart } from '../../portfolio/incomeMonths.ts';
 import { useCashFlow } from '../parts/useCashFlow.ts';
 
 /** The calendars of all currencies, with the payments that they rest on and the days of notice. */

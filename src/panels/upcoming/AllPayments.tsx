@@ -3,7 +3,7 @@ import { type CalendarDate, todayHere } from '../../format/calendar.ts';
 import { sectionPlace } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import { calendarEnd } from '../../portfolio/incomeCalendar.ts';
+import { calendarEnd } from '../../portfolio/incomeMonths.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import styles from './UpcomingPanel.module.css';
