@@ -8,7 +8,7 @@ import type { Screen, Section } from '../../src/config/portal.ts';
 import type { parseFault } from '../../src/sandbox/faults.ts';
 import { text } from '../../src/text/text.ts';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
-import { addressOf, askingSections, queriesOf, screens, withSections } from './shown.ts';
+import { addressOf, askingSections, isAlwaysThere, queriesOf, screens, withSections } from './shown.ts';
 
 type FaultName = ReturnType<typeof parseFault>['name'];
 
@@ -63,7 +63,7 @@ describe('a screen under fault', () => {
     const broken = queriesOfSections(one.page);
     breakAll('forbidden', broken);
     await openPortal(await addressOf(one.path, one.page), { user, shown: portal });
-    for (const section of askingSections(one.page.sections)) {
+    for (const section of askingSections(one.page.sections).filter(isAlwaysThere)) {
       if (!queriesOf(section).some((id) => broken.includes(id))) continue;
       await waitFor(() => {
         expect(within(placeOf(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal);
@@ -77,7 +77,7 @@ describe('a screen under fault', () => {
     const broken = queriesOfSections(page).filter((id) => /objects|values/.test(JSON.stringify(outlines[id] ?? '')));
     breakAll('wrongshape', broken);
     await openPortal(await addressOf(path, page), { user, shown: portal });
-    for (const section of askingSections(page.sections)) {
+    for (const section of askingSections(page.sections).filter(isAlwaysThere)) {
       if (!queriesOf(section).some((id) => broken.includes(id))) continue;
       await waitFor(() =>
         expect(within(placeOf(section)).getAllByRole('alert')[0]).toHaveTextContent(text.problems.format),
@@ -92,9 +92,9 @@ describe('a screen under fault', () => {
     breakAll('stall', slow);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await openPortal(await addressOf(path, page), { user, shown: portal });
-    const waiting = askingSections(page.sections).filter((section) =>
-      queriesOf(section).some((id) => slow.includes(id)),
-    );
+    const waiting = askingSections(page.sections)
+      .filter(isAlwaysThere)
+      .filter((section) => queriesOf(section).some((id) => slow.includes(id)));
     for (const section of waiting) await waitFor(() => expect(placeOf(section)).toHaveTextContent(text.loading));
     expect(document.body).not.toHaveTextContent(text.faults.slow);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -122,7 +122,8 @@ describe('a screen under fault', () => {
     expect(screen.getAllByText(text.faults.offline)).toHaveLength(1);
     setOnline(true);
     expect(screen.queryByText(text.faults.offline)).not.toBeInTheDocument();
-    for (const section of page.sections) await waitFor(() => expect(placeOf(section)).toBeVisible());
+    for (const section of page.sections.filter(isAlwaysThere))
+      await waitFor(() => expect(placeOf(section)).toBeVisible());
     await settled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -183,7 +184,9 @@ describe('a section that cannot be drawn', () => {
 describe('what could not be brought up to date', () => {
   /** The sections that show an answer; most of what forms ask for is only to choose from. */
   const answered = ({ sections }: Screen) =>
-    askingSections(sections).filter((section) => section.kind !== 'form' || section.from !== undefined);
+    askingSections(sections)
+      .filter(isAlwaysThere)
+      .filter((section) => section.kind !== 'form' || section.from !== undefined);
   const told = new Set<Section['kind']>();
 
   it.each(screens.filter(({ page }) => answered(page).length > 0))(

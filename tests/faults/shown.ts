@@ -20,11 +20,18 @@ export function queriesOf(part: unknown): OperationId[] {
   ];
 }
 
-/** The sections that ask for something themselves, a group's in its place. */
+/** The sections that ask for something themselves, those of a group or beside the cards in their place. */
 export const askingSections = (sections: readonly Section[]): Section[] =>
-  sections
-    .flatMap((section) => (section.kind === 'group' ? section.sections : [section]))
-    .filter((section) => queriesOf(section).length > 0);
+  sections.flatMap(withInner).filter((section) => queriesOf(section).length > 0);
+
+/** Whether a section is on the page whatever the answers are: alerts are there only where something is wrong. */
+export const isAlwaysThere = ({ kind }: Section): boolean => kind !== 'attention';
+
+function withInner(section: Section): readonly Section[] {
+  if (section.kind === 'group') return section.sections;
+  if (section.kind !== 'cards') return [section];
+  return [section, section.beside, section.below].filter((one) => one !== undefined);
+}
 
 function find(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -38,7 +45,7 @@ function find(value: unknown, field: string): unknown {
 
 /** The address of a screen, with what is folded opened; where it is about one thing, that of the example. */
 export async function addressOf(path: string, { subject, sections }: Screen): Promise<string> {
-  const folded = sections.find((section) => section.kind === 'income' || ('folded' in section && section.folded));
+  const folded = sections.find((section) => (section.kind === 'group' ? section.folded : 'foldedTo' in section));
   const anchor = folded ? `#${folded.id}` : '';
   if (!subject) return `${path}${anchor}`;
   const example = await exampleData(subject.query);

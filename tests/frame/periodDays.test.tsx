@@ -26,9 +26,9 @@ describe('the days of a period', () => {
     const region = (name: string) => screen.getByRole('region', { name });
     const says = (name: string, days: string) => waitFor(() => expect(region(name)).toHaveTextContent(days));
     await says('Fund Performance', 'Apr 1, 2026 to Jun 30, 2026');
-    // Beside the choice, and in the captions of the two cards that cover the whole period.
+    // In the captions of the two cards that cover the whole period.
     const written = () => within(region('Overview')).getAllByText('Jul 1, 2025 to Jun 30, 2026');
-    await waitFor(() => expect(written()).toHaveLength(3));
+    await waitFor(() => expect(written()).toHaveLength(2));
     await says('Portfolio Activity', 'Jul 1, 2025 to Jul 10, 2026');
     const choice = within(region('Portfolio Activity')).getByRole('combobox', { name: 'Period' });
     await person.selectOptions(choice, 'All Time');

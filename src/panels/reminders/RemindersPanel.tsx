@@ -1,24 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { useCoolDown } from '../../api/useCoolDown.ts';
 import { todayHere } from '../../format/calendar.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { tryAgain } from '../../frame/tryAgain.ts';
 import { usePreviousVisit } from '../../frame/VisitContext.tsx';
-import { whatFailed } from '../../frame/whatFailed.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { attentionItems } from '../../portfolio/attention.ts';
 import { text } from '../../text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { type CheckedPart, useAttentionAnswers } from '../attention/useAttentionAnswers.ts';
+import { useAttentionAnswers } from '../attention/useAttentionAnswers.ts';
 import type { RemindersConfig } from './options.ts';
 import styles from './RemindersPanel.module.css';
 import { reminderPath } from './reminderPath.ts';
 import { reminderText } from './reminderText.ts';
+import { Unchecked } from './Unchecked.tsx';
 
 /**
  * What to think of: the first reminder on one line, with the others behind it. Stands for *Attention* where nothing
@@ -54,9 +51,7 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
   return (
     <SectionFrame section={hasFailed ? { ...section, title: text.attention.reminders } : section} titled={false}>
       <ul className={styles.list}>
-        {parts.map((part) => (
-          <Unknown key={part.titles.join()} part={part} />
-        ))}
+        <Unchecked className={styles.line} parts={parts} />
         {first && (
           <Line reminder={first}>
             {others.length > 0 && (
@@ -136,33 +131,6 @@ function Sentence({ strong, children }: { strong: string | undefined; children: 
       <b>{strong}</b>
       {children.slice(at + strong.length)}
     </>
-  );
-}
-
-/** What could not be checked, and a way to try again; nothing where all has been. */
-function Unknown({ part: { titles, queries, isWaiting } }: { part: CheckedPart }) {
-  const failed = queries.find(({ error }) => error);
-  const isCoolingDown = useCoolDown(failed?.error);
-  if (!failed?.error || isWaiting) return null;
-  const isMissing = queries.some(({ data }) => data === undefined);
-  return (
-    <li className={styles.line}>
-      <Icon name="error" />
-      {isMissing ? (
-        <p role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${whatFailed(failed.error)}`}</p>
-      ) : (
-        <p>{text.faults.notUpToDate}</p>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        busy={queries.some(({ isFetching }) => isFetching)}
-        aria-disabled={isCoolingDown}
-        onClick={() => tryAgain(queries)}
-      >
-        {text.actions.tryAgain}
-      </Button>
-    </li>
   );
 }
 
