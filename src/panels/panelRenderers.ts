@@ -7,6 +7,7 @@ import { HoldingsShape } from './holdings/HoldingsShape.tsx';
 import { IncomeShape } from './income/IncomeShape.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
+import { RemindersShape } from './reminders/RemindersShape.tsx';
 import { UpcomingShape } from './upcoming/UpcomingShape.tsx';
 
 // Loaded only for screens with such a panel.
@@ -23,7 +24,10 @@ const NotificationsPanel = lazySection(
   async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
 );
 const PeoplePanel = lazySection(async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel);
-const RemindersPanel = lateSection(async () => (await import('./reminders/RemindersPanel.tsx')).RemindersPanel);
+const RemindersPanel = lateSection(
+  async () => (await import('./reminders/RemindersPanel.tsx')).RemindersPanel,
+  RemindersShape,
+);
 const UpcomingPanel = lateSection(
   async () => (await import('./upcoming/UpcomingPanel.tsx')).UpcomingPanel,
   UpcomingShape,

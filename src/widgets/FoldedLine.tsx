@@ -1,6 +1,7 @@
 import { text } from '../text/text.ts';
 import { Button } from './Button.tsx';
 import styles from './FoldedLine.module.css';
+import { useOnPaper } from './useOnPaper.ts';
 
 interface FoldedLineProps {
   /** The title of the section, whose region is named by it already. */
@@ -10,8 +11,9 @@ interface FoldedLineProps {
   onOpen: () => void;
 }
 
-/** A section that is folded to one line, with the button that shows it. */
+/** A section that is folded to one line, with the button that shows it; paper has nothing of it. */
 export function FoldedLine({ title, about, onOpen }: FoldedLineProps) {
+  if (useOnPaper()) return null;
   return (
     <div className={styles.line}>
       <div className={styles.words}>

@@ -87,7 +87,6 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
               key={id}
               type="button"
               className={styles.column}
-              aria-label={sentence}
               aria-expanded={id === chosen}
               tabIndex={at === stop ? 0 : -1}
               data-side={at < 2 ? 'start' : at > columns.length - 3 ? 'end' : undefined}
@@ -95,6 +94,7 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
               onKeyDown={(event) => move(event, at)}
               onClick={() => onChoose(id === chosen ? undefined : id)}
             >
+              <span className="visuallyHidden">{sentence}</span>
               <span className={styles.hint} aria-hidden>
                 {hint}
               </span>

@@ -1,3 +1,4 @@
+import { text } from '../text/text.ts';
 import { barLength } from './barLength.ts';
 import type { Elements } from './elements.ts';
 import styles from './SplitBar.module.css';
@@ -31,7 +32,7 @@ const look = (index: number) => ({
 /** A whole as one thin bar of its parts, under a legend with their shares. */
 export function SplitBar({ label, parts, choice }: SplitBarProps) {
   const isDrawn = parts.every(({ percent }) => percent !== undefined);
-  const said = parts.map((part) => `${part.label} ${part.value} (${part.share})`).join('; ');
+  const said = parts.map((part) => `${part.label} ${part.value} (${part.share})`).join(text.values.list);
   return (
     <div className={styles.frame}>
       <ul className={styles.legend}>
@@ -45,7 +46,7 @@ export function SplitBar({ label, parts, choice }: SplitBarProps) {
       </ul>
       {choice && <div>{choice}</div>}
       {isDrawn && (
-        <div className={styles.bar} role="img" aria-label={`${label}: ${said}`}>
+        <div className={styles.bar} role="img" aria-label={text.table.chosen(label, said)}>
           {parts.map(({ percent = 0 }, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -92,7 +92,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await signIn();
     await section(page, 'Upcoming').getByRole('link', { name: 'Northline MIC – Class B' }).click();
     const fund = page.getByRole('dialog', { name: 'Northline MIC – Class B' });
-    for (const name of ['Unit price', 'Certificates', 'Earliest redemption', 'Loans', 'In first liens'])
+    for (const name of ['Unit price', 'Certificates', 'Money available', 'Loans', 'In first liens'])
       await expect(fund.getByText(name, { exact: true })).toBeInViewport();
   });
 

@@ -1,16 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { amount, expect, test } from './portal.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const chart = (page: Page, name: string) => page.getByRole('application', { name: `${name}:` });
-const choice = (page: Page, name: 'Split' | 'Measure') => page.getByRole('combobox', { name });
-const isLibrary = (url: string) => /\/(BarChart|LineChart)-[^/]*\.js$/.test(url);
+const measure = (page: Page) => page.getByRole('combobox', { name: 'Measure' });
+const isLibrary = (url: string) => /\/LineChart-[^/]*\.js$/.test(url);
 
 /** Chooses what a figure shows and brings it into view, and so its chart; what stands in for it at first is another element. */
-async function see(page: Page, name: 'Split' | 'Measure', title: string) {
-  await choice(page, name).selectOption(title);
+async function see(page: Page, title: string) {
+  await measure(page).selectOption(title);
   await expect(async () => {
-    await choice(page, name).scrollIntoViewIfNeeded({ timeout: 1000 });
+    await measure(page).scrollIntoViewIfNeeded({ timeout: 1000 });
     await expect(chart(page, title)).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
@@ -26,17 +26,85 @@ test('the library for charts is loaded when the first one comes into view, and a
   await expect(section(page, 'Current Investment').getByRole('table')).toContainText('Hamilton second mortgage');
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(scripts.filter(isLibrary)).toEqual([]);
-  await see(page, 'Split', 'By type');
+  await see(page, 'Annualized return');
   expect(scripts.filter(isLibrary).length).toBeGreaterThan(0);
 });
 
-test('the arrow keys lead through the charts, and the allocation says one way at a time how the money is divided up, in bars, words and tables', async ({
+test('the arrow keys lead through the months of a chart of returns', async ({ page, signIn }) => {
+  await signIn();
+  await see(page, 'Annualized return');
+  const said = page.getByRole('figure').getByRole('status');
+  await chart(page, 'Annualized return').focus();
+  await expect(said).toContainText('Jul 2025');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText('Aug 2025');
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toContainText('Jul 2025');
+});
+
+test('the arrow keys lead from one end of a month to another of what is invested, each with its amount', async ({
   page,
   signIn,
   ask,
 }) => {
   await signIn();
-  await goByArrowKeys(page);
+  const { series } = await ask('portfolioCardCurrentlyInvested', { months: 12, compare_to: 'last_year' });
+  const levels = series.slice(1);
+  const course = page.getByRole('application', { name: /^Currently invested over time, from Jun 30, 2025/ });
+  const said = page.locator('#overview').getByRole('status');
+  const expectSaid = async (index: number) => {
+    const { date, amount: invested } = levels.at(index);
+    const day = new Date(date).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
+    await expect(said).toHaveText(`${day}, $${amount(invested)}`);
+  };
+  await course.focus();
+  await expectSaid(-1);
+  await page.keyboard.press('ArrowLeft');
+  await expectSaid(-2);
+  await page.keyboard.press('Home');
+  await expectSaid(0);
+  await page.keyboard.press('ArrowRight');
+  await expectSaid(1);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText('');
+});
+
+test('the months of the income are one stop of the Tab key, the arrow keys lead from month to month, and Enter opens one', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+  await signIn();
+  const income = section(page, 'Income');
+  const months = income.getByRole('group', { name: 'Income, July 2025 to June 2027' });
+  const month = (name: string) => months.getByRole('button', { name: new RegExp(`^${name}: `) });
+  await expect(months.getByRole('button')).toHaveCount(24);
+  await income.getByRole('button', { name: 'Export' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(month('July 2026')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(month('June 2026')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(month('June 2027')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(month('July 2025')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(income.getByRole('region', { name: 'August 2025' })).toContainText('$3,836.34 received');
+  await page.keyboard.press('Escape');
+  await expect(income.getByRole('region')).toHaveCount(0);
+  await expect(month('August 2025')).toBeFocused();
+  // The next stop is behind all of them.
+  await page.keyboard.press('Tab');
+  await expect(months.locator(':focus')).toHaveCount(0);
+});
+
+test('the split says one way at a time how the money is divided up, in a bar and in words', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn();
   const { allocations, total_invested_amount } = await ask('investmentSummary', { investor_id: 501 });
   const parts: [title: string, rows: { label: string; amount: number; percent: number }[]][] = [
     ['By type', allocations.by_type],
@@ -49,45 +117,25 @@ test('the arrow keys lead through the charts, and the allocation says one way at
   expect(allocations.by_type.reduce((sum: number, row: { amount: number }) => sum + row.amount, 0)).toBe(
     total_invested_amount,
   );
-  await expect(choice(page, 'Split').getByRole('option')).toHaveText(parts.map(([title]) => title));
+  const held = section(page, 'Current Investment');
+  const split = held.getByRole('combobox', { name: 'Split' });
+  await expect(split.getByRole('option')).toHaveText(parts.map(([title]) => title));
   for (const [title, rows] of parts) {
-    await see(page, 'Split', title);
-    await expect(section(page, 'Allocation').getByRole('application')).toHaveCount(1);
-    const said = await chart(page, title).getAttribute('aria-label');
-    for (const row of rows) expect(said).toContain(`${row.label} $${amount(row.amount)}, ${Math.round(row.percent)}%`);
-    await expect(chart(page, title).locator('[data-active]')).toHaveCount(rows.length);
-  }
-  await section(page, 'Allocation').getByRole('button', { name: 'Show as table' }).click();
-  for (const [title, rows] of parts) {
-    await choice(page, 'Split').selectOption(title);
-    await expect(section(page, 'Allocation').getByRole('table')).toHaveCount(1);
-    const table = page.getByRole('table', { name: title, exact: true });
-    await expect(table.getByRole('row')).toHaveCount(rows.length + 1);
-    for (const row of rows) await expect(table).toContainText(`${row.label}$${amount(row.amount)}`);
+    await split.selectOption(title);
+    const bar = held.getByRole('img', { name: `${title}: ` });
+    await expect(held.getByRole('img', { name: /^By / })).toHaveCount(1);
+    const said = await bar.getAttribute('aria-label');
+    for (const row of rows) expect(said).toContain(`${row.label} $${amount(row.amount)} (${amount(row.percent)}%)`);
+    for (const row of rows)
+      await expect(held.getByText(`${row.label} ${amount(row.percent)}%`, { exact: true })).toBeVisible();
+    // Each part is as long as its share.
+    const widths = await bar.locator('> *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths).toHaveLength(rows.length);
+    const whole = widths.reduce((sum, width) => sum + width, 0);
+    for (const [index, { percent }] of rows.entries())
+      expect(Math.abs(((widths[index] ?? 0) / whole) * 100 - percent), title).toBeLessThan(1);
   }
 });
-
-/** The arrow keys lead from bar to bar and from month to month. */
-async function goByArrowKeys(page: Page) {
-  await see(page, 'Split', 'By type');
-  const said = page.getByRole('figure').getByRole('status');
-  await chart(page, 'By type').focus();
-  await expect(said).toContainText('Fund');
-  await page.keyboard.press('ArrowDown');
-  await expect(said).toContainText('Direct mortgage');
-  await expect(said).toContainText('$150,000.00 · 27%');
-  await page.keyboard.press('ArrowRight');
-  await expect(said).toContainText('Syndicated loan');
-  await page.keyboard.press('ArrowUp');
-  await expect(said).toContainText('Direct mortgage');
-  await see(page, 'Measure', 'Annualized return');
-  await chart(page, 'Annualized return').focus();
-  await expect(said).toContainText('Jul 2025');
-  await page.keyboard.press('ArrowRight');
-  await expect(said).toContainText('Aug 2025');
-  await page.keyboard.press('ArrowLeft');
-  await expect(said).toContainText('Jul 2025');
-}
 
 const funds = [
   { fund: 'Northline MIC – Class B', months: 12, period: 'This Year' },
@@ -124,23 +172,20 @@ test('the performance of a fund over a period is that of the answer', async ({ p
       await expect(rows.nth(1)).toContainText(figures.map((percent) => `${amount(percent)}%`).join(''));
       await performance.getByRole('button', { name: 'Show as chart' }).click();
       await expect(rows).toHaveCount(0);
-      await see(page, 'Measure', 'Annualized return');
+      await see(page, 'Annualized return');
       const said = chart(page, 'Annualized return');
       if (answer.target_percent === null) {
         await expect(said).not.toHaveAttribute('aria-label', /Target/);
         await expect(performance).not.toContainText('target');
         await expect(performance).toContainText('Unit price and distributions are shown for a single fund.');
-        await expect(choice(page, 'Measure').getByRole('option')).toHaveText([
-          'Annualized return',
-          'Cumulative return',
-        ]);
+        await expect(measure(page).getByRole('option')).toHaveText(['Annualized return', 'Cumulative return']);
       } else {
         await expect(said).toHaveAttribute('aria-label', new RegExp(`Target ${amount(answer.target_percent)}%$`));
         await expect(performance).toContainText(
           new RegExp(`its target (of|is) ${amount(answer.target_percent)}% a year`),
         );
-        await see(page, 'Measure', 'Unit price');
-        await see(page, 'Measure', 'Distribution per unit');
+        await see(page, 'Unit price');
+        await see(page, 'Distribution per unit');
       }
       await expect(performance).not.toContainText(/NaN|undefined|Infinity/);
     });
@@ -149,8 +194,12 @@ test('the performance of a fund over a period is that of the answer', async ({ p
 
 test('the charts fit on a phone @phone', async ({ page, signIn }) => {
   await signIn({ as: 'large@northline.test' });
-  await see(page, 'Split', 'By loan-to-value (%)');
-  await see(page, 'Measure', 'Cumulative return');
+  await section(page, 'Current Investment')
+    .getByRole('combobox', { name: 'Split' })
+    .selectOption('By loan-to-value (%)');
+  await expect(page.getByRole('img', { name: 'By loan-to-value (%): ' })).toBeVisible();
+  await see(page, 'Cumulative return');
+  await expect(section(page, 'Income').getByRole('group')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
@@ -159,28 +208,28 @@ test('the words of a chart keep clear of each other when text is twice as large'
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  for (const [name, title] of [
-    ['Split', 'By type'],
-    ['Split', 'By loan-to-value (%)'],
-    ['Measure', 'Cumulative return'],
-  ] as const) {
-    await see(page, name, title);
-    const words = await chart(page, title)
-      .locator('text')
-      .evaluateAll((all) =>
-        all.map((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          return { text: one.textContent, left, right, top, bottom };
-        }),
-      );
-    expect(words.length).toBeGreaterThan(3);
-    const crossed = words.flatMap((one, at) =>
-      words.slice(at + 1).flatMap((other) => {
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        return across > 1 && down > 1 ? [`${one.text} and ${other.text}`] : [];
-      }),
-    );
-    expect(crossed, title).toEqual([]);
-  }
+  const course = page.getByRole('application', { name: /^Currently invested over time/ });
+  await expect(course).toBeVisible();
+  await expectClear(course, 'Currently invested');
+  await see(page, 'Cumulative return');
+  await expectClear(chart(page, 'Cumulative return'), 'Cumulative return');
 });
+
+/** No two words of a chart cover each other. */
+async function expectClear(drawn: Locator, title: string) {
+  await expect(drawn.locator('text').nth(3)).toBeVisible();
+  const words = await drawn.locator('text').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { text: one.textContent, left, right, top, bottom };
+    }),
+  );
+  const crossed = words.flatMap((one, at) =>
+    words.slice(at + 1).flatMap((other) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 1 && down > 1 ? [`${one.text} and ${other.text}`] : [];
+    }),
+  );
+  expect(crossed, title).toEqual([]);
+}

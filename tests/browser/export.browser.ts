@@ -129,8 +129,8 @@ test('every table of the overview can be saved, and a list that is wholly in the
   ask,
 }) => {
   await signIn();
-  const { allocations } = await ask('investmentSummary', { investor_id: 501 });
-  await expectSaved(page, 'allocation', 'Allocation', Object.values(allocations).flat().length);
+  const { investments } = await ask('investmentList');
+  await expectSaved(page, 'current-investment', 'Current Investment', investments.length);
   const { series } = await ask('portfolioCardPerformance', { months: 12 });
   await expectSaved(page, 'fund-performance', 'Fund Performance', series.length);
   const { total } = await ask('portfolioDirectMortgageActivities', { months: 12 });
@@ -140,7 +140,7 @@ test('every table of the overview can be saved, and a list that is wholly in the
   const list = page.getByRole('table', { name: 'Current Investment' });
   await page.goto('/overview?investments-investment_type=syndicated_loan');
   await expect(list.getByRole('row')).toHaveCount(2);
-  await page.locator('#investments').getByRole('button', { name: 'Export' }).click();
+  await page.locator('#current-investment').getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Excel' }).click(),

@@ -18,11 +18,11 @@ async function signInInFrench(page: Page) {
 test('who wishes for French gets it, in figures, values and exported tables too', async ({ page }) => {
   await signInInFrench(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await page.getByRole('article', { name: 'Capital investi' }).getByRole('button', { name: 'Composition' }).click();
-  await expect(page.getByRole('dialog', { name: /^Composition\s: Capital investi$/ })).toContainText(
-    /Prêt hypothécaire direct150\s000,00\s\$/,
+  const held = page.getByRole('region', { name: 'Placements actuels', exact: true });
+  await expect(held.getByRole('img', { name: /^Par type\s: / })).toHaveAttribute(
+    'aria-label',
+    /Prêt hypothécaire direct 150\s000,00\s\$ \(27,27\s%\)/,
   );
-  await page.keyboard.press('Escape');
   const activity = page.getByRole('region', { name: 'Activité du portefeuille', exact: true });
   await activity.getByRole('button', { name: 'Filtres' }).click();
   await activity.getByRole('combobox', { name: 'Type' }).selectOption('Distribution');

@@ -8,9 +8,14 @@ const height = 900;
 export function widthFaults(page: Page, target: number): Promise<string[]> {
   return page.evaluate((target) => {
     const width = document.documentElement.clientWidth;
+    /** Cut down to nothing, for screen readers alone. */
+    const isOnlySaid = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      (element.parentElement !== null && isOnlySaid(element.parentElement));
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-      element.closest('.visuallyHidden, [aria-hidden="true"]') !== null;
+      element.closest('[aria-hidden="true"]') !== null ||
+      isOnlySaid(element);
     /** Scrolled or cut on purpose by something around it. */
     const isInside = (element: Element) => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)

@@ -1,5 +1,6 @@
 import { Breakdown } from '../../widgets/Breakdown.tsx';
 import { Comparison } from '../../widgets/Comparison.tsx';
+import { Described } from '../../widgets/Described.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Figure } from '../../widgets/Figure.tsx';
 import { FigureLine } from '../../widgets/FigureLine.tsx';
@@ -72,6 +73,13 @@ export const figures: Group = {
           ),
         },
         { state: 'long text', wide: true, element: <SplitBar label="By type" parts={[longPart]} /> },
+      ],
+    },
+    {
+      widget: 'Described',
+      states: [
+        { state: 'rest', element: <Described>June 2026 interest, DM-1042</Described> },
+        { state: 'long text', wide: true, element: <Described>{long}</Described> },
       ],
     },
     {

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Badge } from '../../widgets/Badge.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Chapter } from '../../widgets/Chapter.tsx';
+import { FoldedLine } from '../../widgets/FoldedLine.tsx';
 import { FoldedSection } from '../../widgets/FoldedSection.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 import { Section } from '../../widgets/Section.tsx';
+import { SubSection } from '../../widgets/SubSection.tsx';
 import { Tile } from '../../widgets/Tile.tsx';
 import { TileGrid } from '../../widgets/TileGrid.tsx';
-import { french, type Group, longWord, pressable } from '../shown.ts';
+import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 const long = `${french} ${longWord}`;
 const content = <EmptyContent />;
@@ -53,6 +55,17 @@ export const frames: Group = {
       ],
     },
     {
+      widget: 'FoldedLine',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: <FoldedLine title="Direct Mortgage Activity" about="Entries of your mortgages" onOpen={nothing} />,
+        },
+        { state: 'long text', wide: true, element: <FoldedLine title={long} about={long} onOpen={nothing} /> },
+      ],
+    },
+    {
       widget: 'Section',
       states: [
         {
@@ -80,6 +93,29 @@ export const frames: Group = {
             <Section title={long} actions={<Button size="small">{french}</Button>}>
               {content}
             </Section>
+          ),
+        },
+      ],
+    },
+    {
+      widget: 'SubSection',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: (
+            <SubSection title="Upcoming" actions={<Button size="small">Add to calendar</Button>}>
+              {content}
+            </SubSection>
+          ),
+        },
+        {
+          state: 'long text',
+          wide: true,
+          element: (
+            <SubSection title={long} actions={<Button size="small">{french}</Button>}>
+              {content}
+            </SubSection>
           ),
         },
       ],

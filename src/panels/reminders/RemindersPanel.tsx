@@ -8,11 +8,10 @@ import { useFormat } from '../../portal/useFormat.ts';
 import { attentionItems } from '../../portfolio/attention.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { useAttentionAnswers } from '../attention/useAttentionAnswers.ts';
 import type { RemindersConfig } from './options.ts';
 import styles from './RemindersPanel.module.css';
+import { AwaitedLine } from './RemindersShape.tsx';
 import { reminderPath } from './reminderPath.ts';
 import { reminderText } from './reminderText.ts';
 import { Unchecked } from './Unchecked.tsx';
@@ -76,13 +75,7 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
             <p>{hasFailed ? text.attention.noReminders : text.attention.nothing}</p>
           </li>
         )}
-        {isWaiting && (
-          <li className={styles.line}>
-            <Loading>
-              <Skeleton width="60%" />
-            </Loading>
-          </li>
-        )}
+        {isWaiting && <AwaitedLine />}
       </ul>
     </SectionFrame>
   );

@@ -75,7 +75,7 @@ describe('the allocation', () => {
     const person = await openPortal('/overview', { user });
     const split = await screen.findByRole('combobox', { name: 'Split' });
     expect(part().getByRole('img')).toHaveAccessibleName(
-      'By type: Fund $250,000.00 (45.45%); Direct mortgage $150,000.00 (27.27%); Syndicated loan $150,000.00 (27.27%)',
+      'By type: Fund $250,000.00 (45.45%), Direct mortgage $150,000.00 (27.27%), Syndicated loan $150,000.00 (27.27%)',
     );
     expect(legend()).toEqual(['Fund 45.45%', 'Direct mortgage 27.27%', 'Syndicated loan 27.27%']);
     await person.selectOptions(split, 'By lien');

@@ -1,0 +1,24 @@
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import type { RemindersConfig } from './options.ts';
+import styles from './RemindersPanel.module.css';
+
+/** As high as the panel with one reminder. */
+export function RemindersShape({ section }: { section: RemindersConfig }) {
+  return (
+    <SectionFrame section={section} titled={false}>
+      <ul className={styles.list}>
+        <AwaitedLine />
+      </ul>
+    </SectionFrame>
+  );
+}
+
+export const AwaitedLine = () => (
+  <li className={styles.line}>
+    <Loading>
+      <Skeleton width="60%" />
+    </Loading>
+  </li>
+);
