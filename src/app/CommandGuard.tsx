@@ -1,12 +1,26 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useLeaveGuard } from '../frame/useLeaveGuard.tsx';
-import { text } from '../text/text.ts';
+import { useState } from 'react';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
+
+const SendingGuard = lazyComponent(
+  async () => (await import('./SendingGuard.tsx')).SendingGuard,
+  // The command goes its way without it.
+  () => null,
+);
 
 /**
  * Asks before a switch of the investor or the end of the page while a command is under way, whose outcome could be lost
- * (on another screen, a toast tells it).
+ * (on another screen, a toast tells it). Its code is loaded with the first command.
  */
 export function CommandGuard() {
   const isSending = useIsMutating() > 0;
-  return useLeaveGuard({ mayAsk: isSending, isChanged: isSending, mayMove: true, words: text.leaveSending });
+  const [hasSent, setSent] = useState(false);
+  if (isSending && !hasSent) setSent(true);
+  if (!hasSent) return null;
+  return (
+    <PromptSuspense>
+      <SendingGuard isSending={isSending} />
+    </PromptSuspense>
+  );
 }

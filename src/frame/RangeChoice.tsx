@@ -1,20 +1,14 @@
 import type { Range } from '../config/portal.ts';
-import { addMonths, isCalendarDate, todayHere } from '../format/calendar.ts';
+import { isCalendarDate } from '../format/calendar.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
 import { DateField } from '../widgets/DateField.tsx';
 import { Select } from '../widgets/Select.tsx';
 import { ChosenDays } from './ChosenDays.tsx';
 import type { Days } from './periodDays.ts';
+import { custom, daysOf, keyOf } from './rangeDays.ts';
 import { useParameters } from './useParameters.ts';
 import { type UrlChoice, useUrlChoice } from './useUrlChoice.ts';
-
-const custom = 'custom';
-const keyOf = (range: Range) => ('custom' in range ? custom : String(range.months));
-const daysOf = (months: number): Days => ({ start_date: addMonths(todayHere(), -months), end_date: todayHere() });
-
-/** The days of the first of some ranges, which is the default. */
-export const firstDays = ([first]: readonly Range[]): Days => daysOf(Number(first && keyOf(first)) || 0);
 
 /** The range of a section; the value is a number of months, or `custom`. */
 export interface RangeState extends UrlChoice<string> {

@@ -4,11 +4,9 @@ import { stateOf } from './activityPayment.ts';
 import type { Investment, Loan } from './answers.ts';
 import type { CashFlow } from './cash.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
-import { lost, type Payment } from './payment.ts';
+import { lost, type Payment, toInvestor } from './payment.ts';
+import { isBehind, isMissed } from './paymentsState.ts';
 import { placeOf } from './place.ts';
-
-/** What an investor waits for, in the order in which it is said; a deposit that was returned is not owed. */
-const toInvestor = ['interest', 'principal', 'withdrawal'] as const;
 
 /** What is owed of one kind, for each currency. */
 export interface Owed {
@@ -41,8 +39,8 @@ export interface Arrears {
  * @fields portfolioActivities.activities.status, .net_amount, investmentList.investments.days_past_due
  */
 export function arrearsOf(flow: CashFlow | undefined, investments: readonly Investment[] = []): Arrears[] {
-  const failed = (flow?.entries ?? []).filter(({ state, kind }) => lost.includes(state) && isOwed(kind));
-  const behind = investments.filter(({ days_past_due }) => (days_past_due ?? 0) > 0);
+  const failed = (flow?.entries ?? []).filter(isMissed);
+  const behind = investments.filter(isBehind);
   const places = new Map<string, Pick<Arrears, 'name' | 'loanId' | 'holdings'>>();
   for (const { place, name, loanId, holdings } of failed) places.set(place, { name, loanId, holdings });
   for (const holding of behind) {
@@ -65,8 +63,6 @@ export function arrearsOf(flow: CashFlow | undefined, investments: readonly Inve
   });
   return all.sort((a, b) => (b.daysPastDue ?? 0) - (a.daysPastDue ?? 0));
 }
-
-const isOwed = (kind: Payment['kind']) => toInvestor.some((one) => one === kind);
 
 /** The sums of each kind of payment; a kind of which nothing failed is absent. */
 const owedOf = (failed: readonly Payment[]): Owed[] =>

@@ -140,16 +140,3 @@ export function attentionItems(
     .filter((condition) => !options.leaveOut.includes(condition))
     .flatMap((condition) => conditions[condition](answers, options, moments));
 }
-
-/**
- * Whether all payments are up to date: only where something has been paid, what failed is known as a whole, and nothing
- * failed or is behind. The activities of the flow may be those that failed or were reversed alone.
- *
- * @figure All payments are up to date
- * @fields those of Failed and Behind; investmentList.investments.interest_to_date_amount
- */
-export function isUpToDate(flow: CashFlow | undefined, investments: readonly Investment[] | undefined): boolean {
-  if (!flow || !investments || flow.missing.activities) return false;
-  const hasPayments = investments.some(({ interest_to_date_amount }) => Number(interest_to_date_amount) > 0);
-  return hasPayments && arrearsOf(flow, investments).length === 0;
-}

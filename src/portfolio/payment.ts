@@ -25,6 +25,9 @@ export const ahead: readonly PaymentState[] = ['scheduled', 'pending', 'expected
 /** The states of what did not arrive, or was taken back. */
 export const lost: readonly PaymentState[] = ['failed', 'reversed'];
 
+/** What an investor waits for, in the order in which it is said; a deposit that was returned is not owed. */
+export const toInvestor = ['interest', 'principal', 'withdrawal'] as const satisfies readonly PaymentKind[];
+
 /** Where a payment comes from: the operation and what identifies its row there. */
 export type PaymentSource =
   | { operation: 'portfolioActivities'; activityId: number }

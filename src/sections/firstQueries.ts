@@ -6,7 +6,7 @@ import type { QueryId } from '../api/types.ts';
 import type { ListConfig, PlainConfig, Portal, Screen } from '../config/portal.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import { defaultPeriod } from '../frame/PeriodChoice.tsx';
-import { firstDays } from '../frame/RangeChoice.tsx';
+import { firstDays } from '../frame/rangeDays.ts';
 import { withoutGroup } from '../frame/withoutGroup.ts';
 
 interface Visit {

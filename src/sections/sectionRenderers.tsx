@@ -4,7 +4,6 @@ import type { Renderers } from '../frame/RenderersContext.tsx';
 import { Sections } from '../frame/Sections.tsx';
 import type { PanelName } from '../panels/panels.ts';
 import { CardsSection } from './cards/CardsSection.tsx';
-import { FiguresSection } from './figures/FiguresSection.tsx';
 import { Form, FormSection } from './form/FormSection.tsx';
 import { GroupSection } from './group/GroupSection.tsx';
 import { lateSection } from './lateSection.ts';
@@ -14,6 +13,7 @@ import { publicRenderers } from './publicRenderers.ts';
 
 // Loaded only for screens with such a section.
 const ActionSection = lazySection(async () => (await import('./action/ActionSection.tsx')).ActionSection);
+const FiguresSection = lazySection(async () => (await import('./figures/FiguresSection.tsx')).FiguresSection);
 const DetailsSection = lazySection(async () => (await import('./details/DetailsSection.tsx')).DetailsSection);
 const AllocationSection = lateSection(
   async () => (await import('./allocation/AllocationSection.tsx')).AllocationSection,

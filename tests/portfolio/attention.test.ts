@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AttentionAnswers, attentionItems, isUpToDate } from '../../src/portfolio/attention.ts';
+import { type AttentionAnswers, attentionItems } from '../../src/portfolio/attention.ts';
 import { cash } from '../../src/portfolio/cash.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
@@ -63,40 +63,5 @@ describe('attentionItems', () => {
     expect(closing.length).toBeGreaterThan(0);
     expect(days).toEqual(days.toSorted());
     expect(closing.every(({ status }) => status === 'open')).toBe(true);
-  });
-});
-
-describe('isUpToDate', () => {
-  it('holds where there are payments and none is behind, for the investor it is said of', () => {
-    const isCalm = (investorId: number) => {
-      const { flow, investments } = answersOf(investorId);
-      return isUpToDate(flow, investments);
-    };
-    expect([501, 502, 901].map(isCalm)).toEqual([true, false, false]);
-  });
-
-  it('needs only the payments that failed, and that something has been paid', () => {
-    const { investments } = answersOf(501);
-    const flow = cash({ investments, activities: { rows: [], isWhole: true } }, today);
-    expect(isUpToDate(flow, investments)).toBe(true);
-    const unpaid = investments.map((investment) => ({ ...investment, interest_to_date_amount: 0 }));
-    expect(isUpToDate(flow, unpaid)).toBe(false);
-  });
-
-  it('is not said after a payment to the investor was taken back, and is after a cheque of theirs was returned', () => {
-    const { answers } = sandboxAnswers(501, today);
-    const [first] = answers.activities.rows;
-    if (!first) throw new Error('The sandbox has no activities.');
-    const isFine = (activity_type: 'distribution' | 'withdrawal' | 'deposit') => {
-      const rows = [{ ...first, activity_type, status: 'reversed' as const }];
-      return isUpToDate(cash({ ...answers, activities: { rows, isWhole: true } }, today), answers.investments);
-    };
-    expect([isFine('distribution'), isFine('withdrawal'), isFine('deposit')]).toEqual([false, false, true]);
-  });
-
-  it('is not said while pages of the activities are missing', () => {
-    const { answers } = sandboxAnswers(501, today);
-    const flow = cash({ ...answers, activities: { ...answers.activities, isWhole: false } }, today);
-    expect(isUpToDate(flow, answers.investments)).toBe(false);
   });
 });

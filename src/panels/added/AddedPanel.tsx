@@ -13,7 +13,7 @@ import { useAdded } from './useAdded.ts';
 
 /** What was added to what is invested and of what, and the days on which its course changed. */
 export function AddedPanel(_: { section: AddedConfig }) {
-  const { body, course } = useLargeCard();
+  const { body } = useLargeCard();
   const format = useFormat();
   const { data } = useQuery(queryFor('portfolioCardCurrentlyInvested', body));
   const { since, added, events } = useAdded(data);
@@ -41,7 +41,7 @@ export function AddedPanel(_: { section: AddedConfig }) {
         </p>
       }
       events={events.map(({ at, payment }) => ({
-        at: course?.dates.indexOf(at) ?? 0,
+        on: at,
         title: titleOf(payment, format('text', payment.name)),
         // What comes back to the investor is not invested any more.
         amount: withSign(payment.amount === undefined ? undefined : negated(payment.amount)),

@@ -1,33 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { arrearsOf } from '../../portfolio/arrears.ts';
-import { attentionConditions, isUpToDate } from '../../portfolio/attention.ts';
-import styles from './AttentionPanel.module.css';
-import { LoanAlert } from './LoanAlert.tsx';
+import { paymentsState } from '../../portfolio/paymentsState.ts';
+import { Loading } from '../../widgets/Loading.tsx';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { useLostActivities } from '../parts/useLostActivities.ts';
+import './payments.css';
 import type { AttentionConfig } from './options.ts';
-import { useAttentionAnswers } from './useAttentionAnswers.ts';
 
-const others = attentionConditions.filter((condition) => condition !== 'payments');
+// Most investors never need it.
+const LoanAlerts = lazyComponent(async () => (await import('./LoanAlerts.tsx')).LoanAlerts, MissingPart);
 
 /** The payments that failed and the loans that are behind; nothing is drawn where there are none. */
 export function AttentionPanel({ section }: { section: AttentionConfig }) {
-  const { answers } = useAttentionAnswers(others);
-  const { flow, investments } = answers;
-  const arrears = arrearsOf(flow, investments);
-  const isFine = isUpToDate(flow, investments);
-  const state = arrears.length > 0 ? 'due' : isFine ? 'fine' : 'unknown';
-  if (arrears.length === 0) return <div hidden data-payments={state} />;
+  const investments = useQuery(queryFor('investmentList', {})).data?.investments;
+  const { activities } = useLostActivities();
+  const state = paymentsState({ activities, investments });
+  if (state !== 'due') return <div hidden data-payments={state} />;
   return (
     <SectionFrame section={section} bare titled={false}>
-      <ul className={styles.list} data-payments={state}>
-        {arrears.map((one) => (
-          <LoanAlert
-            key={one.place}
-            arrears={one}
-            investments={investments}
-            isWhole={flow?.missing.activities === false}
-          />
-        ))}
-      </ul>
+      <div data-payments={state}>
+        <PromptSuspense
+          fallback={
+            <Loading>
+              <Skeleton lines={3} />
+            </Loading>
+          }
+        >
+          <LoanAlerts activities={activities} investments={investments} />
+        </PromptSuspense>
+      </div>
     </SectionFrame>
   );
 }

@@ -14,7 +14,7 @@ import buttonStyles from '../../widgets/Button.module.css';
 import { Icon } from '../../widgets/Icon.tsx';
 import { behindText, failedText } from '../parts/arrearsText.ts';
 import { contactPath } from '../parts/contactPath.ts';
-import styles from './AttentionPanel.module.css';
+import styles from './LoanAlerts.module.css';
 
 interface LoanAlertProps {
   arrears: Arrears;

@@ -4,11 +4,19 @@ import { whenQuiet } from '../../frame/whenQuiet.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import styles from './AllInvestors.module.css';
-import { type Investor, lookedAt, useInvestorAlerts } from './useInvestorAlerts.ts';
+import { type Investor, lookedAt } from './lookedAt.ts';
 
 const AllInvestorsPanel = lazyDialog(async () => (await import('./AllInvestorsPanel.tsx')).AllInvestorsPanel);
+
+const InvestorsInNeed = lazyComponent(
+  async () => (await import('./InvestorsInNeed.tsx')).InvestorsInNeed,
+  // The button opens without its count.
+  () => null,
+);
 
 export interface AllInvestorsProps {
   investors: readonly Investor[];
@@ -23,11 +31,12 @@ export interface AllInvestorsProps {
  */
 export function AllInvestors({ investors, selected, onChoose }: AllInvestorsProps) {
   const format = usePlainFormat();
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it is opened.
+  const [isOpen, setOpen] = useState<boolean>();
   const { asked, beyond } = useMemo(() => lookedAt(investors, selected), [investors, selected]);
   const others = useMemo(() => asked.filter(({ investor_id: id }) => id !== selected), [asked, selected]);
-  const alerts = useInvestorAlerts(others, useIsQuiet(selected));
-  const inNeed = alerts.filter(({ arrears }) => arrears.length > 0).length;
+  const quietFor = useQuietInvestor(selected);
+  const [inNeed, setInNeed] = useState(0);
   const words = text.allInvestors;
   const name = inNeed > 0 ? words.inNeed(inNeed, format('number', inNeed)) : words.title;
   return (
@@ -37,6 +46,15 @@ export function AllInvestors({ investors, selected, onChoose }: AllInvestorsProp
         <span className={styles.label}>{words.title}</span>
         {inNeed > 0 && <span className={styles.count}>{format('number', inNeed)}</span>}
       </button>
+      {(quietFor !== undefined || isOpen !== undefined) && (
+        <PromptSuspense>
+          <InvestorsInNeed
+            investors={others}
+            isAsked={selected !== undefined && quietFor === selected}
+            onCount={setInNeed}
+          />
+        </PromptSuspense>
+      )}
       {isOpen && (
         <AllInvestorsPanel
           asked={asked}
@@ -53,10 +71,10 @@ export function AllInvestors({ investors, selected, onChoose }: AllInvestorsProp
   );
 }
 
-/** Whether the screen of an investor has become quiet, so that the others may be asked about. */
-function useIsQuiet(investorId: number | undefined): boolean {
+/** The last investor whose screen has become quiet, so that the others may be asked about. */
+function useQuietInvestor(investorId: number | undefined): number | undefined {
   const queryClient = useQueryClient();
   const [quietFor, setQuietFor] = useState<number>();
   useEffect(() => whenQuiet(queryClient, () => setQuietFor(investorId)), [queryClient, investorId]);
-  return investorId !== undefined && quietFor === investorId;
+  return quietFor;
 }

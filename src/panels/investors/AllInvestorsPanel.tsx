@@ -9,8 +9,8 @@ import { mostSchedules } from '../parts/loansToAsk.ts';
 import styles from './AllInvestorsPanel.module.css';
 import { InvestorButton, UnknownInvestor } from './InvestorButton.tsx';
 import { InvestorTotals } from './InvestorTotals.tsx';
+import type { Investor } from './lookedAt.ts';
 import { type InvestorRow, isMissing, useAllInvestors } from './useAllInvestors.ts';
-import type { Investor } from './useInvestorAlerts.ts';
 
 interface AllInvestorsPanelProps {
   /** The investors who are looked at, and those beyond. */

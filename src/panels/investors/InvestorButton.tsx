@@ -9,8 +9,8 @@ import { Icon } from '../../widgets/Icon.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { behindText, failedText } from '../parts/arrearsText.ts';
 import styles from './AllInvestorsPanel.module.css';
+import type { Investor } from './lookedAt.ts';
 import type { InvestorRow } from './useAllInvestors.ts';
-import type { Investor } from './useInvestorAlerts.ts';
 
 interface InvestorButtonProps {
   row: InvestorRow;

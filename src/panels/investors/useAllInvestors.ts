@@ -8,7 +8,8 @@ import { allInvestors, type CurrencyTotal, type Earned } from '../../portfolio/a
 import { cash } from '../../portfolio/cash.ts';
 import { byNext, heldLoans, mostSchedules } from '../parts/loansToAsk.ts';
 import { activityBody, states } from '../parts/useCashFlow.ts';
-import { type Investor, type InvestorAlerts, useInvestorAlerts } from './useInvestorAlerts.ts';
+import type { Investor } from './lookedAt.ts';
+import { type InvestorAlerts, useInvestorAlerts } from './useInvestorAlerts.ts';
 
 /** An investor with what is known of them; the queries are all that it rests on. */
 export interface InvestorRow extends InvestorAlerts {

@@ -9,22 +9,7 @@ import { type Arrears, arrearsOf } from '../../portfolio/arrears.ts';
 import { cash } from '../../portfolio/cash.ts';
 import { states } from '../parts/useCashFlow.ts';
 import { lostActivities, lostBody } from '../parts/useLostActivities.ts';
-
-export type Investor = Data<'investorList'>['investors'][number];
-
-/** The investors who are looked at, at most. */
-const mostInvestors = 10;
-
-/** The investors who are looked at: the selected one and the first others; and those beyond. */
-export function lookedAt(investors: readonly Investor[], selected: number | undefined) {
-  const isSelected = ({ investor_id }: Investor) => investor_id === selected;
-  const first = [...investors.filter(isSelected), ...investors.filter((one) => !isSelected(one))];
-  const asked = new Set(first.slice(0, mostInvestors));
-  return {
-    asked: investors.filter((one) => asked.has(one)),
-    beyond: investors.filter((one) => !asked.has(one)),
-  };
-}
+import type { Investor } from './lookedAt.ts';
 
 /** What failed or is behind of an investor, as far as it is known. */
 export interface InvestorAlerts {

@@ -2,8 +2,6 @@ import { useId, useMemo } from 'react';
 import type { Card as CardConfig } from '../../config/kinds/cards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { useRenderers } from '../../frame/RenderersContext.tsx';
-import { useDisplay } from '../../portal/DisplayContext.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Comparison, type ComparisonProps } from '../../widgets/Comparison.tsx';
@@ -12,7 +10,6 @@ import { Figure } from '../../widgets/Figure.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { LargeCardBody, LargeCardProvider, type LargeCard as Shared } from '../parts/LargeCardBody.tsx';
-import { courseOf } from './courseOf.ts';
 import styles from './LargeCard.module.css';
 
 interface LargeCardProps {
@@ -32,14 +29,8 @@ interface LargeCardProps {
 export function LargeCard({ card, data, body, controls, comparison, note, action }: LargeCardProps) {
   const format = useFormat();
   const titleId = useId();
-  const { locale, currency } = usePortal();
-  const { hidesAmounts } = useDisplay();
   const rendererOf = useRenderers();
-  const course = useMemo(
-    () => data && courseOf(card, data, { format, locale, currency, hidesAmounts }),
-    [card, data, format, locale, currency, hidesAmounts],
-  );
-  const shared = useMemo(() => ({ body, controls, course }), [body, controls, course]);
+  const shared = useMemo(() => ({ card, data, body, controls }), [card, data, body, controls]);
   const Story = card.story && rendererOf(card.story.kind);
   return (
     <article className={styles.card} aria-labelledby={titleId}>

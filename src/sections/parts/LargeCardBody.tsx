@@ -1,16 +1,37 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Body } from '../../api/types.ts';
-import { CourseChart, type CourseChartProps } from '../../widgets/CourseChart.tsx';
+import type { Card } from '../../config/kinds/cards.ts';
+import type { CalendarDate } from '../../format/calendar.ts';
+import { afterCards } from '../../frame/afterCards.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import type { Elements } from '../../widgets/elements.ts';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import styles from './LargeCardBody.module.css';
 
+// Its place is kept until it is here.
+const CardCourse = lazyComponent(async () => {
+  await afterCards();
+  return (await import('./CardCourse.tsx')).CardCourse;
+}, MissingPart);
+
 export interface LargeCard {
+  card: Card;
+  /** Undefined until the answer is here. */
+  data: AnswerData | undefined;
   /** The period and the comparison. */
   body: Body<'portfolioCardCurrentlyInvested'>;
   /** The choices of both. */
   controls: Elements;
-  /** The figure over time with the dates of its points; undefined where there is none. */
-  course: (Omit<CourseChartProps, 'events'> & { dates: readonly unknown[] }) | undefined;
+}
+
+/** What changed the figure. */
+export interface CardEvent {
+  /** The day of its course that begins with it. */
+  on: CalendarDate;
+  title: string;
+  amount: string;
 }
 
 const LargeCardContext = createContext<LargeCard | undefined>(undefined);
@@ -28,17 +49,23 @@ export function useLargeCard(): LargeCard {
 interface LargeCardBodyProps {
   /** What changed. */
   change: ReactNode;
-  events?: NonNullable<CourseChartProps['events']>;
+  events?: readonly CardEvent[];
 }
 
 /** What stands below the figure of a large card: its change, the choices and its course. */
 export function LargeCardBody({ change, events = [] }: LargeCardBodyProps) {
-  const { controls, course } = useLargeCard();
+  const { card, data, controls } = useLargeCard();
   return (
     <>
       {change}
       <div className={styles.controls}>{controls}</div>
-      <div className={styles.course}>{course && <CourseChart {...course} events={events} />}</div>
+      <div className={styles.course}>
+        {data && card.course && (
+          <PromptSuspense>
+            <CardCourse card={card} data={data} events={events} />
+          </PromptSuspense>
+        )}
+      </div>
     </>
   );
 }

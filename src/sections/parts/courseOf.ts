@@ -5,7 +5,10 @@ import { percent } from '../../format/number.ts';
 import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import type { LargeCard } from '../parts/LargeCardBody.tsx';
+import type { CourseChartProps } from '../../widgets/CourseChart.tsx';
+
+/** What the chart draws, and the dates of its points. */
+type Course = Omit<CourseChartProps, 'events'> & { dates: readonly unknown[] };
 
 interface Writing {
   format: Format;
@@ -16,7 +19,7 @@ interface Writing {
 }
 
 /** The course of a card's figure, a level for each month; undefined where there is none to draw. */
-export function courseOf(card: Card, data: AnswerData, writing: Writing): LargeCard['course'] {
+export function courseOf(card: Card, data: AnswerData, writing: Writing): Course | undefined {
   if (!card.course) return undefined;
   const { format, locale, hidesAmounts } = writing;
   const { rows, at, value, format: kind } = card.course;

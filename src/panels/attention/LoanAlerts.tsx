@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { todayHere } from '../../format/calendar.ts';
+import type { PortfolioAnswers } from '../../portfolio/answers.ts';
+import { arrearsOf } from '../../portfolio/arrears.ts';
+import { cash } from '../../portfolio/cash.ts';
+import { LoanAlert } from './LoanAlert.tsx';
+import styles from './LoanAlerts.module.css';
+
+/** What failed or is behind: an alert for each investment. */
+export function LoanAlerts({ activities, investments }: Pick<PortfolioAnswers, 'activities' | 'investments'>) {
+  const today = todayHere();
+  const arrears = useMemo(
+    () => arrearsOf(activities && cash({ activities, investments }, today), investments),
+    [activities, investments, today],
+  );
+  return (
+    <ul className={styles.list}>
+      {arrears.map((one) => (
+        <LoanAlert key={one.place} arrears={one} investments={investments} isWhole={activities?.isWhole === true} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Data } from '../../api/types.ts';
+
+export type Investor = Data<'investorList'>['investors'][number];
+
+/** The investors who are looked at, at most. */
+const mostInvestors = 10;
+
+/** The investors who are looked at: the selected one and the first others; and those beyond. */
+export function lookedAt(investors: readonly Investor[], selected: number | undefined) {
+  const isSelected = ({ investor_id }: Investor) => investor_id === selected;
+  const first = [...investors.filter(isSelected), ...investors.filter((one) => !isSelected(one))];
+  const asked = new Set(first.slice(0, mostInvestors));
+  return {
+    asked: investors.filter((one) => asked.has(one)),
+    beyond: investors.filter((one) => !asked.has(one)),
+  };
+}
