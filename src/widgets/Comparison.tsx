@@ -25,9 +25,9 @@ export function Comparison({ direction, text, detail, label }: ComparisonProps) 
         )}
         <span>{text}</span>
         {detail && <span data-more>{detail}</span>}
-      </span>{' '}
+      </span>
       <span className={styles.label} data-more>
-        {label}
+        {` ${label}`}
       </span>
     </p>
   );

@@ -13,8 +13,8 @@ export function FigureLine({ figures }: FigureLineProps) {
         <li key={label}>
           <span className={styles.value}>
             <Figure>{value}</Figure>
-          </span>{' '}
-          <span>{label}</span>
+          </span>
+          <span>{` ${label}`}</span>
         </li>
       ))}
     </ul>

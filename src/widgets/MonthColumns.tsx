@@ -155,7 +155,7 @@ export function MonthKey({ entries }: { entries: readonly KeyEntry[] }) {
         // By its sign, since two investments may have the same name.
         <li key={typeof sign === 'string' ? sign : `${sign.tone} ${sign.look}`} className={styles.entry}>
           {sign === 'mark' ? <Diamond /> : sign === 'flag' ? <Flag /> : <PartSign {...sign} />}
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -40,7 +40,8 @@ export function SplitBar({ label, parts, choice }: SplitBarProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have one name, and their order never changes
           <li key={index} title={part.value}>
             <span className={styles.key} {...look(index)} aria-hidden />
-            <span>{part.label}</span> <span className={styles.share}>{part.share}</span>
+            <span>{`${part.label} `}</span>
+            <span className={styles.share}>{part.share}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function SubSection({ id, title, actions, untitled = false, children }: S
         <h3 id={titleId}>{title}</h3>
         {actions}
       </header>
-      {children}
+      <div>{children}</div>
     </section>
   );
 }

@@ -79,12 +79,12 @@ function Choice({ investor, isShown, onChoose, amount, earned, children }: Choic
   return (
     <button type="button" className={styles.investor} aria-current={isShown || undefined} onClick={() => onChoose(id)}>
       <span className={styles.name} dir="auto">
-        {name}
+        {`${name} `}
       </span>
-      <span className={styles.amount}> {amount}</span>
+      <span className={styles.amount}>{amount}</span>
       <Icon name="next" />
-      <span className={styles.facts}> {facts.join(text.values.list)}</span>
-      <span className={styles.earned}> {earned}</span>
+      <span className={styles.facts}>{` ${facts.join(text.values.list)}`}</span>
+      <span className={styles.earned}>{earned && ` ${earned}`}</span>
       {children}
     </button>
   );
@@ -94,7 +94,7 @@ function Alert({ children }: { children: string }) {
   return (
     <span className={styles.alert}>
       <Icon name="warning" />
-      <span> {children}</span>
+      <span>{` ${children}`}</span>
     </span>
   );
 }

@@ -103,12 +103,14 @@ function Line({ label, note, value, currency, isTotal = false }: LineProps) {
   return (
     <div className={styles.line} data-total={isTotal}>
       <dt>
-        {label}
-        {note && <span className={styles.note}> {note}</span>}
+        <span>{label}</span>
+        {note && <span className={styles.note}>{` ${note}`}</span>}
       </dt>
       <dd className={styles.value}>
         {value === undefined ? <Skeleton width="var(--size-20)" /> : <Figure>{value}</Figure>}
-        {currency && value !== text.allInvestors.unavailable && <span className={styles.currency}> {currency}</span>}
+        {currency && value !== text.allInvestors.unavailable && (
+          <span className={styles.currency}>{` ${currency}`}</span>
+        )}
       </dd>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { todayHere } from '../../format/calendar.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { usePreviousVisit } from '../../frame/VisitContext.tsx';
@@ -7,6 +7,7 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { attentionItems } from '../../portfolio/attention.ts';
 import { text } from '../../text/text.ts';
+import type { Elements } from '../../widgets/elements.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { useAttentionAnswers } from '../attention/useAttentionAnswers.ts';
 import type { RemindersConfig } from './options.ts';
@@ -60,7 +61,7 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
                 </span>
                 {!isOpen && (
                   <span className={styles.count} aria-hidden>
-                    +{format('number', others.length)}
+                    {`+${format('number', others.length)}`}
                   </span>
                 )}
                 <Icon name="expand" size="sm" />
@@ -95,14 +96,12 @@ function Line({
   children,
 }: {
   reminder: Reminder;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   return (
     <li className={styles.line}>
       <Icon name="info" />
-      <p>
-        <Sentence strong={strong}>{sentence}</Sentence>
-      </p>
+      <Sentence strong={strong}>{sentence}</Sentence>
       {to && (
         <Link className={styles.way} to={to}>
           <span>{way}</span>
@@ -117,13 +116,13 @@ function Line({
 /** A sentence with a part of it in bold, where it has that part. */
 function Sentence({ strong, children }: { strong: string | undefined; children: string }) {
   const at = strong === undefined ? -1 : children.indexOf(strong);
-  if (strong === undefined || at < 0) return children;
+  if (strong === undefined || at < 0) return <p>{children}</p>;
   return (
-    <>
-      {children.slice(0, at)}
+    <p>
+      <span>{children.slice(0, at)}</span>
       <b>{strong}</b>
-      {children.slice(at + strong.length)}
-    </>
+      <span>{children.slice(at + strong.length)}</span>
+    </p>
   );
 }
 

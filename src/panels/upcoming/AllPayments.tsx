@@ -20,7 +20,9 @@ export function AllPayments({ day }: { day?: CalendarDate | undefined }) {
   return (
     <Link className={styles.all} to={{ pathname: place.path, search: String(parameters), hash: id }}>
       <span>
-        {before} <span className={styles.wide}>{wide}</span> {after}
+        <span>{`${before} `}</span>
+        <span className={styles.wide}>{`${wide} `}</span>
+        <span>{after}</span>
       </span>
       <Icon name="next" size="sm" />
     </Link>

@@ -25,7 +25,7 @@ export function UpcomingRow({ state, name, amount, day, note, tone }: UpcomingRo
         <span className={styles.day}>{day}</span>
         {note && (
           <span className={styles.note} data-tone={tone}>
-            , {note}
+            {`, ${note}`}
           </span>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Body } from '../../api/types.ts';
 import type { Card } from '../../config/kinds/cards.ts';
 import type { CalendarDate } from '../../format/calendar.ts';
@@ -48,7 +48,7 @@ export function useLargeCard(): LargeCard {
 
 interface LargeCardBodyProps {
   /** What changed. */
-  change: ReactNode;
+  change: Elements;
   events?: readonly CardEvent[];
 }
 

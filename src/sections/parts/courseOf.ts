@@ -39,7 +39,7 @@ export function courseOf(card: Card, data: AnswerData, writing: Writing): Course
     dates: levels.map(({ row }) => row[at]),
     points: levels.map(({ row, found, month }, index) => {
       const short = monthName(month, locale);
-      const label = text.charts.monthOf(short, month.slice(0, 4));
+      const label = text.charts.monthOf(short, Number(month.slice(0, 4)));
       // The year is said where it begins.
       const isFirst = index === 0 || month.endsWith('-01');
       return { label, short: isFirst ? label : short, name: name(row), value: found, written: write(row) };

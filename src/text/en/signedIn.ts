@@ -153,7 +153,7 @@ export const signedIn = {
   },
   charts: {
     /** A month on an axis, where a year begins. */
-    monthOf: (month: string, year: string) => `${month} ’${year.slice(-2)}`,
+    monthOf: (month: string, year: number) => `${month} ’${String(year).slice(-2)}`,
     split: 'Split',
     measure: 'Measure',
     showTable: 'Show as table',
