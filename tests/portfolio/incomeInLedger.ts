@@ -33,6 +33,3 @@ export function incomeInLedger(investorId: number, year: number, today: Calendar
   }
   return { received, expected, due, failed };
 }
-
-/** The sum of figures by month, in cents. */
-export const sumOf = (figures: ReadonlyMap<string, number>) => [...figures.values()].reduce((all, one) => all + one, 0);

@@ -1,6 +1,4 @@
-import { added } from '../../panels/added/options.ts';
-import { reminders } from '../../panels/reminders/options.ts';
-import { upcoming } from '../../panels/upcoming/options.ts';
+import { panels } from '../../panels/panels.ts';
 import {
   built,
   either,
@@ -82,7 +80,7 @@ export const card = builder(
     /** Drawn above the others, with its course as a chart; one card at most. */
     large: optional(word(true)),
     /** Of a large card: the panel that says what its change consists of, in place of the change alone. */
-    story: optional(panelIn(added)),
+    story: optional(panelIn(panels.added)),
     /** How the figure is made up, opened in place. */
     breakdown: optional(breakdown),
   }),
@@ -95,9 +93,9 @@ export type CardBreakdown = Loose<typeof breakdown>;
 export const cards = kind('cards', {
   period: optional(period),
   /** A panel beside the large card, or below it where there is little room. */
-  beside: optional(panelIn(upcoming)),
+  beside: optional(panelIn(panels.upcoming)),
   /** A panel between the large card and the others. */
-  below: optional(panelIn(reminders)),
+  below: optional(panelIn(panels.reminders)),
   cards: many(built(card.declared)),
 });
 
