@@ -20,9 +20,7 @@ export function AllPayments({ day }: { day?: CalendarDate | undefined }) {
   return (
     <Link className={styles.all} to={{ pathname: place.path, search: String(parameters), hash: id }}>
       <span>
-        <span>{`${before} `}</span>
-        <span className={styles.wide}>{`${wide} `}</span>
-        <span>{after}</span>
+        <span>{before}</span> <span className={styles.wide}>{wide}</span> <span>{after}</span>
       </span>
       <Icon name="next" size="sm" />
     </Link>
