@@ -32,7 +32,7 @@ const pictures: Picture[] = [
   { name: 'overview', viewport: desk, show: signIn },
   { name: 'overview-dark', viewport: desk, show: signIn, colorScheme: 'dark' },
   { name: 'overview-phone', viewport: phone, show: signIn },
-  { name: 'current-investment', viewport: desk, show: (page) => showSection(page, 'current-investment', 'By type') },
+  { name: 'current-investment', viewport: desk, show: (page) => showSection(page, 'current-investment', 'By type: ') },
   {
     name: 'fund-performance',
     viewport: desk,
@@ -55,7 +55,10 @@ async function signIn(page: Page): Promise<void> {
 async function showSection(page: Page, id: string, chart: string, search = ''): Promise<void> {
   await signIn(page);
   await page.goto(`/overview${search}#${id}`);
-  await page.getByRole('application', { name: chart }).waitFor();
+  await page
+    .getByRole('img', { name: chart })
+    .or(page.getByRole('application', { name: chart }))
+    .waitFor();
 }
 
 /** A loan with a borrower in arrears. */

@@ -7,9 +7,11 @@ import { openScreen, screens } from './screens.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+const activityColumns = 'Date Investment Type Status Reference Net amount Balance';
+
 /** What can be pressed, chosen or followed on the screen and not on paper. */
 const controls =
-  /\b(Export|Search|Next page|Previous page|Rows per page|Menu|My account|Sign out|Hide amounts|Show as table|Breakdown|Skip to content|Privacy)\b/;
+  /\b(Export|Search|Next page|Previous page|Rows per page|Menu|My account|Sign out|Hide amounts|Add to calendar|All expected payments|Show as table|Breakdown|Skip to content|Privacy)\b/;
 
 async function openOverview(page: Page, signIn: SignIn, search = '') {
   await signIn({ at: `/overview${search}` });
@@ -24,12 +26,10 @@ async function openLoan(page: Page, signIn: SignIn) {
   await settled(page);
 }
 
-/** Brings both charts into view, and waits for them. */
-async function drawCharts(page: Page) {
-  for (const name of ['By type', 'Annualized return']) {
-    await page.getByRole('figure').filter({ hasText: name }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('application', { name: new RegExp(`^${name}:`) })).toBeVisible();
-  }
+/** Brings the chart of returns into view, and waits for it; the others are always drawn. */
+async function drawChart(page: Page) {
+  await page.getByRole('figure').filter({ hasText: 'Annualized return' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('application', { name: /^Annualized return:/ })).toBeVisible();
 }
 
 const textOf = (pages: Awaited<ReturnType<typeof printed>>) => pages.map(({ text }) => text).join(' ');
@@ -63,11 +63,11 @@ test('the overview on paper says whose it is and when, its figures and its table
     await ask('portfolioCardInterestEarned', period),
     await ask('portfolioCardPerformance', period),
   ];
-  expect(first?.text).toContain('Currently invested $550,000.00');
+  expect(first?.text).toContain('Currently invested, Jun 30, 2026 $550,000.00');
   expect(first?.text).toContain(`Interest earned $${amount(earned.interest_earned_amount)}`);
   expect(first?.text).toContain(`Performance ${amount(performance.return_percent)}%`);
   expect(first?.text).toContain('Interest this month $3,885.42');
-  expect(text).toContain('Date Description Type Status Reference Net amount Balance');
+  expect(text).toContain(activityColumns);
   const { activities } = await ask('portfolioActivities', {
     months: 12,
     sort_by: 'activity_date',
@@ -114,12 +114,8 @@ test('a loan on paper is headed by its name, has all that is known of it, and no
 test('paper is white from a dark screen, too', async ({ page, signIn }) => {
   await openOverview(page, signIn);
   const coloursOf = async () => (await printed(page)).map(({ colours }) => colours.toSorted());
-  // The first time asks for what draws charts, and the second is the first that has them.
-  const charts = Promise.all(
-    ['BarChart', 'LineChart'].map((name) =>
-      page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
-    ),
-  );
+  // The first time asks for what draws the chart, and the second is the first that has it.
+  const charts = page.waitForEvent('requestfinished', (request) => request.url().includes('/LineChart-'));
   await printed(page);
   await charts;
   await printed(page);
@@ -135,32 +131,39 @@ test('paper is white from a dark screen, too', async ({ page, signIn }) => {
   expect(light.flat()).toContain('#14171c');
 });
 
-test('a chart that was seen is on paper as it is drawn, one that was not in figures or words, and none with amounts that are hidden', async ({
+test('the charts are on paper as they are drawn, one that was not seen in words, and none with amounts that are hidden', async ({
   page,
   signIn,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
   await openOverview(page, signIn);
-  const unseen = textOf(await printed(page));
-  expect(unseen).toContain('Amount Share Fund $250,000.00 45% Direct mortgage $150,000.00 27%');
+  await expect(section(page, 'Income').getByRole('group', { name: /^Income, / })).toBeVisible();
+  const before = await printed(page);
+  const unseen = textOf(before);
   expect(unseen).toMatch(/Annualized return: from [\d.]+% in Jul 2025 to 8\.48% in Jun 2026/);
+  // The course of what is invested, the months of the income, and the split.
+  expect(unseen).toMatch(/\$0 (?:\$\d00k )+.*Jul ’25 (?:\w{3} (?:’26 )?)+/);
+  expect(unseen).toMatch(/Jul 2025 Aug .* Jun Jul Today Aug .* Jan 2027 .* Jun \$0 \$2,000 \$4,000/);
+  expect(unseen).toContain('Fund 45.45% Direct mortgage 27.27% Syndicated loan 27.27%');
+  const drawn = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--chart-1'));
+  const [, ...shades] = /(\d+) (\d+) (\d+)/.exec(drawn) ?? [];
+  const written = `#${shades.map((shade) => Number(shade).toString(16).padStart(2, '0')).join('')}`;
+  expect(before.flatMap(({ colours }) => colours)).toContain(written);
   await page.getByRole('button', { name: 'Hide amounts' }).click();
-  await drawCharts(page);
+  await drawChart(page);
   await expect(page.getByRole('main')).not.toContainText(/\$\s?\d/);
   const hidden = textOf(await printed(page));
-  expect(hidden).toContain('Currently invested ••••');
+  expect(hidden).toContain('Currently invested, Jun 30, 2026 $••••••');
   expect(hidden).not.toMatch(/\$\s?\d/);
   await page.getByRole('button', { name: 'Show amounts' }).click();
 
-  await drawCharts(page);
+  await drawChart(page);
   const pages = await printed(page);
   const seen = textOf(pages);
-  expect(seen).not.toContain('Amount Share');
   expect(seen).not.toContain('Annualized return: from');
-  expect(seen).toMatch(/Fund \$250,000\.00 45% Direct mortgage \$150,000\.00 27%/);
   // How many months stand below a chart depends on the letters.
   expect(seen).toMatch(/Jul 2025 (?:\w{3} 202\d )+/);
   expectWithinMargins(pages);
-  await expect(page.getByRole('application', { name: /^By type:/ })).toHaveCount(1);
 });
 
 test('what was chosen and opened is on paper as it is on the screen', async ({ page, signIn }) => {
@@ -183,15 +186,15 @@ test('a long table has its headings on every page', async ({ page, signIn }) => 
   const pages = await printed(page, { format: 'A5' });
   const parts = pages.filter(({ text }) => /distribution reinvested/.test(text));
   expect(parts.length).toBeGreaterThan(1);
-  for (const { text } of parts) expect(text).toContain('Date Description Type Status Reference Net amount Balance');
+  for (const { text } of parts) expect(text).toContain(activityColumns);
   expectWithinMargins(pages);
 });
 
 test('a phone prints the same tables @phone', async ({ page, signIn }) => {
   await openOverview(page, signIn);
   const pages = await printed(page);
-  expect(textOf(pages)).toContain('Date Description Type Status Reference Net amount Balance');
-  expect(textOf(pages)).toContain('Name Type Status Invested Current value Rate LTV Maturity Earliest redemption');
+  expect(textOf(pages)).toContain(activityColumns);
+  expect(textOf(pages)).toContain('Investment Rate LTV Money available Interest to date Next payment Invested');
   expect(textOf(pages)).not.toMatch(controls);
   expectWithinMargins(pages);
 });
@@ -202,6 +205,15 @@ test('the income by month is on paper, without its controls', async ({ page, sig
   await page.emulateMedia({ media: 'print' });
   await expect(income.getByText(/^Received, /)).toBeVisible();
   await expect(income.getByRole('button', { name: 'Show as table' })).toBeHidden();
+});
+
+test('a part that is folded is not on paper, and neither is its title', async ({ page, signIn }) => {
+  await openOverview(page, signIn);
+  await expect(section(page, 'Direct Mortgage Activity')).toBeVisible();
+  const text = textOf(await printed(page));
+  expect(text).toContain('Portfolio Activity');
+  expect(text).not.toContain('Direct Mortgage Activity');
+  await expect(section(page, 'Direct Mortgage Activity').getByRole('button', { name: 'Show' })).toBeVisible();
 });
 
 test('no screen has an empty page on paper, or a heading without what it heads', async ({ page, signIn }) => {

@@ -16,7 +16,7 @@ import { loansToAsk } from './loansToAsk.ts';
 const farMonths = 120;
 const pageSize = 1000;
 /** The number of pages of activities that are asked for at most. */
-const mostPages = 2;
+const mostPages = 20;
 
 /** The cash flow as far as it has loaded, with the queries that it rests on. */
 export interface LoadedCashFlow {
