@@ -1,14 +1,24 @@
 import { useMemo } from 'react';
+import type { Card } from '../../config/kinds/cards.ts';
+import type { CalendarDate } from '../../format/calendar.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { CourseChart } from '../../widgets/CourseChart.tsx';
 import { courseOf } from './courseOf.ts';
-import type { CardEvent, LargeCard } from './LargeCardBody.tsx';
+
+/** What changed the figure. */
+export interface CardEvent {
+  /** The day of its course that begins with it. */
+  on: CalendarDate;
+  title: string;
+  amount: string;
+}
 
 interface CardCourseProps {
-  card: LargeCard['card'];
-  data: NonNullable<LargeCard['data']>;
+  card: Card;
+  data: AnswerData;
   events: readonly CardEvent[];
 }
 

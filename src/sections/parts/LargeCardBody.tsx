@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Body } from '../../api/types.ts';
 import type { Card } from '../../config/kinds/cards.ts';
-import type { CalendarDate } from '../../format/calendar.ts';
 import { afterCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
+import type { CardEvent } from './CardCourse.tsx';
 import styles from './LargeCardBody.module.css';
 
 // Its place is kept until it is here.
@@ -24,14 +24,6 @@ export interface LargeCard {
   body: Body<'portfolioCardCurrentlyInvested'>;
   /** The choices of both. */
   controls: Elements;
-}
-
-/** What changed the figure. */
-export interface CardEvent {
-  /** The day of its course that begins with it. */
-  on: CalendarDate;
-  title: string;
-  amount: string;
 }
 
 const LargeCardContext = createContext<LargeCard | undefined>(undefined);
