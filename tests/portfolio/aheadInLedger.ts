@@ -21,7 +21,7 @@ export interface LedgerPayment {
 }
 
 const isLoan = (holding: Holding): holding is LoanHolding => holding.kind !== 'fund';
-const nameOf = (holding: Holding) => (isLoan(holding) ? holding.loan.name : fundLabel(holding.fund));
+export const nameOf = (holding: Holding) => (isLoan(holding) ? holding.loan.name : fundLabel(holding.fund));
 
 /** What the ledger has of today and later and is not settled, by day: two holdings in one loan share its payments. */
 export function aheadInLedger(investorId: number, today: CalendarDate): LedgerPayment[] {

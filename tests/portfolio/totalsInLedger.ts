@@ -102,6 +102,13 @@ export function together(lines: readonly TotalLine[]): TotalLine[] {
 
 const kinds = { fund: 'Fund', direct_mortgage: 'Direct mortgage', syndicated_loan: 'Syndicated loan' };
 
+/** What is invested in the portfolio's own currency at the end of the last complete month. */
+export function investedInLedger(investorId: number, today: CalendarDate) {
+  const { asOf, currency, entries } = portfolioOf(investorId, today);
+  const own = entries.filter(({ holding, date }) => holding.currency === currency && date <= asOf);
+  return { currency, cents: sum(own, ({ capital }) => capital) };
+}
+
 /** What the cards of the last complete month and the twelve up to it break down into, in the portfolio's own currency. */
 export function cardsInLedger(investorId: number, today: CalendarDate) {
   const { asOf, currency, entries } = portfolioOf(investorId, today);
@@ -129,21 +136,8 @@ export function cardsInLedger(investorId: number, today: CalendarDate) {
   const income = (some: readonly Entry[]) => sum(some, (entry) => entry.income);
   const isReinvested = ({ type }: Entry) => type === 'reinvestment';
   const settled = year.filter(isSettled);
-  const pending = own.filter(({ type, status }) => type === 'deposit' && status === 'pending');
   const types = (lines: TotalLine[]) => (lines.length === 0 ? [] : withTotal(lines));
   return {
-    'Currently invested': [
-      ...types(
-        byKind(
-          own.filter(({ date }) => date <= asOf),
-          ({ capital }) => capital,
-        ),
-      ),
-      line(
-        'Subscribed, not yet settled',
-        sum(pending, ({ capital }) => capital),
-      ),
-    ],
     'Interest earned': [
       ...withTotal(
         [
@@ -157,9 +151,9 @@ export function cardsInLedger(investorId: number, today: CalendarDate) {
         'Interest earned',
       ),
       ...withTotal([
-        line('Paid', income(settled.filter((entry) => !isReinvested(entry)))),
-        line('Reinvested', income(settled.filter(isReinvested))),
-        line('Accrued, not yet paid', income(year) - income(settled)),
+        line('Paid so far', income(settled.filter((entry) => !isReinvested(entry)))),
+        line('Reinvested so far', income(settled.filter(isReinvested))),
+        line('To be paid', income(year) - income(settled)),
       ]),
       ...types(byKind(year, (entry) => entry.income)),
     ],
