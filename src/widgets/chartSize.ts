@@ -5,10 +5,5 @@ export function scaled(pixels: number): number {
   return (pixels * (Number.parseFloat(fontSize) || 16)) / 16;
 }
 
-/** The height of a bar's row: its label, and the bar below. */
-const barHeight = 44;
-
-/** The height of a bar chart, known before the chart itself is loaded. */
-export const barChartHeight = (bars: number): number => bars * scaled(barHeight);
-
+/** The height of a line chart, known before the chart itself is loaded. */
 export const lineChartHeight = (): number => scaled(168);

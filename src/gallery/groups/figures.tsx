@@ -7,8 +7,6 @@ import { FigureLine } from '../../widgets/FigureLine.tsx';
 import { FigureList } from '../../widgets/FigureList.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 import { GoodState, RowAmount, RowTitle } from '../../widgets/RowTitle.tsx';
-import { SplitBar } from '../../widgets/SplitBar.tsx';
-import { StackedBar } from '../../widgets/StackedBar.tsx';
 import { StatCard } from '../../widgets/StatCard.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
@@ -25,11 +23,6 @@ const lines = [
   { label: 'June 2026', value: '$1,156.25' },
   { label: 'May 2026', value: '$1,156.25' },
 ];
-const stacked = [
-  { tone: 'neutral', label: 'Prior liens', value: '$420,000.00', percent: 49.4 },
-  { tone: 'accent', label: 'This loan', value: '$150,000.00', percent: 17.6 },
-  { tone: 'open', label: 'What is left', value: '$280,000.00', percent: 33 },
-] as const;
 const sum = { label: 'Sum', value: '$2,312.50' };
 
 export const figures: Group = {
@@ -51,28 +44,6 @@ export const figures: Group = {
           ),
         },
         { state: 'long text', wide: true, element: <FigureLine figures={[{ value: large, label: long }]} /> },
-      ],
-    },
-    {
-      widget: 'SplitBar',
-      states: [
-        { state: 'rest', wide: true, element: <SplitBar label="By type" parts={parts} /> },
-        {
-          state: 'many parts',
-          wide: true,
-          element: (
-            <SplitBar
-              label="By year"
-              parts={Array.from({ length: 6 }, (_, at) => ({
-                label: String(2026 + at),
-                value: '$100.00',
-                percent: 100 / 6,
-                share: '16.67%',
-              }))}
-            />
-          ),
-        },
-        { state: 'long text', wide: true, element: <SplitBar label="By type" parts={[longPart]} /> },
       ],
     },
     {
@@ -137,33 +108,6 @@ export const figures: Group = {
         {
           state: 'long text',
           element: <StatCard title={long} value={large} about={long} caption={long} />,
-        },
-      ],
-    },
-    {
-      widget: 'StackedBar',
-      states: [
-        {
-          state: 'rest',
-          element: <StackedBar whole={{ label: 'Property value', value: '$850,000.00' }} parts={stacked} />,
-        },
-        {
-          state: 'unknown part',
-          element: (
-            <StackedBar
-              whole={{ label: 'Property value', value: '–' }}
-              parts={stacked.map((part) => ({ ...part, percent: undefined }))}
-            />
-          ),
-        },
-        {
-          state: 'long text',
-          element: (
-            <StackedBar
-              whole={{ label: long, value: large }}
-              parts={stacked.map((part, index) => ({ ...part, label: `${long} ${index}`, value: large }))}
-            />
-          ),
         },
       ],
     },

@@ -159,13 +159,6 @@ export const signedIn = {
     showTable: 'Show as table',
     showChart: 'Show as chart',
     keys: 'Use the arrow keys to move between points.',
-    amount: 'Amount',
-    share: 'Share',
-    /** The headers of an exported table: what the money is divided by, and one of its parts. */
-    divided: 'Divided',
-    part: 'Part',
-    /** Describes one bar to screen readers. */
-    bar: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,
     /** A point on a line. */
     point: (at: string, value: string) => `${value} in ${at}`,
     /** Describes a line chart to screen readers. */

@@ -133,11 +133,6 @@ export const signedIn: Some<SignedInTexts> = {
     showTable: 'Afficher en tableau',
     showChart: 'Afficher en graphique',
     keys: 'Utilisez les touches fléchées pour passer d’un point à l’autre.',
-    amount: 'Montant',
-    share: 'Part',
-    divided: 'Répartition',
-    part: 'Catégorie',
-    bar: (label, value, share) => `${label} ${value}, ${share}`,
     point: (at, value) => `${value} (${at})`,
     course: (label, first, last, lowest, highest) =>
       `${label} : de ${first} à ${last} ; minimum ${lowest}, maximum ${highest}`,
