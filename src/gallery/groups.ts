@@ -7,6 +7,7 @@ import { frames } from './groups/frames.tsx';
 import { notices } from './groups/notices.tsx';
 import { overlays } from './groups/overlays.tsx';
 import { people } from './groups/people.tsx';
+import { shares } from './groups/shares.tsx';
 import { tables } from './groups/tables.tsx';
 import type { Group } from './shown.ts';
 
@@ -16,6 +17,7 @@ export const groups: readonly Group[] = [
   fields,
   choices,
   figures,
+  shares,
   charts,
   tables,
   notices,

@@ -75,7 +75,7 @@ export function noticeDays(investments: readonly Investment[], today: CalendarDa
  * declared yet.
  *
  * @figure Income by month
- * @fields as those of Payments and of Notice due
+ * @fields as those of Payments and Notice due
  */
 export function incomeCalendars(
   flow: CashFlow,

@@ -79,9 +79,9 @@ describe('npm run api:diff', () => {
       'breaking loanDetails answer loan_details.purpose type integer',
       'breaking portfolioActivities answer activities[].net_amount renamed net_amt',
       'breaking profileDetails answer trustee_name removed',
+      'minor investmentList answer investments[].loan_status values sleeping',
       'minor loanDetails answer loan_details.loan_status values sleeping',
       'minor teamList answer team[].display_order null integer, null',
-      'unused investmentList answer investments[].loan_status values sleeping',
       'unused loanDetails answer loan_details.updates[].pages added',
     ]);
   });
@@ -99,8 +99,8 @@ describe('npm run api:diff', () => {
     });
     expect(change?.affects).toContainEqual({
       route: '/overview',
-      section: 'Investments',
-      part: 'columns[7]',
+      section: 'Current Investment',
+      part: 'list.columns[7]',
       label: 'Maturity',
     });
   });

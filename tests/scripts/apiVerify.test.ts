@@ -45,7 +45,7 @@ const rows = (name: string, change: (row: Json) => Json) => (data: Json) => ({
 const ten: Record<string, (typeof proxy.tampering)[string]> = {
   '/portfolio/activities': { data: rows('activities', ({ net_amount, ...row }) => ({ ...row, net_amt: net_amount })) },
   '/teams': { data: rows('team', ({ email: _, ...row }) => row) },
-  '/investments/current': { data: (data) => ({ ...data, total_invested_amount: '550,000.00' }) },
+  '/investments/current': { data: (data) => ({ ...data, interest_to_date_amount: '62,790.61' }) },
   '/documents/files': { data: rows('files', (row) => ({ ...row, issued_date: null })) },
   '/investors/contact_us': { data: (data) => ({ investors: { ...(data.investors as object[]) } }) },
   '/portfolio/performance/dropdown': { data: (data) => ({ result: data }) },
@@ -113,7 +113,7 @@ describe('npm run api:verify', () => {
       'error accountTypeList data html',
       'warning documentList files[].issued_date null',
       'info investmentList investments[].status unknown-value',
-      'warning investmentSummary total_invested_amount type',
+      'warning investmentSummary interest_to_date_amount type',
       'error investorContactList investors object-for-list',
       'warning portfolioActivities activities[].net_amount renamed',
       'info portfolioCardInterestEarned content-type content-type',
@@ -127,7 +127,7 @@ describe('npm run api:verify', () => {
       expect.objectContaining({
         route: '/overview',
         section: 'Portfolio Activity',
-        part: 'columns[5]',
+        part: 'columns[6]',
         label: 'Net amount',
       }),
     );

@@ -1,11 +1,9 @@
-import { Breakdown } from '../../widgets/Breakdown.tsx';
 import { Comparison } from '../../widgets/Comparison.tsx';
 import { Described } from '../../widgets/Described.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Figure } from '../../widgets/Figure.tsx';
 import { FigureLine } from '../../widgets/FigureLine.tsx';
 import { FigureList } from '../../widgets/FigureList.tsx';
-import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 import { GoodState, RowAmount, RowTitle } from '../../widgets/RowTitle.tsx';
 import { StatCard } from '../../widgets/StatCard.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
@@ -14,11 +12,6 @@ import { french, type Group, longWord, nothing } from '../shown.ts';
 
 const long = `${french} ${longWord}`;
 const large = '−$1,234,567,890,123.45';
-const parts = [
-  { label: 'Fund', value: '$250,000.00', percent: 45.45, share: '45.45%' },
-  { label: 'Direct mortgage', value: '$150,000.00', percent: 27.27, share: '27.27%' },
-];
-const longPart = { label: long, value: large, percent: 100, share: '100.00%' };
 const lines = [
   { label: 'June 2026', value: '$1,156.25' },
   { label: 'May 2026', value: '$1,156.25' },
@@ -121,14 +114,6 @@ export const figures: Group = {
       ],
     },
     {
-      widget: 'Breakdown',
-      states: [
-        { state: 'rest', element: <Breakdown items={parts} /> },
-        { state: 'empty', element: <Breakdown items={[{ label: 'Fund', value: '–', percent: null }]} /> },
-        { state: 'long text', element: <Breakdown items={[longPart]} /> },
-      ],
-    },
-    {
       widget: 'Figure',
       states: [
         { state: 'rest', element: <Figure>$1,156.25</Figure> },
@@ -213,17 +198,6 @@ export const figures: Group = {
         },
         { state: 'narrow', element: <DetailList items={lines} /> },
         { state: 'long text', element: <DetailList items={[{ label: long, value: long, about: long }]} /> },
-      ],
-    },
-    {
-      widget: 'ProgressBar',
-      states: [
-        {
-          state: 'rest',
-          element: <ProgressBar label="Saving" percent={40} detail="3 of 7 files" note="In one zip." />,
-        },
-        { state: 'loading, the end unknown', element: <ProgressBar label="Saving" /> },
-        { state: 'long text', element: <ProgressBar label={long} percent={90} detail={french} note={long} /> },
       ],
     },
   ],
