@@ -1,19 +1,26 @@
+import type { TableConfig } from '../config/kinds/table.ts';
 import styles from './RowsShape.module.css';
 import { SectionLoading } from './SectionLoading.tsx';
 
 interface RowsShapeProps {
   /** The number of rows that are expected. */
   rows: number;
+  /** The number of totals above them. */
+  totals?: number | undefined;
 }
 
 /** How many rows a page is expected to have: documents fill it, and other lists are seldom longer than five. */
 export const expectedRows = ({ documents }: { documents?: unknown }, pageSize: number): number =>
   documents === undefined ? Math.min(pageSize, 5) : pageSize;
 
+/** How many totals a table has above its rows. */
+export const expectedTotals = ({ totals }: Pick<TableConfig, 'totals'>): number =>
+  totals === undefined ? 0 : 'sum' in totals ? totals.sum.length : totals.fields.length;
+
 /** A skeleton as high as the rows being loaded, so that little moves when they arrive. */
-export function RowsShape({ rows }: RowsShapeProps) {
+export function RowsShape({ rows, totals = 0 }: RowsShapeProps) {
   return (
-    <div className={styles.frame} style={{ '--rows': rows }}>
+    <div className={styles.frame} style={{ '--rows': rows, '--totals': totals }}>
       <div className={styles.rows}>
         <SectionLoading height="var(--height)" />
       </div>

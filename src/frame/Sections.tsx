@@ -6,7 +6,7 @@ import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { useRenderers, useScreenFeatures, useShape } from './RenderersContext.tsx';
-import { expectedRows, RowsShape } from './RowsShape.tsx';
+import { expectedRows, expectedTotals, RowsShape } from './RowsShape.tsx';
 import styles from './Screen.module.css';
 import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -64,7 +64,7 @@ function Awaited({ section }: { section: Section }) {
   if (section.kind === 'table' && section.foldedTo !== undefined) {
     return (
       <SectionFrame section={section} titled={false}>
-        <SectionLoading height="var(--size-20)" />
+        <SectionLoading />
       </SectionFrame>
     );
   }
@@ -72,7 +72,7 @@ function Awaited({ section }: { section: Section }) {
   return (
     <SectionFrame section={section} bare={section.kind !== 'table'}>
       {section.kind === 'table' ? (
-        <RowsShape rows={expectedRows(section, section.pageSize ?? pageSize)} />
+        <RowsShape rows={expectedRows(section, section.pageSize ?? pageSize)} totals={expectedTotals(section)} />
       ) : (
         <Loading>
           <Skeleton {...(isDrawing(section) ? { height: 'var(--size-96)' } : { lines: 4 })} />

@@ -5,6 +5,7 @@ import { AddedPanel } from './added/AddedPanel.tsx';
 import { AttentionPanel } from './attention/AttentionPanel.tsx';
 import { HoldingsShape } from './holdings/HoldingsShape.tsx';
 import { IncomeShape } from './income/IncomeShape.tsx';
+import { NotesShape } from './notes/NotesShape.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
 import { RemindersShape } from './reminders/RemindersShape.tsx';
@@ -19,7 +20,7 @@ const HoldingsPanel = lateSection(
 );
 const IncomePanel = lateSection(async () => (await import('./income/IncomePanel.tsx')).IncomePanel, IncomeShape);
 const LoanPanel = lazySection(async () => (await import('./loan/LoanPanel.tsx')).LoanPanel);
-const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel);
+const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel, NotesShape);
 const NotificationsPanel = lazySection(
   async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
 );

@@ -1,4 +1,4 @@
-import { jumped } from './layoutShift.ts';
+import { jumped, most, slowDown } from './layoutShift.ts';
 import { expect, test } from './portal.ts';
 import { settle } from './screens.ts';
 
@@ -35,4 +35,23 @@ for (const path of ['/overview', '/account']) {
       expect(sum, what.join('\n')).toBeLessThanOrEqual(mostWhileScrolling);
     });
   }
+}
+
+for (const where of ['', ' @phone']) {
+  test(`what needs attention comes with the figures below it, instead of pushing them down${where}`, async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+    await signIn();
+    await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
+    await expect(page.getByRole('link', { name: 'See the loan' })).toBeVisible();
+    await slowDown(page);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'See the loan' })).toBeVisible();
+    await settle(page, '/overview');
+    const { sum, what } = await jumped(page);
+    expect(sum, what.join('\n')).toBeLessThanOrEqual(most);
+  });
 }

@@ -8,6 +8,7 @@ import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { useLostActivities } from '../parts/useLostActivities.ts';
+import styles from './AttentionPanel.module.css';
 import './payments.css';
 import type { AttentionConfig } from './options.ts';
 
@@ -16,18 +17,24 @@ const LoanAlerts = lazyComponent(async () => (await import('./LoanAlerts.tsx')).
 
 /** The payments that failed and the loans that are behind; nothing is drawn where there are none. */
 export function AttentionPanel({ section }: { section: AttentionConfig }) {
-  const investments = useQuery(queryFor('investmentList', {})).data?.investments;
-  const { activities } = useLostActivities();
+  const list = useQuery(queryFor('investmentList', {}));
+  const { activities, queries } = useLostActivities();
+  const investments = list.data?.investments;
   const state = paymentsState({ activities, investments });
-  if (state !== 'due') return <div hidden data-payments={state} />;
+  const isHeld = state === 'unknown' && [list, ...queries].some(({ isPending }) => isPending);
+  if (state !== 'due') return <div hidden data-payments={state} data-holds={isHeld} />;
   return (
     <SectionFrame section={section} bare titled={false}>
       <div data-payments={state}>
         <PromptSuspense
           fallback={
-            <Loading>
-              <Skeleton lines={3} />
-            </Loading>
+            <div data-holds>
+              <Loading>
+                <div className={styles.awaited}>
+                  <Skeleton height="100%" />
+                </div>
+              </Loading>
+            </div>
           }
         >
           <LoanAlerts activities={activities} investments={investments} />

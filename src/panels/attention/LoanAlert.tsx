@@ -12,6 +12,7 @@ import { ahead } from '../../portfolio/payment.ts';
 import { text } from '../../text/text.ts';
 import buttonStyles from '../../widgets/Button.module.css';
 import { Icon } from '../../widgets/Icon.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { behindText, failedText } from '../parts/arrearsText.ts';
 import { contactPath } from '../parts/contactPath.ts';
 import styles from './LoanAlerts.module.css';
@@ -28,7 +29,7 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
   const { loanId = 0, place } = arrears;
   const format = useFormat();
   const portal = usePortal();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...queryFor('loanDetails', { loan_id: loanId }),
     enabled: loanId > 0,
   });
@@ -44,7 +45,7 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
     ...(loanId > 0 && { 'context.loan_id': loanId }),
   });
   return (
-    <li className={styles.alert}>
+    <li className={styles.alert} data-holds={isLoading}>
       <Icon name="warning" />
       <div className={styles.said}>
         <h3 className={styles.title}>{title}</h3>
@@ -56,6 +57,12 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
             .filter(Boolean)
             .join(' ')}
         </p>
+        {/* About as high as what is said of most loans. */}
+        {isLoading && (
+          <div className={styles.awaited}>
+            <Skeleton height="100%" />
+          </div>
+        )}
         {update && (
           <p className={styles.update}>
             {words.update(

@@ -2,11 +2,13 @@ import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { FigureLine } from '../../widgets/FigureLine.tsx';
+import { AwaitedAverages } from './HoldingsShape.tsx';
 
 /** The averages of what is held in the currency of the summary, which is named if there are others. */
 export function Averages({ currencies }: { currencies: readonly string[] }) {
   const format = useFormat();
-  const { data } = useAnswerOf('investmentSummary', {});
+  const { data, isPending } = useAnswerOf('investmentSummary', {});
+  if (isPending) return <AwaitedAverages />;
   if (!data || currencies.length === 0) return null;
   const { averageRate, averageLtv, earned, ofCurrency } = text.holdings;
   const { currency, weighted_average_ltv_percent: ltv } = data;

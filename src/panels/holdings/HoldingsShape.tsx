@@ -1,14 +1,23 @@
 import { expectedRows, RowsShape } from '../../frame/RowsShape.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import type { HoldingsConfig } from './options.ts';
 
 /** About as high as the panel. */
 export function HoldingsShape({ section }: { section: HoldingsConfig }) {
   const { pageSize } = usePortal();
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} beside={<AwaitedAverages />}>
       <RowsShape rows={expectedRows(section.list, section.list.pageSize ?? pageSize)} />
     </SectionFrame>
   );
 }
+
+/** The line beside the title. */
+export const AwaitedAverages = () => (
+  <Loading>
+    <Skeleton width="60%" />
+  </Loading>
+);

@@ -1,6 +1,7 @@
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import styles from './IncomeShape.module.css';
 import type { IncomeConfig } from './options.ts';
 
 /** As high as the panel without a chosen month. */
@@ -14,6 +15,8 @@ export function IncomeShape({ section }: { section: IncomeConfig }) {
 
 export const IncomeWaiting = () => (
   <Loading>
-    <Skeleton height="var(--size-112)" />
+    <div className={styles.awaited}>
+      <Skeleton height="100%" />
+    </div>
   </Loading>
 );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAnswerOf, useSubjectOf } from '../../frame/useAnswerOf.ts';
 import { text } from '../../text/text.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { ManagerNote } from './ManagerNote.tsx';
 import styles from './NotesPanel.module.css';
+import { NotesWaiting } from './NotesShape.tsx';
 import { inOrder, loanUpdate, type Note, portfolioNote } from './note.ts';
 import type { NotesConfig } from './options.ts';
 
@@ -47,7 +47,7 @@ function Notes({ section, query, notes }: NotesProps) {
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />
-      {query.isPending && <SectionLoading lines={6} />}
+      {query.isPending && <NotesWaiting of={section.of} />}
       {notes?.length === 0 && <EmptyState {...section.empty} />}
       {shown.map((note) => (
         <ManagerNote key={note.key} note={note} />

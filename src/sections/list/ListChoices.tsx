@@ -20,9 +20,11 @@ interface ListChoicesProps {
 /** The controls that narrow a list: search, filters, range and period, as far as the section has them. */
 export function ListChoices({ section, choices, rows, isSmall }: ListChoicesProps) {
   const { period, range } = choices;
+  // The same is expected of its rows (`expectedRows`).
+  const isExpectedSmall = !section.folded && !('documents' in section);
   return (
     <>
-      {!isSmall && (
+      {!(isSmall ?? isExpectedSmall) && (
         <div className={styles.narrowing} data-awaited={isSmall === undefined}>
           {section.folded ? <FoldButton choices={choices} /> : <NarrowingChoices section={section} choices={choices} />}
         </div>

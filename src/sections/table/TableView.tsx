@@ -4,7 +4,7 @@ import type { Years } from '../../config/kinds/years.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { RangeState } from '../../frame/RangeChoice.tsx';
 import { useRenderers } from '../../frame/RenderersContext.tsx';
-import { expectedRows, RowsShape } from '../../frame/RowsShape.tsx';
+import { expectedRows, expectedTotals, RowsShape } from '../../frame/RowsShape.tsx';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { YearProvider } from '../../frame/YearContext.ts';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -79,7 +79,7 @@ export function TableView({ section, choices, rows, frame, above, redraw }: Tabl
       frame={frame}
       above={above ?? (section.years?.records && <YearOfRange records={section.years.records} range={choices.range} />)}
       // The table library starts to load when the rows have arrived.
-      waiting={<RowsShape rows={expectedRows(section, choices.size.value)} />}
+      waiting={<RowsShape rows={expectedRows(section, choices.size.value)} totals={expectedTotals(section)} />}
     >
       <Body section={section} choices={choices} rows={rows} redraw={redraw} isSmall={isSmall} />
     </ListFrame>
