@@ -76,7 +76,7 @@ function Holdings({ section }: { section: HoldingsConfig }) {
       frame={{ section, beside: <Averages currencies={rows.known.map((row) => investmentIn(row).currency)} /> }}
       above={
         section.split &&
-        rows.known.length > 0 && (
+        (rows.known.length > 0 || rows.query.isPending) && (
           <SectionParameters id={section.split.id}>
             <AllocationBar section={section.split} />
           </SectionParameters>
