@@ -161,9 +161,9 @@ export function inPage() {
       return control !== undefined;
     },
 
-    /** The dots at the ends of the small lines: their widths and heights. */
+    /** The dots on the line of what is invested: their widths and heights. */
     dots: () =>
-      [...document.querySelectorAll('svg[role="img"] circle')].map((dot) => {
+      [...document.querySelectorAll('#overview svg[role="application"] circle')].map((dot) => {
         const { width, height } = dot.getBoundingClientRect();
         return [width, height];
       }),

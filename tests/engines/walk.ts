@@ -145,7 +145,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
       });
     }
 
-    it('the dots at the ends of the small lines are round, and Export stands in the line of its table’s choices', async () => {
+    it('the dots on the line of what is invested are round, and Export stands in the line of its table’s choices', async () => {
       await visitor.open('/overview');
       const dots = await visitor.ask('dots');
       expect(dots.length).toBeGreaterThan(0);
