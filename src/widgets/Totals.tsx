@@ -1,5 +1,4 @@
 import { Figure } from './Figure.tsx';
-import { longestWord } from './longestWord.ts';
 import styles from './Totals.module.css';
 
 export interface TotalsProps {
@@ -17,7 +16,7 @@ export function Totals({ caption, items, note, status }: TotalsProps) {
   return (
     <div className={styles.frame} data-stale={status === 'loading'}>
       <p className={styles.caption}>{caption}</p>
-      <dl className={styles.items} style={{ '--figures': longestWord(items.flatMap(({ amounts }) => amounts)) }}>
+      <dl className={styles.items}>
         {items.map(({ label, amounts, about }) => (
           <div key={label} className={styles.item}>
             <dt className={styles.label}>{label}</dt>

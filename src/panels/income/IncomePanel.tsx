@@ -11,7 +11,7 @@ import { IconButton } from '../../widgets/IconButton.tsx';
 import styles from './Income.module.css';
 import { IncomeActions } from './IncomeActions.tsx';
 import { IncomeOfCurrency } from './IncomeOfCurrency.tsx';
-import { IncomeWaiting } from './IncomeShape.tsx';
+import { IncomeBasis, IncomeWaiting } from './IncomeShape.tsx';
 import { MissingPayments } from './MissingPayments.tsx';
 import type { IncomeConfig } from './options.ts';
 import { useIncome } from './useIncome.ts';
@@ -36,6 +36,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
   return (
     <SectionFrame
       section={section}
+      beside={!isEmpty && <IncomeBasis />}
       actions={
         at >= 0 ? (
           <>
@@ -69,7 +70,6 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
         <IncomeWaiting />
       ) : (
         <div className={styles.content} aria-busy={isWaiting}>
-          {!isEmpty && <p className={styles.note}>{text.income.basis}</p>}
           <UnknownChoice
             label={text.income.month}
             choice={{ value: undefined, unknown: at < 0 && months.length > 0 ? found : undefined, choose }}

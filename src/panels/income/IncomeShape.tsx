@@ -1,4 +1,5 @@
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { text } from '../../text/text.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './IncomeShape.module.css';
@@ -7,11 +8,14 @@ import type { IncomeConfig } from './options.ts';
 /** As high as the panel without a chosen month. */
 export function IncomeShape({ section }: { section: IncomeConfig }) {
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} beside={<IncomeBasis />}>
       <IncomeWaiting />
     </SectionFrame>
   );
 }
+
+/** What the figures are, beside the title. */
+export const IncomeBasis = () => <p className={styles.basis}>{text.income.basis}</p>;
 
 export const IncomeWaiting = () => (
   <Loading>
