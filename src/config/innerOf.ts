@@ -5,6 +5,6 @@ export function innerOf(section: Section): readonly PlainConfig[] {
   if (section.kind === 'group') return section.sections.flatMap((inner) => [inner, ...innerOf(inner)]);
   if (section.kind === 'holdings') return section.split ? [section.split, section.list] : [section.list];
   if (section.kind !== 'cards') return [];
-  const { cards, beside, below } = section;
-  return [...cards.map(({ story }) => story), beside, below].filter((panel) => panel !== undefined);
+  const { cards, above, beside, below } = section;
+  return [...cards.map(({ story }) => story), above, beside, below].filter((panel) => panel !== undefined);
 }

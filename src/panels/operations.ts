@@ -11,6 +11,8 @@ const operations: Operations = {
   // The loan only where something of it is owed.
   attention: () => ['investmentList', 'portfolioActivities'],
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
+  // The rest is asked once they have said that it is the first use.
+  firstUse: () => ['investmentList', 'portfolioActivities'],
   // Nothing is said of pictures that fail, nor of failures that are not known: no loan is called up to date then.
   holdings: () => ['investmentSummary', 'investmentList'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],

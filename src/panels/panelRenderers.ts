@@ -3,6 +3,7 @@ import { lateSection } from '../sections/lateSection.ts';
 import { lazySection } from '../sections/lazySection.tsx';
 import { AddedPanel } from './added/AddedPanel.tsx';
 import { AttentionPanel } from './attention/AttentionPanel.tsx';
+import { FirstUsePanel } from './firstUse/FirstUsePanel.tsx';
 import { HoldingsShape } from './holdings/HoldingsShape.tsx';
 import { IncomeShape } from './income/IncomeShape.tsx';
 import { NotesShape } from './notes/NotesShape.tsx';
@@ -43,6 +44,7 @@ export const panelRenderers: Pick<Renderers, PanelName> = {
   added: AddedPanel,
   attention: AttentionPanel,
   files: FilesPanel,
+  firstUse: FirstUsePanel,
   holdings: HoldingsPanel,
   income: IncomePanel,
   loan: LoanPanel,

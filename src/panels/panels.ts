@@ -4,6 +4,7 @@ import { accounts } from './accounts/options.ts';
 import { added } from './added/options.ts';
 import { attention } from './attention/options.ts';
 import { files } from './files/options.ts';
+import { firstUse } from './firstUse/options.ts';
 import { holdings } from './holdings/options.ts';
 import { income } from './income/options.ts';
 import { loan } from './loan/options.ts';
@@ -21,6 +22,7 @@ export const panels = {
   added,
   attention,
   files,
+  firstUse,
   holdings,
   income,
   loan,

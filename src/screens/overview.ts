@@ -21,6 +21,7 @@ const fundFacts = [
   'redemption_terms',
 ] as const;
 
+const firstUse = panel('firstUse', { id: 'first-use', title: 'First steps' });
 const upcoming = panel('upcoming', { id: 'upcoming', title: 'Upcoming' });
 const reminders = panel('reminders', { id: 'reminders', title: 'Attention' });
 
@@ -32,6 +33,7 @@ export const overview = screen({
       id: 'overview',
       title: 'Overview',
       period: 'performance',
+      above: firstUse,
       beside: upcoming,
       below: reminders,
       cards: [

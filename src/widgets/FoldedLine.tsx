@@ -15,7 +15,7 @@ interface FoldedLineProps {
 export function FoldedLine({ title, about, onOpen }: FoldedLineProps) {
   if (useOnPaper()) return null;
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-folded>
       <div className={styles.words}>
         <p className={styles.title} aria-hidden>
           {title}

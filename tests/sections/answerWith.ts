@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 /** Answers a query as the sandbox does, with its data changed, which may depend on what was asked. */
 export function answerWith(id: keyof typeof operations, change: (data: Fields, asked: Fields) => void): void {
   server.use(
-    http.post(`*/api${operations[id].path}`, async ({ request }) => {
+    http.post(`*/api${operations[id].path.replace(/\{(\w+)\}/, ':$1')}`, async ({ request }) => {
       const asked = JSON.parse(await request.clone().text());
       const answer = await sandbox.handle(request);
       const body = await answer?.json();

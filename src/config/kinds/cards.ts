@@ -92,6 +92,8 @@ export type CardBreakdown = Loose<typeof breakdown>;
 /** Cards side by side. One period and one comparison apply to all cards with a `change`. */
 export const cards = kind('cards', {
   period: optional(period),
+  /** The panel that stands above the large card, and for all figures, as long as nothing was ever invested. */
+  above: optional(panelIn(panels.firstUse)),
   /** A panel beside the large card, or below it where there is little room. */
   beside: optional(panelIn(panels.upcoming)),
   /** A panel between the large card and the others. */

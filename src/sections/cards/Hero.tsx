@@ -12,11 +12,14 @@ interface HeroProps {
 }
 
 /** One card: the large figure, a panel beside it and one below both, and the other figures in a row. */
-export function Hero({ section: { title, beside, below, cards }, large, others }: HeroProps) {
+export function Hero({ section: { title, above, beside, below, cards }, large, others }: HeroProps) {
   const group = useMemo(() => ({ title, Frame: SubSection }), [title]);
-  const [besides, belows] = useMemo(() => [beside ? [beside] : [], below ? [below] : []], [beside, below]);
+  const aboves = useMemo(() => (above ? [above] : []), [above]);
+  const besides = useMemo(() => (beside ? [beside] : []), [beside]);
+  const belows = useMemo(() => (below ? [below] : []), [below]);
   return (
     <div className={styles.hero}>
+      <Sections sections={aboves} />
       <div className={styles.first} data-pair={beside !== undefined}>
         <div className={styles.large}>{large}</div>
         <GroupProvider value={group}>

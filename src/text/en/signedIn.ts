@@ -3,6 +3,7 @@ import { allInvestors } from './allInvestors.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
+import { firstUse } from './firstUse.ts';
 import { holdings } from './holdings.ts';
 import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
@@ -213,6 +214,7 @@ export const signedIn = {
   ...allInvestors,
   ...holdings,
   ...attention,
+  ...firstUse,
   ...contact,
   ...documents,
   ...opportunities,

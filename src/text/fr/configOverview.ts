@@ -1,6 +1,7 @@
 /** French translations of portal.config.ts: the overview. */
 export const configOverview: Readonly<Record<string, string>> = {
   Attention: 'À surveiller',
+  'First steps': 'Premiers pas',
   Upcoming: 'À venir',
   Added: 'Ajouté',
 

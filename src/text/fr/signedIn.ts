@@ -4,6 +4,7 @@ import { allInvestors } from './allInvestors.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
+import { firstUse } from './firstUse.ts';
 import { holdings } from './holdings.ts';
 import { isSingular } from './isSingular.ts';
 import { labels } from './labels.ts';
@@ -180,6 +181,7 @@ export const signedIn: Some<SignedInTexts> = {
   ...allInvestors,
   ...holdings,
   ...attention,
+  ...firstUse,
   ...contact,
   ...documents,
   ...opportunities,

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import { useFeatures } from '../../api/useFeatures.ts';
+import { useInvestor } from '../../frame/InvestorContext.tsx';
+import { sectionPlace } from '../../frame/places.ts';
+import { featureState } from '../../portal/featureState.ts';
+import { Link } from '../../portal/Link.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import buttonStyles from '../../widgets/Button.module.css';
+import { Icon } from '../../widgets/Icon.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { contactPath } from '../parts/contactPath.ts';
+import { newsPlace } from '../parts/newsPlace.ts';
+import styles from './FirstSteps.module.css';
+
+/** What is done, what is not, and whom to ask. What could not be loaded is left out. */
+export function FirstSteps() {
+  const { id = 0 } = useInvestor();
+  const format = useFormat();
+  const portal = usePortal();
+  const words = text.firstUse;
+  const place = newsPlace(portal, 'opportunities');
+  const features = useFeatures(true, false);
+  const hasOffers = place !== undefined && featureState('opportunities', features) === 'on';
+  const profile = useQuery(queryFor('profileDetails', {}));
+  const accounts = useQuery({ ...queryFor('investorAccountList', {}, { id }), enabled: id > 0 });
+  const offers = useQuery({
+    ...queryFor('opportunityList', { page: 1, per_page: 1, status: 'open' }),
+    enabled: hasOffers,
+  });
+  const accreditation = profile.data?.accreditation;
+  const adviser = profile.data?.relationship_manager;
+  const account = accounts.data?.accounts.find(({ status }) => status === 'verified');
+  const open = offers.data?.total;
+  const ask = contactPath(portal, { topic: 'Other' });
+  const accountPath = sectionPlace(portal, ({ kind }) => kind === 'accounts');
+  return (
+    <div className={styles.steps}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <p className={styles.about}>{words.text}</p>
+      <ul className={styles.list}>
+        <Step
+          isAwaited={profile.isPending}
+          isDone={accreditation?.status === 'verified'}
+          title={accreditation && (accreditation.status === 'verified' ? words.accredited : words.notAccredited)}
+          note={
+            accreditation?.status === 'verified'
+              ? accreditation.expires_date && words.validUntil(format('date', accreditation.expires_date))
+              : accreditation && format('label', accreditation.status)
+          }
+        />
+        <Step
+          isAwaited={accounts.isPending}
+          isDone={account !== undefined}
+          title={accounts.data && (account ? words.accountVerified : words.noAccount)}
+          note={
+            account
+              ? `${account.institution_name} ${account.account_number_masked}`
+              : accountPath && <Link to={`${accountPath.path}#${accountPath.section.outer}`}>{words.seeAccounts}</Link>
+          }
+        />
+        {hasOffers && (
+          <Step
+            isAwaited={offers.isPending}
+            isDone={false}
+            title={open === undefined ? undefined : words.offers(open, format('number', open))}
+            note={open === 0 ? words.offersLater : undefined}
+          />
+        )}
+      </ul>
+      <div className={styles.ways}>
+        {place && open ? <Way to={place.path}>{words.seeOffers}</Way> : ask && <Way to={ask}>{words.ask}</Way>}
+        {adviser && <p className={styles.note}>{words.contact(adviser.name, portal.brand.name)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className={buttonStyles.button} data-variant="primary" data-size="medium" to={to}>
+      {children}
+    </Link>
+  );
+}
+
+interface StepProps {
+  isAwaited: boolean;
+  isDone: boolean;
+  title: string | undefined;
+  note: string | React.JSX.Element | null | undefined;
+}
+
+function Step({ isAwaited, isDone, title, note }: StepProps) {
+  if (isAwaited) {
+    return (
+      <li className={styles.step} aria-busy>
+        <Icon name="info" />
+        <Skeleton width="60%" />
+      </li>
+    );
+  }
+  if (title === undefined) return null;
+  return (
+    <li className={styles.step} data-done={isDone}>
+      <Icon name={isDone ? 'success' : 'info'} />
+      <div>
+        <p>{title}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import { allTime } from '../../frame/periodDays.ts';
+import { isFirstUse } from '../../portfolio/firstUse.ts';
+import { Loading } from '../../widgets/Loading.tsx';
+import { lazyComponent } from '../../widgets/lazyComponent.tsx';
+import { MissingPart } from '../../widgets/MissingPart.tsx';
+import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import './firstUse.css';
+import type { FirstUseConfig } from './options.ts';
+
+// Only new investors need it.
+const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps, MissingPart);
+
+/** Says that nothing is invested yet, and what comes first. The rest of the screen becomes short by it. */
+export function FirstUsePanel(_: { section: FirstUseConfig }) {
+  const investments = useQuery(queryFor('investmentList', {})).data?.investments;
+  const entries = useQuery({
+    ...queryFor('portfolioActivities', { months: allTime, page: 1, per_page: 1 }),
+    enabled: investments?.length === 0,
+  }).data?.activities;
+  if (!isFirstUse({ investments, activities: entries && { rows: entries, isWhole: true } })) return null;
+  return (
+    <div data-first-use>
+      <PromptSuspense
+        fallback={
+          <Loading>
+            <Skeleton lines={6} />
+          </Loading>
+        }
+      >
+        <FirstSteps />
+      </PromptSuspense>
+    </div>
+  );
+}

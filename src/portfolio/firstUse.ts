@@ -1,0 +1,14 @@
+import type { PortfolioAnswers } from './answers.ts';
+
+/**
+ * Whether nothing was ever invested: no investment is held, and there is no entry of any day, not even one to come.
+ * Undefined as long as that is not known.
+ *
+ * @figure Nothing invested yet
+ * @fields investmentList.investments, portfolioActivities.activities
+ */
+export function isFirstUse({ activities, investments }: Pick<PortfolioAnswers, 'activities' | 'investments'>) {
+  if (investments === undefined) return undefined;
+  if (investments.length > 0) return false;
+  return activities && activities.rows.length === 0;
+}
