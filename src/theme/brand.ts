@@ -65,9 +65,19 @@ function legible(colour: Rgb, surface: Rgb, step: number): Rgb {
 const css = (colour: Rgb) => `rgb(${colour.join(' ')})`;
 const textOn = (colour: Rgb) => css(contrast(colour, white) >= contrast(colour, black) ? white : black);
 
+/** The hue of `--negative` in degrees, and how near to it another one looks like an alarm. */
+const alarm = { hue: 3, near: 25, saturation: 0.35 };
+
+function isAlarming(colour: Rgb): boolean {
+  const [hue, saturation] = toHsl(colour);
+  const distance = Math.abs(((hue - alarm.hue + 540) % 360) - 180);
+  return saturation >= alarm.saturation && distance <= alarm.near;
+}
+
 /**
  * The custom properties that carry a brand's accent (`#rrggbb` or `#rgb`) into tokens.css, readable in both colour
- * schemes. Empty where the text is not such a colour, so that the neutral accent stays.
+ * schemes. A red one is kept from links and charts, which would look like an alarm. Empty where the text is not such a
+ * colour, so that the neutral accent stays.
  */
 export function brandProperties(accent: string): Record<string, string> {
   const colour = parse(accent);
@@ -79,5 +89,6 @@ export function brandProperties(accent: string): Record<string, string> {
     '--brand-light-contrast': textOn(light),
     '--brand-dark': css(dark),
     '--brand-dark-contrast': textOn(dark),
+    ...(isAlarming(colour) && { '--brand-link': 'var(--neutral)' }),
   };
 }

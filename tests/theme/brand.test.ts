@@ -19,6 +19,14 @@ describe('the brand', () => {
     expect(Object.keys(brandProperties(accent))).toHaveLength(4);
   });
 
+  it.each(['#b3261e', '#e4002b', '#a6192e'])('keeps %s, which looks like an alarm, from links and charts', (accent) => {
+    expect(brandProperties(accent)['--brand-link']).toBe('var(--neutral)');
+  });
+
+  it.each(['#1d5bd6', '#ffd166', '#e07b00', '#808080'])('draws links and charts in %s', (accent) => {
+    expect(brandProperties(accent)).not.toHaveProperty('--brand-link');
+  });
+
   it('stays neutral for a text that is no colour', () => {
     expect(brandProperties('navy; } body {')).toEqual({});
   });
