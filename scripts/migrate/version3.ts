@@ -23,6 +23,7 @@ const ofQuery: Readonly<Record<string, string>> = {
 export function toVersion3(reader: Reader, edits: Edits): void {
   for (const built of reader.built()) {
     if (built.builder === 'table' && built.from === 'kinds/table') records(built);
+    if (built.builder === 'details' && built.from === 'kinds/details') details(built);
     if (built.from === 'kinds/ladder') leaveOut(built);
     else if (built.from === `kinds/${built.builder}` && isPanel(built.builder)) place(built.builder, built.options);
   }
@@ -73,6 +74,19 @@ export function toVersion3(reader: Reader, edits: Edits): void {
     if (keyOf(option) === 'removal' && ts.isStringLiteralLike(value)) edits.replace(option.initializer, 'true');
     const types = builder === 'files' && keyOf(option) === 'upload' ? reader.option(value, 'types') : undefined;
     if (types && ts.isPropertyAssignment(types)) edits.replace(option.initializer, types.initializer.getText());
+  }
+
+  /** What is owed of a loan, and what comes next of it, is told by a panel. */
+  function details({ options }: Built): void {
+    const alert = reader.option(options, 'alert');
+    const groups = reader.entriesOf(reader.option(options, 'groups'));
+    const entries = groups.flatMap((group) => reader.entriesOf(reader.option(group, 'fields')));
+    const amounts = entries.flatMap((entry) => reader.option(entry, 'amount') ?? []);
+    for (const option of [...(alert ? [alert] : []), ...amounts])
+      edits.refuse(
+        option,
+        `\`details\` have no \`${keyOf(option)}\` any more; take it out, and write \`panel('loan', { id: …, title: … })\` on the screen of a loan`,
+      );
   }
 
   /** What reports a year is a panel in the table. */

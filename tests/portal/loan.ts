@@ -14,23 +14,6 @@ export const loan = screen({
       id: 'loan',
       title: 'The loan',
       query: 'loanDetails',
-      alert: {
-        title: 'The borrower is behind on payments',
-        object: 'loan_details.servicing',
-        field: 'past_due_days',
-        facts: [
-          {
-            label: 'My part',
-            rows: 'loan_details.payments',
-            where: { field: 'payment_status', is: 'failed' },
-            sum: 'my_net_amount',
-            name: { field: 'due_date', format: 'date' },
-          },
-          { object: 'loan_details.servicing', field: 'past_due_days', label: 'Days past due', format: 'number' },
-          { object: 'loan_details.balances', field: 'total_overdue_amount', label: 'Overdue', format: 'money' },
-          { object: 'loan_details.balances', field: 'overdue_since_date', label: 'Since', format: 'date' },
-        ],
-      },
       groups: [
         {
           object: 'loan_details',
@@ -143,12 +126,7 @@ export const loan = screen({
           fields: [
             { field: 'past_due_days', label: 'Days past due', format: 'number' },
             { field: 'last_payment_date', label: 'Last payment', format: 'date' },
-            {
-              field: 'next_payment_due_date',
-              label: 'Next payment',
-              format: 'date',
-              amount: { rows: 'loan_details.schedule', date: 'due_date', value: 'my_amount' },
-            },
+            { field: 'next_payment_due_date', label: 'Next payment', format: 'date' },
           ],
         },
       ],

@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 import { saidBy } from '../saidBy.ts';
-import { answerWith } from '../sections/answerWith.ts';
 
 const user = 'investor@northline.test';
 /** The region as it is now: what stands in for it while it is awaited is another element. */
@@ -46,15 +45,6 @@ describe('the loan screen', () => {
     expect(shown('Security', 'LTV, including prior liens')).toBe('67.06%');
   });
 
-  it('shows my amount of the next payment, and its date alone if the schedule has none', async () => {
-    await openPortal('/overview/1042', { user });
-    await says('Servicing', 'Aug 1, 2026 · $1,156.25');
-    cleanup();
-    answerWith('loanDetails', (data) => Object.assign(data.loan_details as object, { schedule: [] }));
-    await openPortal('/overview/2017', { user });
-    await waitFor(() => expect(shown('Servicing', 'Next payment')).toBe('Aug 1, 2026'));
-  });
-
   it('shows a loan that was repaid as paid out, with all that it paid and nothing to come', async () => {
     await openPortal('/overview/968', { user });
     await says('My participation', 'Interest to date$23,780.34');
@@ -73,17 +63,6 @@ describe('the loan screen', () => {
     await waitFor(() => expect(location.pathname).toBe('/overview'));
   });
 
-  it('says at once that the borrower is late, by how much and since when', async () => {
-    const person = await openPortal('/overview/1051', { user });
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
-    const warning = await screen.findByRole('complementary', { name: 'The borrower is behind on payments' });
-    expect(warning).toHaveTextContent('My part$750.00');
-    expect(warning).toHaveTextContent('Days past due9');
-    expect(warning).toHaveTextContent('Overdue$825.00');
-    expect(warning).toHaveTextContent('SinceJul 1, 2026');
-    expect(shown('The loan', 'Status')).toBe('Past due');
-  });
-
   it('adds up what was paid, and names beside it what failed', async () => {
     const person = await openPortal('/overview/1051', { user });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
@@ -91,12 +70,6 @@ describe('the loan screen', () => {
     await within(payments).findByText('Totals for 10 of 11 entries');
     const net = within(payments).getByText('My net', { selector: 'dt' }).parentElement;
     expect(net).toHaveTextContent(/^My net\$7,500\.00Not included: Failed \(1 payment\) \$750\.00$/);
-  });
-
-  it('warns of nothing where nothing is overdue', async () => {
-    await openPortal('/overview/2017', { user });
-    await says('Servicing', 'Days past due0');
-    expect(within(screen.getByRole('main')).queryByRole('complementary')).not.toBeInTheDocument();
   });
 
   it('has a button that copies its number, and says that it did', async () => {

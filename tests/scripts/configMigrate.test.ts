@@ -230,6 +230,7 @@ const one = income({
 const sections = [one, notes({ id: 'notes', title: 'Notes', query: 'portfolioEnable', empty: none }), ladder({ id: 'ladder' }), table({ years })];
 export default definePortal({ version: 2, menu: [] });
 `;
+  const detailsToo = "import { details } from './src/config/kinds/details.ts'; ";
 
   it('places panels instead of the kinds that became some, and says what they know themselves', () => {
     const { texts, changes } = migratedTo3(former);
@@ -257,6 +258,16 @@ export default definePortal({ version: 3, menu: [] });
       '15: `ladder` is no',
     ],
     ['notes of something else', "const more = notes({ id: 'n', query: 'teamList2' });", '15: of what has to be said'],
+    [
+      'details that warn',
+      `${detailsToo}const loan = details({ alert: { title: 'Behind', field: 'days' } });`,
+      "15: `details` have no `alert` any more; take it out, and write `panel('loan', {",
+    ],
+    [
+      'details with an amount behind a date',
+      `${detailsToo}const loan = details({ groups: [{ fields: ['status', { field: 'due', amount: { rows: 'all' } }] }] });`,
+      '15: `details` have no `amount` any more',
+    ],
   ])('stays as it is: %s', (_name, text, message) => {
     expect(migratedTo3(former + text).refusals.map(({ line, message: said }) => `${line}: ${said}`)).toEqual([
       expect.stringContaining(message),

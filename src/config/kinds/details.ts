@@ -12,7 +12,6 @@ import {
   query,
   shown,
   titled,
-  valued,
   word,
 } from '../declare.ts';
 import { kind } from '../kind.ts';
@@ -29,8 +28,6 @@ const entry = shown({
   copy: optional(fitting(word(true), ['text'])),
   /** Keep no place for the value while it is awaited, since few have it, such as the company name of a person. */
   onlyKnown: optional(word(true)),
-  /** Show the amount that a list has for this date after it. */
-  amount: optional(fitting(perList(group({ date: field('date'), value: field('money') })), ['date'])),
 });
 
 /** Several texts shown as one value with line breaks, such as an address; texts that are null are left out. */
@@ -41,26 +38,6 @@ const entries = group({
   title: optional(prose),
   fields: many(either(entry, lines)),
 });
-
-/** The sum of an amount over the rows with a certain value, such as what failed payments would have come to. */
-const total = perList(
-  group({
-    label: prose,
-    where: valued('is', {}),
-    sum: field('money'),
-    /** What tells a row apart, should its amount be missing. */
-    name: shown({}, { formats: ['date', 'text', 'label'] }),
-  }),
-);
-
-/** A warning, shown if a number of an object is greater than zero. */
-const alert = perObject(
-  group({
-    title: prose,
-    field: field('number', 'money', 'percent', 'points', 'flag'),
-    facts: many(either(perObject(shown({ label: titled })), total), 0),
-  }),
-);
 
 /** Amounts of a list with their sum. */
 const amounts = perList(
@@ -85,7 +62,6 @@ const safety = group({
 /** Labelled values of one object. Values that the response does not have, or that are null, are left out. */
 export const details = kind('details', {
   query: query(),
-  alert: optional(alert),
   /** Groups of values of one object of the response, or of the response itself. */
   groups: many(perObjectOrAnswer(entries), 0),
   amounts: optional(amounts),
@@ -96,8 +72,6 @@ export const details = kind('details', {
 });
 
 export type DetailsConfig = SectionOf<typeof details>;
-export type DetailsAlert = Loose<typeof alert>;
-export type DetailsTotal = Loose<typeof total>;
 export type DetailsSafety = Loose<typeof safety>;
 export type DetailsAmounts = Loose<typeof amounts>;
 export type DetailsField = Loose<typeof entry>;

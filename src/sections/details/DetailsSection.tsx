@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
-import type { DetailsAlert, DetailsAmounts, DetailsConfig } from '../../config/kinds/details.ts';
-import { type AnswerData, decimalIn, numberIn, objectIn, rowsIn, valueAt } from '../../frame/fields.ts';
+import type { DetailsAmounts, DetailsConfig } from '../../config/kinds/details.ts';
+import { type AnswerData, decimalIn, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { AlertStrip } from '../../widgets/AlertStrip.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { PictureList } from '../../widgets/PictureList.tsx';
@@ -14,34 +13,30 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { picturesOf } from '../parts/picturesOf.ts';
 import { sumOf } from '../parts/sumOf.ts';
-import { alertFacts } from './alertFacts.ts';
 import { coverOf } from './coverOf.ts';
 import styles from './DetailsSection.module.css';
 import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
 import { Safety } from './Safety.tsx';
 
-/** Values in groups, with any warning above the section's frame. Draws nothing if no value is known. */
+/** Values in groups. Draws nothing if no value is known. */
 export function DetailsSection({ section }: { section: DetailsConfig }) {
   const format = useFormat();
   const { query, data } = useAnswer(section);
   const parts = data && partsOf(section, data, format);
   if (parts?.length === 0) return null;
   return (
-    <>
-      {data && section.alert && <Warning alert={section.alert} data={data} format={format} />}
-      <SectionFrame section={section}>
-        <QueryFailure query={query} />
-        {query.isPending && (
-          <Loading>
-            <div className={styles.body}>
-              {section.safety && <Skeleton height="var(--size-36)" />}
-              {blocksOf(awaitedBlocks(section.groups))}
-            </div>
-          </Loading>
-        )}
-        {parts && <div className={styles.body}>{parts}</div>}
-      </SectionFrame>
-    </>
+    <SectionFrame section={section}>
+      <QueryFailure query={query} />
+      {query.isPending && (
+        <Loading>
+          <div className={styles.body}>
+            {section.safety && <Skeleton height="var(--size-36)" />}
+            {blocksOf(awaitedBlocks(section.groups))}
+          </div>
+        </Loading>
+      )}
+      {parts && <div className={styles.body}>{parts}</div>}
+    </SectionFrame>
   );
 }
 
@@ -78,12 +73,6 @@ interface AmountsProps {
   amounts: DetailsAmounts;
   data: AnswerData;
   format: Format;
-}
-
-function Warning({ alert, data, format }: { alert: DetailsAlert; data: AnswerData; format: Format }) {
-  const measure = numberIn(objectIn(data, alert.object), alert.field);
-  if (measure === undefined || measure <= 0) return null;
-  return <AlertStrip title={alert.title} facts={alertFacts(alert, data, format)} />;
 }
 
 function Amounts({ amounts, data, format }: AmountsProps) {

@@ -1,8 +1,7 @@
 import type { DetailsField, DetailsGroup, DetailsLines } from '../../config/kinds/details.ts';
-import { dayOf } from '../../format/calendar.ts';
 import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { toneOf } from '../../format/tone.ts';
-import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
@@ -27,9 +26,7 @@ export function detailBlocks(groups: readonly DetailsGroup[], data: AnswerData, 
   const blocks: DetailBlock[] = [];
   for (const { title, object, fields } of groups) {
     const values = objectIn(data, object);
-    const items = fields
-      .filter((entry) => isKnown(entry, values))
-      .map((entry) => itemOf(entry, values, { data, format }));
+    const items = fields.filter((entry) => isKnown(entry, values)).map((entry) => itemOf(entry, values, format));
     const last = title === undefined ? blocks.pop() : undefined;
     blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
   }
@@ -58,21 +55,11 @@ function isKnown(entry: DetailsField | DetailsLines, values: AnswerData): boolea
   });
 }
 
-interface Answered {
-  data: AnswerData;
-  format: Format;
-}
-
-function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, { data, format }: Answered): Detail {
+function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, format: Format): Detail {
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values, format) };
-  const { label, about, format: kind, field, link, copy, amount } = entry;
+  const { label, about, format: kind, field, link, copy } = entry;
   const value = values[field];
-  const day = amount && dayOf(value, 'date');
-  const paid = day && rowsIn(data, amount.rows).find((row) => dayOf(row[amount.date], 'date') === day);
-  const written = [
-    format(kind, value, values.currency),
-    ...(paid ? [format('money', paid[amount.value], paid.currency ?? values.currency)] : []),
-  ].join(' · ');
+  const written = format(kind, value, values.currency);
   const href = link && typeof value === 'string' ? links[link](value) : undefined;
   const plain = kind === 'label' ? <Badge tone={toneOf(value)}>{written}</Badge> : drawn(kind, written);
   const shown = href ? <a href={href}>{written}</a> : plain;

@@ -8,8 +8,6 @@ const address = [...sections, 'property', 'groups', 0];
 const documents = [...sections, 'loan-documents'];
 const byManager = ['routes', 'signedIn', '/overview', 'sections', 'notes-by-manager'];
 
-const payment = { rows: 'loan_details.schedule', date: 'due_date', value: 'my_amount' };
-
 export const details: Mistake[] = [
   ['a way back to nowhere', [[...loan, 'back'], '/overviews']],
   ['details of an unknown query', [[...summary, 'query'], 'loanDetail']],
@@ -18,19 +16,8 @@ export const details: Mistake[] = [
   ['a detail in the wrong format', [[...rates, 'fields', 0, 'format'], 'money']],
   ['a detail with an unknown key', [[...rates, 'fields', 0, 'hint'], 'x']],
   ['a button that copies a rate', [[...rates, 'fields', 0, 'copy'], true]],
-  ['an amount of a rate', [[...rates, 'fields', 0, 'amount'], payment]],
   ['a line that is a percentage', [[...address, 'fields', 0, 'lines', 0, 0], { field: 'street', format: 'percent' }]],
   ['a line of no text', [[...address, 'fields', 0, 'lines', 0, 0], 'street_name']],
-  ['a warning about no object', [[...summary, 'alert', 'object'], 'loan_details.service']],
-  ['a warning by a date', [[...summary, 'alert', 'field'], 'last_payment_date']],
-  ['a fact of no object', [[...summary, 'alert', 'facts', 1, 'object'], 'balances']],
-  ['a fact that is explained', [[...summary, 'alert', 'facts', 1, 'about'], 'In all.']],
-  ['an unknown fact', [[...summary, 'alert', 'facts', 2, 'field'], 'overdue_amount']],
-  ['a total of no list', [[...summary, 'alert', 'facts', 0, 'rows'], 'loan_details.payment']],
-  ['a total of dates', [[...summary, 'alert', 'facts', 0, 'sum'], 'due_date']],
-  ['a total of rows with an unknown value', [[...summary, 'alert', 'facts', 0, 'where', 'is'], 'nsf']],
-  ['a total of rows by an unknown field', [[...summary, 'alert', 'facts', 0, 'where', 'field'], 'status']],
-  ['a total whose rows have no name', [[...summary, 'alert', 'facts', 0, 'name', 'field'], 'gross_amount']],
   ['the value of no property', [[...sections, 'security', 'safety', 'value', 'object'], 'loan_details.secured']],
   ['a value in percent', [[...sections, 'security', 'safety', 'value', 'field'], 'ltv_percent']],
   ['prior liens of no list', [[...sections, 'security', 'safety', 'prior', 'rows'], 'prior_encumbrances']],
@@ -54,7 +41,6 @@ export const details: Mistake[] = [
     [[...rates, 'fields', 0], { field: 'investor_id', label: 'Investor', format: 'number' }],
   ],
   ['a button that copies one of a few values', [[...summary, 'groups', 0, 'fields', 'loan_status', 'copy'], true]],
-  ['a fact of another object', [[...summary, 'alert', 'facts', 2, 'object'], 'loan_details.terms']],
   ['a picture that a row does not have', [[...sections, 'property', 'pictures', 'picture'], 'base64']],
   ['details of no feature', [[...summary, 'feature'], 'loans']],
   ['a name in no object of the answer', [[...loan, 'subject', 'name'], 'loan_detail.name']],

@@ -46,6 +46,12 @@ describe('the loan', () => {
     expect(fact(await region(), 'Next payment')).toBe('Jul 20, 2026 · $1,200.50');
   });
 
+  it('shows the day of the next payment alone where the schedule has none', async () => {
+    answerWith('loanDetails', (data) => Object.assign(data.loan_details as object, { schedule: [] }));
+    await open(2017);
+    expect(fact(await region(), 'Next payment')).toBe('Aug 1, 2026');
+  });
+
   it('says what is owed, as Attention does, and how it follows from what the borrower missed', async () => {
     await open(1051, 502);
     expect(fact(await warning(), 'My part, not paid')).toBe(

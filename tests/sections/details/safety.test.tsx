@@ -13,18 +13,15 @@ interface Amounts {
   value?: unknown;
   prior?: unknown;
   loan?: unknown;
-  payments?: unknown;
 }
 
 /** Opens a loan of the description's example with other amounts. */
-async function openLoan({ value = 850_000, prior = [], loan = 150_000, payments = [] }: Amounts) {
+async function openLoan({ value = 850_000, prior = [], loan = 150_000 }: Amounts) {
   const example = objectIn((await exampleData('loanDetails')) as AnswerData, 'loan_details');
   const loan_details = {
     ...example,
     balances: { ...objectIn(example, 'balances'), principal_outstanding_amount: loan },
     security: { ...objectIn(example, 'security'), appraised_value_amount: value, prior_encumbrances: prior },
-    servicing: { ...objectIn(example, 'servicing'), past_due_days: 9 },
-    payments,
   };
   server.use(http.post('*/api/loan/details', () => HttpResponse.json({ data: { loan_details } })));
   await openPortal('/overview/2017', { user });
@@ -75,28 +72,5 @@ describe('the safety of a loan', () => {
     await says(`We can’t tell how far the value could fall: ${named}`);
     expect(region()).toHaveTextContent('What is left–');
     expect(within(region()).queryByRole('img', { name: /^Property value/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('my part of what was not paid', () => {
-  const failed = (due_date: string, my_net_amount: unknown, payment_status = 'failed') => ({
-    payment_id: Number(due_date.slice(-2)),
-    due_date,
-    payment_status,
-    currency: 'CAD',
-    my_net_amount,
-  });
-  const warning = () => screen.findByRole('complementary', { name: 'The borrower is behind on payments' });
-
-  it('is the exact sum of the failed payments', async () => {
-    await openLoan({
-      payments: [failed('2026-06-01', 0.1), failed('2026-07-01', '0.2'), failed('2026-05-01', 9, 'cleared')],
-    });
-    expect(await warning()).toHaveTextContent('My part$0.30');
-  });
-
-  it('is a dash where one amount is missing, and says which', async () => {
-    await openLoan({ payments: [failed('2026-06-01', 750), failed('2026-07-01', null)] });
-    expect(await warning()).toHaveTextContent('My part–Not added up: Jul 1, 2026 has –.');
   });
 });
