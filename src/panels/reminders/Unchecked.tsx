@@ -1,8 +1,7 @@
-import { useCoolDown } from '../../api/useCoolDown.ts';
-import { type QueryState, tryAgain } from '../../frame/tryAgain.ts';
+import { TryAgainButton } from '../../frame/TryAgainButton.tsx';
+import type { QueryState } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { text } from '../../text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import type { CheckedPart } from '../attention/useAttentionAnswers.ts';
 
@@ -16,24 +15,9 @@ export function Unchecked({ className, parts }: { className: string | undefined;
       ) : (
         <p role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${reason}`}</p>
       )}
-      <TryAgain queries={queries} />
+      <TryAgainButton queries={queries} quiet />
     </li>
   ));
-}
-
-function TryAgain({ queries }: { queries: readonly QueryState[] }) {
-  const isCoolingDown = useCoolDown(queries.find(({ error }) => error)?.error);
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      busy={queries.some(({ isFetching }) => isFetching)}
-      aria-disabled={isCoolingDown}
-      onClick={() => tryAgain(queries)}
-    >
-      {text.actions.tryAgain}
-    </Button>
-  );
 }
 
 interface Failure {

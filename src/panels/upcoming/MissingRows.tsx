@@ -1,9 +1,8 @@
-import { useCoolDown } from '../../api/useCoolDown.ts';
-import { type QueryState, tryAgain } from '../../frame/tryAgain.ts';
+import { TryAgainButton } from '../../frame/TryAgainButton.tsx';
+import type { QueryState } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { namesOf } from '../../portfolio/activityPayment.ts';
 import { text } from '../../text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
 import type { LoadedCashFlow } from '../parts/useCashFlow.ts';
 import styles from './UpcomingPanel.module.css';
 
@@ -22,7 +21,6 @@ export function MissingRows({ coming, received }: { coming: LoadedCashFlow; rece
   ].filter(({ queries }) => queries.some(({ error }) => error));
   const failed = parts.flatMap(({ queries }) => queries.filter(({ error }) => error));
   const first = failed[0]?.error;
-  const isCoolingDown = useCoolDown(first ?? null);
   if (!first) return null;
   const missing = parts.filter(({ queries }) => queries.some(({ error, data }) => error && data === undefined));
   const labels = missing.map(({ label }) => label).join(text.values.list);
@@ -33,15 +31,7 @@ export function MissingRows({ coming, received }: { coming: LoadedCashFlow; rece
       ) : (
         <p role="note">{text.faults.notUpToDate}</p>
       )}
-      <Button
-        size="small"
-        icon="refresh"
-        busy={failed.some(({ isFetching }) => isFetching)}
-        aria-disabled={isCoolingDown}
-        onClick={() => tryAgain(failed)}
-      >
-        {text.actions.tryAgain}
-      </Button>
+      <TryAgainButton queries={failed} />
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { useCoolDown } from '../api/useCoolDown.ts';
+import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { type QueryState, tryAgain } from './tryAgain.ts';
+
+interface TryAgainButtonProps {
+  queries: readonly QueryState[];
+  quiet?: boolean;
+}
+
+/** A small button that asks those of the queries again that failed. */
+export function TryAgainButton({ queries, quiet = false }: TryAgainButtonProps) {
+  const isCoolingDown = useCoolDown(queries.find(({ error }) => error)?.error);
+  return (
+    <Button
+      size="small"
+      {...(quiet ? { variant: 'quiet' } : { icon: 'refresh' })}
+      busy={queries.some(({ isFetching }) => isFetching)}
+      aria-disabled={isCoolingDown}
+      onClick={() => tryAgain(queries)}
+    >
+      {text.actions.tryAgain}
+    </Button>
+  );
+}
