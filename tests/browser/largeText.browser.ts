@@ -1,27 +1,92 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { brokenFigures } from './brokenFigures.ts';
+import { overlappingTexts } from './overlappingTexts.ts';
 import { expect, test } from './portal.ts';
+import { lookThrough, openScreen, screens, settle } from './screens.ts';
+import { widthFaults } from './widthFaults.ts';
+
+const user = 'investor@northline.test';
+
+/** WCAG 2.2, 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** A phone's page whose text has this size by the settings of the browser. */
+async function onPhone(size: number, baseURL: string | undefined, use: (page: Page) => Promise<void>): Promise<void> {
+  const executablePath = findBrowser();
+  const browser: Browser = await chromium.launch({
+    args: [...browserArguments, `--blink-settings=defaultFontSize=${size}`],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(user);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+    await use(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A month in the host's own words wraps as they do. */
+const isWords = (fault: string) =>
+  /^broken: “May 2026” in .* of “(The distribution for|Northline MIC distribution notice) May 2026/.test(fault);
+
+async function hold(page: Page, what: string, part?: string) {
+  const faults = [
+    ...(await widthFaults(page, 24)),
+    ...(await brokenFigures(page)).faults.filter((fault) => !isWords(fault)),
+    ...(await overlappingTexts(page, part)),
+  ];
+  expect.soft(faults, what).toEqual([]);
+}
+
+async function holdScreens(page: Page, what: string) {
+  for (const screen of screens.filter((one) => one.user === user)) {
+    await openScreen(page, screen);
+    await lookThrough(page, screen.path);
+    await hold(page, `${screen.path} ${what}`);
+  }
+}
+
+/** What opens over a screen: the button that opens it, and its name. */
+const dialogs = [
+  { at: '/overview', button: /^All investors/, name: 'All investors' },
+  { at: '/overview', button: /^Details of/, name: /./ },
+  { at: '/account', button: 'Add account', name: 'Add account' },
+];
+
+async function holdDialogs(page: Page, what: string) {
+  for (const { at, button, name } of dialogs) {
+    await page.goto(at);
+    await settle(page, at);
+    await page.getByRole('button', { name: button }).first().click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await hold(page, `${button} ${what}`, '[role="dialog"]');
+    const wide = await dialog.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')]
+        .filter((one) => getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth + 1)
+        .map((one) => `scrolls sideways: ${one.className}`),
+    );
+    expect.soft(wide, `${button} ${what}`).toEqual([]);
+  }
+}
 
 // Twice the usual size is what a person can choose in the settings of a browser.
 for (const size of [24, 32]) {
-  test(`the overview fits a phone whose default text has ${size} pixels, with every tab by its name`, async ({
+  test(`with a text of ${size} pixels nothing overlaps, is cut off or scrolls sideways on a phone`, async ({
     baseURL,
   }) => {
-    const executablePath = findBrowser();
-    const browser = await chromium.launch({
-      args: [...browserArguments, `--blink-settings=defaultFontSize=${size}`],
-      ...(executablePath && { executablePath }),
-    });
-    try {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' });
-      await page.goto('/login');
-      await page.getByLabel('Email').fill('investor@northline.test');
-      await page.getByLabel('Password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
-      await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    test.slow();
+    await onPhone(size, baseURL, async (page) => {
       const tabs = page.getByRole('navigation').last().getByRole('link');
       await expect(tabs).toHaveText(['My Portfolio', 'Opportunities', 'My Documents', 'Contact Us']);
       for (const tab of await tabs.all()) {
@@ -33,8 +98,25 @@ for (const size of [24, 32]) {
         expect(isCut, 'the word is wider than its tab').toBe(false);
         expect(width).toBeGreaterThanOrEqual(44);
       }
-    } finally {
-      await browser.close();
-    }
+      await holdScreens(page, `at ${size} pixels`);
+      await holdDialogs(page, `at ${size} pixels`);
+    });
   });
 }
+
+test('with the text spacing of WCAG nothing overlaps, is cut off or scrolls sideways on a phone', async ({
+  baseURL,
+}) => {
+  test.slow();
+  await onPhone(16, baseURL, async (page) => {
+    await page.addInitScript((css) => {
+      addEventListener('DOMContentLoaded', () => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      });
+    }, spacing);
+    await holdScreens(page, 'with wide spacing');
+    await holdDialogs(page, 'with wide spacing');
+  });
+});

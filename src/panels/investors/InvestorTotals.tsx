@@ -106,7 +106,7 @@ function Line({ label, note, value, currency, isTotal = false }: LineProps) {
         <span>{label}</span>
         {note && <span className={styles.note}>{` ${note}`}</span>}
       </dt>
-      <dd className={styles.value}>
+      <dd className={styles.value} style={value === undefined ? {} : { '--figures': value.length }}>
         {value === undefined ? <Skeleton width="var(--size-20)" /> : <Figure>{value}</Figure>}
         {currency && value !== text.allInvestors.unavailable && (
           <span className={styles.currency}>{` ${currency}`}</span>
