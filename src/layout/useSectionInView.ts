@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react';
 function sectionInView(ids: readonly string[]): string | undefined {
   const line = window.innerHeight / 3;
   const isEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-  const drawn = ids.flatMap((id) => {
-    const element = document.getElementById(id);
-    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
-  });
+  // The menu may name them in another order than the screen draws them.
+  const drawn = ids
+    .flatMap((id) => {
+      const element = document.getElementById(id);
+      return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+    })
+    .sort((one, other) => one.top - other.top);
   const read = isEnd ? drawn.at(-1) : (drawn.findLast(({ top }) => top <= line) ?? drawn[0]);
   const beside = drawn.filter(({ top }) => top === read?.top).map(({ id }) => id);
   return beside.find((id) => window.location.hash === `#${id}`) ?? beside[0];

@@ -132,6 +132,9 @@ test.describe('F29: a browser that is offline', () => {
     const activity = page.getByRole('region', { name: 'Portfolio Activity' });
     await expect(activity).toContainText('1–5 of');
     await whole(page);
+    // Pictures load as they come into view.
+    await activity.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(text.faults.offline)).toHaveCount(1);
     const before = api.received.length;
