@@ -51,8 +51,12 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
   const open = columns.findIndex(({ id }) => id === chosen);
   const stop = reached ?? (open < 0 ? now : open);
   useEffect(() => {
-    const first = frame.current?.querySelectorAll('button')[Math.max(0, now - before)];
-    if (frame.current && first) frame.current.scrollLeft = first.offsetLeft;
+    const [area, all] = [frame.current, frame.current?.querySelectorAll('button')];
+    const [first, own] = [all?.[Math.max(0, now - before)], all?.[now]];
+    if (!area || !first) return;
+    // The column of today is seen even where the text is so large that there is no room for those before it.
+    const end = own ? own.offsetLeft + own.offsetWidth - area.clientWidth : 0;
+    area.scrollLeft = Math.max(first.offsetLeft, end);
   }, [now]);
   useEffect(() => {
     const [area, column] = [frame.current, frame.current?.querySelectorAll('button')[open]];
