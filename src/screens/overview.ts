@@ -1,25 +1,9 @@
-import { allocation } from '../config/kinds/allocation.ts';
 import { card, cards } from '../config/kinds/cards.ts';
 import { chart } from '../config/kinds/chart.ts';
-import { facts } from '../config/kinds/rowDetails.ts';
 import { table } from '../config/kinds/table.ts';
 import { screen } from '../config/screen.ts';
 import { panel } from '../panels/panels.ts';
-
-/** What is known of a fund as a whole. */
-const fundFacts = [
-  'fund_name',
-  'assets_under_administration_amount',
-  'loans_count',
-  'weighted_average_rate_percent',
-  'weighted_average_ltv_percent',
-  'first_lien_percent',
-  'past_due_percent',
-  'largest_loan_percent',
-  'management_fee_percent',
-  'minimum_investment_amount',
-  'redemption_terms',
-] as const;
+import { currentInvestment, fundFacts } from './currentInvestment.ts';
 
 const firstUse = panel('firstUse', { id: 'first-use', title: 'First steps' });
 const upcoming = panel('upcoming', { id: 'upcoming', title: 'Upcoming' });
@@ -103,145 +87,7 @@ export const overview = screen({
       title: 'Income',
       empty: { title: 'No income yet', text: 'What your investments earn and pay will be listed here.' },
     }),
-    panel('holdings', {
-      id: 'current-investment',
-      title: 'Current Investment',
-      split: allocation({
-        id: 'allocation',
-        title: 'Allocation',
-        query: 'investmentSummary',
-        charts: [
-          {
-            title: 'By type',
-            feature: 'graph_holding_type',
-            rows: 'allocations.by_type',
-            label: 'label',
-            value: 'amount',
-            share: 'percent',
-          },
-          {
-            title: 'By lien',
-            feature: 'graph_loan_priority',
-            rows: 'allocations.by_lien',
-            label: 'label',
-            value: 'amount',
-            share: 'percent',
-          },
-          {
-            title: 'By loan type',
-            rows: 'allocations.by_loan_type',
-            label: 'label',
-            value: 'amount',
-            share: 'percent',
-          },
-          {
-            title: 'By province',
-            rows: 'allocations.by_province',
-            label: 'label',
-            value: 'amount',
-            share: 'percent',
-          },
-          {
-            title: 'By loan-to-value (%)',
-            feature: 'graph_ltv',
-            rows: 'allocations.by_ltv_band',
-            label: 'label',
-            value: 'amount',
-            share: 'percent',
-          },
-          {
-            title: 'By year of maturity',
-            rows: 'allocations.by_maturity_year',
-            label: 'label',
-            value: 'amount',
-            share: 'percent',
-          },
-        ],
-        empty: { title: 'Nothing invested yet', text: 'Your allocation appears here once you invest.' },
-      }),
-      list: table({
-        id: 'investments',
-        title: 'Investments',
-        query: 'investmentList',
-        search: true,
-        filters: ['investment_type'],
-        sort: { by: 'invested_amount', direction: 'desc' },
-        totals: { sum: ['invested_amount', 'current_value_amount'] },
-        columns: [
-          { field: 'name', primary: true },
-          { field: 'investment_type' },
-          { field: 'status', badge: true },
-          'invested_amount',
-          'current_value_amount',
-          'rate_percent',
-          'ltv_percent',
-          'maturity_date',
-          'interest_to_date_amount',
-          'next_payment_date',
-          { field: 'property_city', label: 'City' },
-        ],
-        link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
-        details: {
-          groups: [
-            {
-              title: 'Units and redemption',
-              fields: [
-                'share_class',
-                'units',
-                'unit_price',
-                { label: 'Certificates', texts: 'certificate_numbers' },
-                'lockup_end_date',
-                'redemption_notice_days',
-              ],
-            },
-            {
-              field: 'micid',
-              facts: facts({
-                title: 'Fund facts',
-                query: 'portfolioCardPerformance',
-                parameter: 'performance_id',
-                choice: {
-                  query: 'portfolioPerformanceDropdown',
-                  rows: 'performances',
-                  field: 'micid',
-                  value: 'performance_id',
-                },
-                object: 'fund_facts',
-                fields: fundFacts,
-              }),
-            },
-            {
-              fields: [
-                'invested_date',
-                'interest_to_date_amount',
-                'ownership_percent',
-                'account_type',
-                'payment_frequency',
-                'next_payment_date',
-                'next_payment_amount',
-                'distribution_option',
-              ],
-            },
-            {
-              title: 'Loan',
-              fields: [
-                { field: 'loan_number', copy: true },
-                'lien_position',
-                { field: 'loan_type', label: 'Loan type' },
-                { field: 'property_type', label: 'Property type' },
-                'property_city',
-                'loan_amount',
-                'participation_percent',
-                'note_rate_percent',
-                'investor_rate_percent',
-                'days_past_due',
-              ],
-            },
-          ],
-        },
-        empty: { title: 'No investments yet', text: 'Funds and loans appear here as soon as you hold them.' },
-      }),
-    }),
+    currentInvestment,
     table({
       id: 'portfolio-activity',
       title: 'Portfolio Activity',
