@@ -45,7 +45,9 @@ function childOf(node: ts.Node, key: string): ts.Node | undefined {
 
 /** Follows names to their values, and builders to their arguments. */
 function openedUp({ node, file, path }: Written): Written {
-  if (ts.isCallExpression(node) && node.arguments[0]) return openedUp({ node: node.arguments[0], file, path });
+  // The options of a panel stand behind its name.
+  const options = ts.isCallExpression(node) && node.arguments.find((one) => !ts.isStringLiteral(one));
+  if (options) return openedUp({ node: options, file, path });
   const meaning = ts.isIdentifier(node) && meaningOf(node.text, file);
   if (!meaning) return { node, file, path };
   return openedUp({ ...meaning, path: meaning.file === file ? path : '' });

@@ -124,6 +124,14 @@ describe('The check', () => {
     const lines = problemsOf(mistake).map((problem) => lineOf(placedIn(root)(problem)));
     expect(lines.map((line) => line.slice(0, sample.length))).toEqual([sample]);
   });
+
+  it('names the line of a mistake that is in the options of a panel', () => {
+    const root = join(import.meta.dirname, '../..');
+    const holdings = ['routes', 'signedIn', '/overview', 'sections', 'current-investment'];
+    const [problem] = problemsOf(changedIn(asWritten.get(portal), [[...holdings, 'list', 'columns', 3], 'invested']));
+    const { file = '', line = 0 } = problem ? placedIn(root)(problem) : {};
+    expect(readFileSync(join(root, file), 'utf8').split('\n')[line - 1]).toBe("      'invested_amount',");
+  });
 });
 
 describe('A field that the description calls something else', () => {
