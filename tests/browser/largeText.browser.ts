@@ -98,6 +98,16 @@ for (const size of [24, 32]) {
         expect(isCut, 'the word is wider than its tab').toBe(false);
         expect(width).toBeGreaterThanOrEqual(44);
       }
+      const today = page.locator('[aria-expanded] > [data-now="true"]').first();
+      await today.waitFor();
+      await expect
+        .poll(() =>
+          today.evaluate((name) => {
+            const [own, area] = [name, name.closest('[role="group"]')].map((one) => one?.getBoundingClientRect());
+            return own && area && own.right <= area.right + 1;
+          }),
+        )
+        .toBe(true);
       await holdScreens(page, `at ${size} pixels`);
       await holdDialogs(page, `at ${size} pixels`);
     });
