@@ -4,6 +4,7 @@ import { files } from '../../src/text/en/files.ts';
 import { text } from '../../src/text/text.ts';
 import { expect, test } from './farPortal.ts';
 import { whole } from './portal.ts';
+import { painted } from './screens.ts';
 
 const activities = operations.portfolioActivities.path;
 const blocked = text.problems.blocked(String(portal.api.port));
@@ -128,13 +129,18 @@ test.describe('F28: an API that the browser may not reach', () => {
 
 test.describe('F29: a browser that is offline', () => {
   test('says so once, keeps what is there, and goes on by itself', async ({ page, api, context, signIn }) => {
+    let awaited = 0;
+    page.on('request', () => (awaited += 1));
+    page.on('requestfinished', () => (awaited -= 1));
+    page.on('requestfailed', () => (awaited -= 1));
     await signIn();
     const activity = page.getByRole('region', { name: 'Portfolio Activity' });
     await expect(activity).toContainText('1–5 of');
     await whole(page);
     // Pictures load as they come into view.
     await activity.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await painted(page);
+    await expect.poll(() => awaited).toBe(0);
     await context.setOffline(true);
     await expect(page.getByText(text.faults.offline)).toHaveCount(1);
     const before = api.received.length;
