@@ -63,7 +63,7 @@ function Holdings({ section }: { section: HoldingsConfig }) {
       holdingColumns(columns, {
         format,
         arrears,
-        pictured: arePicturesAsked ? asked.split(',').map(Number) : [],
+        pictured: arePicturesAsked && asked !== '' ? asked.split(',').map(Number) : [],
         known: rows.known,
       }),
     [format, arrears, arePicturesAsked, asked, rows.known],

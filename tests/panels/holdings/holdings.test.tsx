@@ -129,6 +129,13 @@ describe('what is held', () => {
     await waitFor(() => expect(asked()).toBe(links));
   });
 
+  it('asks for no picture where only funds are held', async () => {
+    await open('fund@northline.test');
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect((await rows()).length).toBeGreaterThan(0);
+    expect(calls.map(({ path }) => path)).not.toContain(operations.loanDetails.path);
+  });
+
   it('says that nothing is held yet, without averages and a bar', async () => {
     await open('empty@northline.test');
     expect(region()).toHaveTextContent('No investments yet');
