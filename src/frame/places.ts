@@ -12,11 +12,17 @@ export function subjectPath({ routes }: Portal, query: QueryId, id: number): str
   return path === undefined || name === undefined ? undefined : generatePath(path, { [name]: String(id) });
 }
 
-/** The first section of this sort, with the route of its screen; undefined where the portal has none. */
-export function sectionPlace(
-  { routes }: Portal,
-  isWanted: (section: PlacedSection) => boolean,
-): { path: string; section: PlacedSection } | undefined {
+interface Place {
+  /** The route of its screen. */
+  path: string;
+  section: PlacedSection;
+}
+
+/** The address of a section on its screen. */
+export const anchorOf = (place: Place | undefined) => place && `${place.path}#${place.section.outer}`;
+
+/** The first section of this sort; undefined where the portal has none. */
+export function sectionPlace({ routes }: Portal, isWanted: (section: PlacedSection) => boolean): Place | undefined {
   for (const [path, screen] of Object.entries(routes.signedIn)) {
     const section = outlineOf(screen).find(isWanted);
     if (section) return { path, section };

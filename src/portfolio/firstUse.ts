@@ -1,4 +1,4 @@
-import type { PortfolioAnswers } from './answers.ts';
+import type { Activity, Investment } from './answers.ts';
 
 /**
  * Whether nothing was ever invested: no investment is held, and there is no entry of any day, not even one to come.
@@ -7,8 +7,11 @@ import type { PortfolioAnswers } from './answers.ts';
  * @figure Nothing invested yet
  * @fields investmentList.investments, portfolioActivities.activities
  */
-export function isFirstUse({ activities, investments }: Pick<PortfolioAnswers, 'activities' | 'investments'>) {
+export function isFirstUse(
+  investments: readonly Investment[] | undefined,
+  entries: readonly Activity[] | undefined,
+): boolean | undefined {
   if (investments === undefined) return undefined;
   if (investments.length > 0) return false;
-  return activities && activities.rows.length === 0;
+  return entries && entries.length === 0;
 }

@@ -76,8 +76,8 @@ function isAlarming(colour: Rgb): boolean {
 
 /**
  * The custom properties that carry a brand's accent (`#rrggbb` or `#rgb`) into tokens.css, readable in both colour
- * schemes. A red one is kept from links and charts, which would look like an alarm. Empty where the text is not such a
- * colour, so that the neutral accent stays.
+ * schemes. Links and charts do not take a red accent, because it would look like an alarm. Empty where the text is not
+ * such a colour, so that the neutral accent stays.
  */
 export function brandProperties(accent: string): Record<string, string> {
   const colour = parse(accent);

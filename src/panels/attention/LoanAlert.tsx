@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import { dayOf, todayHere } from '../../format/calendar.ts';
+import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { subjectPath } from '../../frame/places.ts';
-import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Investment, Loan } from '../../portfolio/answers.ts';
@@ -10,7 +10,6 @@ import type { Arrears } from '../../portfolio/arrears.ts';
 import { cash } from '../../portfolio/cash.ts';
 import { ahead } from '../../portfolio/payment.ts';
 import { text } from '../../text/text.ts';
-import buttonStyles from '../../widgets/Button.module.css';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { behindText, failedText } from '../parts/arrearsText.ts';
@@ -75,14 +74,14 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
       </div>
       <div className={styles.ways}>
         {loanPath && (
-          <Link className={buttonStyles.button} data-variant="secondary" data-size="medium" to={loanPath}>
+          <ButtonLink variant="secondary" to={loanPath}>
             {words.seeLoan}
-          </Link>
+          </ButtonLink>
         )}
         {askPath && (
-          <Link className={buttonStyles.button} data-variant="primary" data-size="medium" to={askPath}>
+          <ButtonLink variant="primary" to={askPath}>
             {words.ask}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </li>

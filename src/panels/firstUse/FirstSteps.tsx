@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import { useFeatures } from '../../api/useFeatures.ts';
+import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
-import { sectionPlace } from '../../frame/places.ts';
+import { anchorOf, sectionPlace } from '../../frame/places.ts';
 import { featureState } from '../../portal/featureState.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import buttonStyles from '../../widgets/Button.module.css';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { contactPath } from '../parts/contactPath.ts';
@@ -34,8 +34,8 @@ export function FirstSteps() {
   const adviser = profile.data?.relationship_manager;
   const account = accounts.data?.accounts.find(({ status }) => status === 'verified');
   const open = offers.data?.total;
-  const ask = contactPath(portal, { topic: 'Other' });
-  const accountPath = sectionPlace(portal, ({ kind }) => kind === 'accounts');
+  const to = open ? place?.path : contactPath(portal, { topic: 'Other' });
+  const accountPath = anchorOf(sectionPlace(portal, ({ kind }) => kind === 'accounts'));
   return (
     <div className={styles.steps}>
       <h3 className={styles.title}>{words.title}</h3>
@@ -58,7 +58,7 @@ export function FirstSteps() {
           note={
             account
               ? `${account.institution_name} ${account.account_number_masked}`
-              : accountPath && <Link to={`${accountPath.path}#${accountPath.section.outer}`}>{words.seeAccounts}</Link>
+              : accountPath && <Link to={accountPath}>{words.seeAccounts}</Link>
           }
         />
         {hasOffers && (
@@ -71,18 +71,14 @@ export function FirstSteps() {
         )}
       </ul>
       <div className={styles.ways}>
-        {place && open ? <Way to={place.path}>{words.seeOffers}</Way> : ask && <Way to={ask}>{words.ask}</Way>}
+        {to && (
+          <ButtonLink variant="primary" to={to}>
+            {open ? words.seeOffers : words.ask}
+          </ButtonLink>
+        )}
         {adviser && <p className={styles.note}>{words.contact(adviser.name, portal.brand.name)}</p>}
       </div>
     </div>
-  );
-}
-
-function Way({ to, children }: { to: string; children: string }) {
-  return (
-    <Link className={buttonStyles.button} data-variant="primary" data-size="medium" to={to}>
-      {children}
-    </Link>
   );
 }
 

@@ -13,14 +13,14 @@ import type { FirstUseConfig } from './options.ts';
 // Only new investors need it.
 const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps, MissingPart);
 
-/** Says that nothing is invested yet, and what comes first. The rest of the screen becomes short by it. */
+/** Says that nothing is invested yet, and what comes first. Meanwhile every other section is one line. */
 export function FirstUsePanel(_: { section: FirstUseConfig }) {
   const investments = useQuery(queryFor('investmentList', {})).data?.investments;
   const entries = useQuery({
     ...queryFor('portfolioActivities', { months: allTime, page: 1, per_page: 1 }),
     enabled: investments?.length === 0,
   }).data?.activities;
-  if (!isFirstUse({ investments, activities: entries && { rows: entries, isWhole: true } })) return null;
+  if (!isFirstUse(investments, entries)) return null;
   return (
     <div data-first-use>
       <PromptSuspense

@@ -1,10 +1,8 @@
 import type { PlacedSection, Portal } from '../../config/portal.ts';
-import { sectionPlace, subjectPath } from '../../frame/places.ts';
+import { anchorOf, sectionPlace, subjectPath } from '../../frame/places.ts';
 import type { Reminder } from '../../portfolio/attention.ts';
 import { contactPath } from '../parts/contactPath.ts';
 import { newsPlace } from '../parts/newsPlace.ts';
-
-const anchorOf = (place: ReturnType<typeof sectionPlace>) => place && `${place.path}#${place.section.outer}`;
 
 /** Where a reminder leads: to the screen of a loan, or to the section that says more; undefined where the portal has neither. */
 export function reminderPath(item: Reminder, portal: Portal): string | undefined {

@@ -1,11 +1,10 @@
 import type { ActionConfig } from '../../config/kinds/action.ts';
+import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
-import { Link } from '../../portal/Link.tsx';
 import { text } from '../../text/text.ts';
-import buttonStyles from '../../widgets/Button.module.css';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { SubmittedFacts, submittedIn } from '../parts/SubmittedFacts.tsx';
@@ -48,14 +47,9 @@ function Way({ section, data }: { section: ActionConfig; data: AnswerData }) {
   return (
     <>
       <p className={styles.text}>{section.text}</p>
-      <Link
-        className={buttonStyles.button}
-        data-variant="primary"
-        data-size="medium"
-        to={{ pathname: section.to, search: `?${filled(section.fill, object)}` }}
-      >
+      <ButtonLink variant="primary" to={{ pathname: section.to, search: `?${filled(section.fill, object)}` }}>
         {section.label}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

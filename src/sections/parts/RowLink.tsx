@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { ListLink } from '../../config/kinds/list.ts';
+import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import { Link } from '../../portal/Link.tsx';
-import buttonStyles from '../../widgets/Button.module.css';
 
 interface RowLinkProps {
   link: ListLink;
@@ -14,13 +14,13 @@ interface RowLinkProps {
 
 /** A link from a row to its own screen; plain text if the row has none. */
 export function RowLink({ link, row, isButton, children }: RowLinkProps) {
-  const look = isButton && { className: buttonStyles.button, 'data-variant': 'secondary', 'data-size': 'medium' };
   const to = screenOf(link, row);
   if (to === undefined) return <span>{children}</span>;
+  if (!isButton) return <Link to={to}>{children}</Link>;
   return (
-    <Link {...look} to={to}>
+    <ButtonLink variant="secondary" to={to}>
       {children}
-    </Link>
+    </ButtonLink>
   );
 }
 
