@@ -107,15 +107,22 @@ function Drawing({ plan, width, height, em, active }: DrawingProps) {
         />
       )}
       <path className={styles.line} d={line} />
-      {plan.events.map(({ at, title, amount, x, y, box, isBefore }) => (
+      {plan.events.map(({ at, lines, amount, x, y, box, isBefore }) => (
         <g key={at} textAnchor={isBefore ? 'end' : 'start'}>
           <circle className={styles.event} cx={x} cy={y} />
           {box && (
             <>
-              <text x={isBefore ? box.right : box.left} y={box.top + 0.95 * em}>
-                {title}
-              </text>
-              <text className={styles.amount} x={isBefore ? box.right : box.left} y={box.top + 2.25 * em}>
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change places
+                <text key={index} x={isBefore ? box.right : box.left} y={box.top + (0.95 + 1.3 * index) * em}>
+                  {line}
+                </text>
+              ))}
+              <text
+                className={styles.amount}
+                x={isBefore ? box.right : box.left}
+                y={box.top + (0.95 + 1.3 * lines.length) * em}
+              >
                 {amount}
               </text>
             </>

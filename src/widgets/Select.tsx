@@ -11,8 +11,8 @@ export interface SelectOption {
 export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'className' | 'id' | 'size'> {
   options: readonly SelectOption[];
   /**
-   * `choice` is for section headers: small, its label in front, on phones above. `inline` is as small and keeps its
-   * label in front. `filter` is a `choice` of fixed width, whatever its options. `plain` has no frame.
+   * `choice` and `inline` are words that can be changed, with their label in front; `plain` may put its label above.
+   * `filter` is small, in a frame of fixed width, whatever its options; on phones its label is above.
    */
   look?: 'field' | 'choice' | 'filter' | 'inline' | 'plain';
   /** Names the select without showing the label, where what is chosen says what it is. */

@@ -52,7 +52,7 @@ export function coursePlan({ points, events, axis, width, height, em }: Course) 
     ticks: written.map(({ value, text }) => ({ y: y(value), text })),
     levels,
     labels: labelsOf(points, band, em),
-    events: placed(width < 30 * em ? events.slice(0, 1) : events, levels, band, plot, em),
+    events: placed(width < 30 * em ? earliest(events) : events, levels, band, plot, em),
     line: levels.map((level, index) => `${index ? 'V' : 'M0 '}${round(level)}H${round(x(index + 1))}`).join(''),
   };
 }
@@ -101,6 +101,18 @@ function labelsOf(points: readonly CoursePoint[], band: number, em: number) {
   return [];
 }
 
+const earliest = (events: readonly CourseEvent[]) => events.toSorted((a, b) => a.at - b.at).slice(0, 1);
+
+/** A text in two lines of about the same length. */
+function inTwo(text: string): string[] {
+  const words = text.split(' ');
+  const cuts = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  return cuts.toSorted((a, b) => longest(a) - longest(b))[0] ?? [text];
+}
+
 /** The events with their circles; their texts stand where there is neither line nor another text, or nowhere. */
 function placed(events: readonly CourseEvent[], levels: readonly number[], band: number, plot: Box, em: number) {
   const taken = levels.flatMap((level, index): Box[] => {
@@ -113,18 +125,23 @@ function placed(events: readonly CourseEvent[], levels: readonly number[], band:
   return events.flatMap((event) => {
     const level = levels[event.at];
     if (level === undefined) return [];
-    const x = event.at * band;
-    const [width, height, gap] = [Math.max(widthOf(event.title, em), widthOf(event.amount, em)), 2.6 * em, 0.75 * em];
-    const box = [
-      { left: x + gap, top: level + gap },
-      { left: x + gap, top: level - gap - height },
-      { left: x - gap - width, top: level + gap },
-      { left: x - gap - width, top: level - gap - height },
-    ]
-      .map(({ left, top }): Box => ({ left, right: left + width, top, bottom: top + height }))
-      .find((box) => isWithin(box, plot) && !taken.some((other) => isNear(box, other, em / 2)));
+    const [x, gap] = [event.at * band, 0.75 * em];
+    const placeFor = (lines: readonly string[]) => {
+      const width = Math.max(...[...lines, event.amount].map((line) => widthOf(line, em)));
+      const height = 1.3 * em * (lines.length + 1);
+      const box = [
+        { left: x + gap, top: level + gap },
+        { left: x + gap, top: level - gap - height },
+        { left: x - gap - width, top: level + gap },
+        { left: x - gap - width, top: level - gap - height },
+      ]
+        .map(({ left, top }): Box => ({ left, right: left + width, top, bottom: top + height }))
+        .find((box) => isWithin(box, plot) && !taken.some((other) => isNear(box, other, em / 2)));
+      return box && { box, lines };
+    };
+    const { box, lines = [] } = placeFor([event.title]) ?? placeFor(inTwo(event.title)) ?? {};
     if (box) taken.push(box);
-    return [{ ...event, x, y: level, box, isBefore: box !== undefined && box.left < x }];
+    return [{ ...event, lines, x, y: level, box, isBefore: box !== undefined && box.left < x }];
   });
 }
 

@@ -45,7 +45,6 @@ export type IconName =
   | 'next'
   | 'opportunities'
   | 'phone'
-  | 'pinned'
   | 'previous'
   | 'print'
   | 'property'

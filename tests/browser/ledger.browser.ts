@@ -113,8 +113,8 @@ async function expectNotes(page: Page, notes: { title: string; is_pinned: number
   const section = region(page, 'Notes By Manager');
   if (notes.length === 0) return expect(section).toContainText('No notes yet');
   const [titles, shown] = [notes.map(({ title }) => title), section.getByRole('heading', { level: 3 })];
-  await expect(shown).toHaveText(titles.slice(0, 2));
-  if (titles.length > 2) await section.getByRole('button', { name: `All notes (${titles.length})` }).click();
+  await expect(shown).toHaveText(titles.slice(0, 4));
+  if (titles.length > 4) await section.getByRole('button', { name: `All notes (${titles.length})` }).click();
   await expect(shown).toHaveText(titles);
   await expect(section.getByText('Pinned')).toHaveCount(notes.filter(({ is_pinned }) => is_pinned).length);
 }

@@ -41,8 +41,18 @@ it('writes round steps from zero, every month and both events where there is roo
   expect(texts(container)).toEqual(['$0k', '$200k', '$400k', '$600k', ...beside, ...between]);
 });
 
-it('writes fewer months, each with its year, and only the first event on a phone', () => {
-  const { container } = draw(358, 132);
+it('writes what happened in two lines where one is too long', () => {
+  const { container } = draw(558, 218, {
+    events: events.map((event) => ({ ...event, title: event.title.replace('Lane', 'Lane retail block') })),
+  });
+  expect(texts(container).slice(4, 9)).toEqual([
+    ...['London duplex repaid', '−$150,000.00'],
+    ...['Foundry Lane', 'retail block funded', '+$160,000.00'],
+  ]);
+});
+
+it('writes fewer months, each with its year, and only the earlier event on a phone', () => {
+  const { container } = draw(358, 132, { events: events.toReversed() });
   expect(texts(container).slice(4)).toEqual([
     'London duplex repaid',
     '−$150,000.00',
@@ -52,7 +62,7 @@ it('writes fewer months, each with its year, and only the first event on a phone
 });
 
 it('writes nothing beside a circle where it would cross the line or leave the plot', () => {
-  const { container } = draw(558, 218, { events: [{ at: 4, title: 'Repaid '.repeat(12), amount: '−$150,000.00' }] });
+  const { container } = draw(558, 218, { events: [{ at: 4, title: 'Repaid '.repeat(24), amount: '−$150,000.00' }] });
   expect(texts(container)).toHaveLength(4 + 12);
   expect(container.querySelectorAll('circle')).toHaveLength(2);
 });

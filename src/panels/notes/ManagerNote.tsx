@@ -1,74 +1,95 @@
 import { useId, useState } from 'react';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
+import { dayOf } from '../../format/calendar.ts';
 import { excerpt } from '../../format/excerpt.ts';
-import { imageOf } from '../../format/imageOf.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { Avatar } from '../../widgets/Avatar.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import '../../widgets/noteIcons.ts';
 import styles from './NotesPanel.module.css';
 import type { Note } from './note.ts';
 
-/** A note with its author, date and attachments. */
-export function ManagerNote({ note }: { note: Note }) {
+/** A note that is open, or one of the rows below it: title and day, which open the rest. */
+export function ManagerNote({ note, isRow }: { note: Note; isRow: boolean }) {
   const format = useFormat();
   const titleId = useId();
-  const { author } = note;
-  const name = format('text', author?.name);
-  const picture = author?.profile_image_base_64_encoded;
-  const attachments = note.attachments.flatMap((attachment) => {
-    const document = documentOf(attachment);
-    return document ? [{ document, size: format('fileSize', attachment.file_size_bytes) }] : [];
-  });
-  return (
-    <article className={styles.note} aria-labelledby={titleId}>
-      <Avatar name={name} src={typeof picture === 'string' ? imageOf(picture) : undefined} />
-      <div className={styles.content}>
+  const title = (
+    <h3 id={titleId} className={styles.title} dir="auto">
+      {format('text', note.title)}
+    </h3>
+  );
+  if (!isRow) {
+    return (
+      <article className={styles.note} aria-labelledby={titleId}>
         <Marks note={note} />
-        <h3 id={titleId} dir="auto">
-          {format('text', note.title)}
-        </h3>
-        <Text content={note.body_text ?? ''} />
-        <p className={styles.author}>
-          <span className={styles.name} dir="auto">
-            {name}
+        {title}
+        <Content note={note} />
+      </article>
+    );
+  }
+  return (
+    <article className={styles.row} aria-labelledby={titleId}>
+      <details>
+        <summary className={styles.summary}>
+          {title}
+          <span className={styles.day}>{dayOfNote(note, format)}</span>
+          <span className={styles.mark}>
+            <Icon name="next" size="sm" />
           </span>
-          {author?.title ? <span>{`${text.values.list}${format('text', author.title)}`}</span> : null}
-        </p>
-        {attachments.length > 0 && (
-          <ul className={styles.attachments} aria-label={text.notes.attachments}>
-            {attachments.map(({ document, size }) => (
-              <li key={document.key}>
-                <DocumentButton document={document} icon="attachment" note={size} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+        </summary>
+        <div className={styles.opened}>
+          <Marks note={note} />
+          <Content note={note} />
+        </div>
+      </details>
     </article>
   );
 }
 
-function Marks({ note: { published_at, portfolio } }: { note: Note }) {
+function Content({ note: { author, attachments, body_text } }: { note: Note }) {
   const format = useFormat();
+  const name = format('text', author?.name);
+  const documents = attachments.flatMap((attachment) => {
+    const document = documentOf(attachment);
+    return document ? [{ document, size: format('fileSize', attachment.file_size_bytes) }] : [];
+  });
+  return (
+    <>
+      <Text content={body_text ?? ''} />
+      <p className={styles.author}>
+        <span dir="auto">{name}</span>
+        {author?.title ? <span>{`${text.values.list}${format('text', author.title)}`}</span> : null}
+      </p>
+      {documents.length > 0 && (
+        <ul className={styles.attachments} aria-label={text.notes.attachments}>
+          {documents.map(({ document, size }) => (
+            <li key={document.key}>
+              <DocumentButton document={document} icon="attachment" note={size} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** When it was written, of what, and whether it is pinned. */
+function Marks({ note }: { note: Note }) {
+  const format = useFormat();
+  const { portfolio } = note;
   return (
     <p className={styles.marks}>
-      {portfolio?.is_pinned === 1 && (
-        <span className={styles.pinned}>
-          <Icon name="pinned" size="sm" />
-          <span>{text.notes.pinned}</span>
-        </span>
-      )}
-      {portfolio && <span>{format('label', portfolio.category)}</span>}
-      {portfolio?.fund_name && <span>{portfolio.fund_name}</span>}
-      <span>{format('dateTime', published_at)}</span>
+      <span>{dayOfNote(note, format)}</span>
+      {portfolio && <span>{portfolio.fund_name ?? format('label', portfolio.category)}</span>}
+      {portfolio?.is_pinned === 1 && <span>{text.notes.pinned}</span>}
       {portfolio?.updated_at && <span>{text.notes.changed(format('dateTime', portfolio.updated_at))}</span>}
     </p>
   );
 }
+
+const dayOfNote = ({ published_at }: Note, format: Format) => format('date', dayOf(published_at, 'dateTime'));
 
 const longest = 160;
 

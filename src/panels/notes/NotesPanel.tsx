@@ -34,7 +34,8 @@ interface NotesProps {
   notes: Note[] | undefined;
 }
 
-const atFirst = 2;
+/** The first one is open, the others are rows. */
+const atFirst = 4;
 
 function Notes({ section, query, notes }: NotesProps) {
   const [isOpen, setOpen] = useState(false);
@@ -49,8 +50,8 @@ function Notes({ section, query, notes }: NotesProps) {
       <QueryFailure query={query} />
       {query.isPending && <NotesWaiting of={section.of} />}
       {notes?.length === 0 && <EmptyState {...section.empty} />}
-      {shown.map((note) => (
-        <ManagerNote key={note.key} note={note} />
+      {shown.map((note, index) => (
+        <ManagerNote key={note.key} note={note} isRow={index > 0} />
       ))}
       {ordered.length > shown.length && (
         <div className={styles.more}>

@@ -41,26 +41,42 @@ function answerWith(...own: Partial<Note>[]) {
 }
 
 describe('the notes by the manager', () => {
-  it('show the pinned one first, with author, category, fund and attachment', async () => {
+  it('show the pinned one first and open, with day, fund, author and attachment', async () => {
     await openPortal('/overview', { user, shown });
     await waitFor(() => expect(titles()[0]).toBe('May 2026 distribution'));
     const [first] = notes();
-    expect(first).toHaveTextContent('PinnedDistributionNorthline MIC');
+    expect(first).toHaveTextContent('Jun 16, 2026Northline MICPinned');
     expect(first).toHaveTextContent('Maya Chen, Investor Relations Director');
     expect(within(first as HTMLElement).getByRole('button', { name: /distribution notice May 2026/ })).toBeVisible();
     expect(first).toHaveTextContent('84 kB');
   });
 
+  it('are rows of title and day below the first one, each of which opens', async () => {
+    answerWith({ title: 'First', is_pinned: 1 }, { title: 'Second', body_text: 'What the second one says.' });
+    const person = await openPortal('/overview', { user, shown });
+    await waitFor(() => expect(titles()).toEqual(['First', 'Second']));
+    const says = screen.getByText('What the second one says.');
+    expect(says).not.toBeVisible();
+    await person.click(screen.getByText('Second'));
+    expect(says).toBeVisible();
+    expect(notes()[1]?.querySelector('summary')).toHaveTextContent('SecondJun 1, 2026');
+  });
+
   it('are in order whatever order they come in', async () => {
     answerWith(
+      ...Array.from({ length: 2 }, (_, index) => ({
+        title: `Between ${index}`,
+        published_at: `2025-0${6 - index}-01T12:00:00Z`,
+      })),
       { title: 'Old', published_at: '2025-01-01T12:00:00Z' },
       { title: 'Pinned long ago', is_pinned: 1, published_at: '2024-01-01T12:00:00Z' },
       { title: 'New', published_at: '2026-01-01T12:00:00Z' },
     );
     const person = await openPortal('/overview', { user, shown });
-    await waitFor(() => expect(titles()).toEqual(['Pinned long ago', 'New']));
-    await person.click(screen.getByRole('button', { name: 'All notes (3)' }));
-    expect(titles()).toEqual(['Pinned long ago', 'New', 'Old']);
+    const first = ['Pinned long ago', 'New', 'Between 0', 'Between 1'];
+    await waitFor(() => expect(titles()).toEqual(first));
+    await person.click(screen.getByRole('button', { name: 'All notes (5)' }));
+    expect(titles()).toEqual([...first, 'Old']);
   });
 
   it('are text and never HTML', async () => {
@@ -86,11 +102,11 @@ describe('the notes by the manager', () => {
     expect(notes()[0]).not.toHaveTextContent('The end.');
   });
 
-  it('show two of many at first, and all when asked, with the focus on their section', async () => {
+  it('show four of many at first, and all when asked, with the focus on their section', async () => {
     answerWith(...Array.from({ length: 8 }, (_, index) => ({ title: `Note ${index}` })));
     const person = await openPortal('/overview', { user, shown });
     const more = await screen.findByRole('button', { name: 'All notes (8)' });
-    expect(notes()).toHaveLength(2);
+    expect(notes()).toHaveLength(4);
     await person.click(more);
     expect(notes()).toHaveLength(8);
     expect(screen.getByRole('region', { name: 'Notes By Manager' })).toHaveFocus();
