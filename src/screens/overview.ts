@@ -229,8 +229,8 @@ export const overview = screen({
         initial: 'is_default',
       },
       lines: [
-        { field: 'annualized_return_percent', target: { field: 'target_percent', label: 'Target' } },
         'cumulative_return_percent',
+        { field: 'annualized_return_percent', target: { field: 'target_percent', label: 'Target' } },
         { field: 'unit_price', absent: 'Unit price and distributions are shown for a single fund.' },
         {
           field: 'distribution_per_unit_amount',

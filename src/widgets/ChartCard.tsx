@@ -3,28 +3,32 @@ import styles from './ChartCard.module.css';
 import type { Elements } from './elements.ts';
 
 export interface ChartCardProps {
-  /** The chart's name, or a choice of what it shows. */
+  /** The choices of what it is about, or its name. */
   title: ReactNode;
-  /** The latest value, formatted, and its date. */
-  latest?: { value: string; at: string } | undefined;
+  /** What it comes to, formatted: the figure, a second one beside it, and what they rest on. */
+  figure?: { value: string; beside?: string | undefined; about?: string | undefined } | undefined;
   /** The chart, or its table. */
   children: Elements;
+  /** Other ways to see it, and what there is to say of it. */
+  foot?: ReactNode;
 }
 
 /** A chart with its title. */
-export function ChartCard({ title, latest, children }: ChartCardProps) {
+export function ChartCard({ title, figure, children, foot }: ChartCardProps) {
   return (
     <figure className={styles.card}>
       <figcaption className={styles.head}>
-        <span className={styles.title}>{title}</span>
-        {latest && (
-          <span className={styles.latest}>
-            <span>{`${latest.at} `}</span>
-            <strong className={styles.value}>{latest.value}</strong>
-          </span>
+        <div className={styles.title}>{title}</div>
+        {figure && (
+          <div className={styles.figure}>
+            <strong className={styles.value}>{figure.value}</strong>
+            {figure.beside && <span className={styles.beside}>{figure.beside}</span>}
+            {figure.about && <span className={styles.about}>{figure.about}</span>}
+          </div>
         )}
       </figcaption>
       {children}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </figure>
   );
 }

@@ -16,7 +16,7 @@ describe('the parts of the overview, where it cannot be known which are on', () 
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
     await openPortal('/overview', { user });
     await waitFor(() => expect(within(part('Notes By Manager')).getByRole('alert')).toBeInTheDocument());
-    await waitFor(() => expect(part('Fund Performance')).toHaveTextContent('All investments returned'));
+    await waitFor(() => expect(part('Fund Performance')).toHaveTextContent('8.47%'));
     expect(screen.getByRole('region', { name: 'Direct Mortgage Activity' })).toBeInTheDocument();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(calls.filter(({ path }) => path === '/portfolio/enable').length).toBeLessThanOrEqual(3);

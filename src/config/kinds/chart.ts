@@ -52,7 +52,7 @@ const choice = perQuery(
   ),
 );
 
-/** The fields behind the sentence below the charts. */
+/** The fields of the return: the first figure, and what it rests on. */
 const summary = group({
   /** The return over the whole period, in percent. */
   value: field('percent'),
@@ -71,7 +71,7 @@ const summary = group({
 /** Figures about what was chosen, such as a fund; an object that is null is left out. */
 const facts = perObject(group({ title: prose, fields: many(shown({ label: titled })) }));
 
-/** Measures over time: a drawing of one at a time, a table of all, and a summary in a sentence. */
+/** Measures over time: a drawing of one at a time, a table of all, and what they come to. */
 export const chart = kind('chart', {
   query: query('timed'),
   rows: list(),

@@ -147,7 +147,11 @@ export const charts: Group = {
         {
           state: 'rest',
           element: (
-            <ChartCard title="Rate" latest={{ value: '8.48%', at: 'Jun 2026' }}>
+            <ChartCard
+              title="Rate"
+              figure={{ value: '21.28%', beside: '8.51% a year', about: 'Jan 1, 2024 to Jun 30, 2026, after fees' }}
+              foot="Show as table"
+            >
               <ChartTable label="Rate" headers={['Month', 'Rate']} rows={rows} />
             </ChartCard>
           ),
@@ -155,7 +159,7 @@ export const charts: Group = {
         {
           state: 'long text',
           element: (
-            <ChartCard title={long} latest={{ value: longWord, at: french }}>
+            <ChartCard title={long} figure={{ value: longWord, beside: french, about: long }} foot={long}>
               <ChartTable label="Rate" headers={['Month', 'Rate']} rows={rows} />
             </ChartCard>
           ),

@@ -2,26 +2,35 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
-import { usePeriod } from '../../frame/PeriodChoice.tsx';
+import { PeriodChoice, usePeriod } from '../../frame/PeriodChoice.tsx';
 import { periodDays } from '../../frame/periodDays.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
 import { lineChartHeight } from '../../widgets/chartSize.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
+import { Select } from '../../widgets/Select.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { ChartActions } from './ChartActions.tsx';
-import styles from './ChartContent.module.css';
-import { ChartContent } from './ChartContent.tsx';
+import { ChartExport } from './ChartExport.tsx';
+import { ChartFacts } from './ChartFacts.tsx';
+import { ChartFoot } from './ChartFoot.tsx';
+import { ChartTableOf } from './ChartTableOf.tsx';
+import { Course } from './Course.tsx';
+import { returnsSummary } from './returnsSummary.ts';
 import { useChartChoice } from './useChartChoice.ts';
+import { useMeasures } from './useMeasures.ts';
 
-/** Measures over time; the URL holds the period and what they are about. */
+/** Measures over time, one as a chart or all as a table; the URL holds the period and what they are about. */
 export function ChartSection({ section }: { section: ChartConfig }) {
+  const format = useFormat();
+  const { locale } = usePortal();
   const view = useUrlChoice(section.id, 'view', ['charts', 'table'], 'charts');
   const period = usePeriod(section.id, section.period);
   const choice = useChartChoice(section);
@@ -32,38 +41,62 @@ export function ChartSection({ section }: { section: ChartConfig }) {
   const failed = [choice.answer, query].find((answer) => answer.error);
   const isUnknown = failed !== undefined && failed.data === undefined;
   const rows = data ? rowsIn(data, section.rows) : [];
-  const isEmpty = data !== undefined && rows.length === 0;
+  const measures = useMeasures(section, rows);
   const name = choice.name ?? section.title;
   const days = periodDays(period.value, data, 'months');
+  const hasRows = !isUnknown && data !== undefined && rows.length > 0;
+  const summary =
+    hasRows && section.summary && returnsSummary({ summary: section.summary, data, days, format, locale });
   return (
     <SectionFrame
       section={section}
-      bare={!isUnknown && !isEmpty}
-      actions={<ChartActions section={section} choice={choice} period={period} days={days} rows={rows.toReversed()} />}
+      bare
+      actions={<ChartExport section={section} choice={choice} period={period} days={days} rows={rows.toReversed()} />}
     >
       <UnknownChoice label={section.choice?.label ?? ''} choice={choice} shown={name} />
       <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />
-      {failed && (
-        <QueryFailure query={failed} names={section.choice && { [section.choice.field]: section.choice.label }} />
-      )}
-      {!isUnknown && !data && (
-        <Loading>
-          <Waiting />
-        </Loading>
-      )}
-      {isEmpty && <EmptyState title={section.empty.title} text={section.empty.text} />}
-      {data && !isEmpty && <ChartContent section={section} data={data} name={name} view={view} />}
-    </SectionFrame>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.content}>
-      <ChartCard title={<Skeleton width="var(--size-26)" height="var(--control-small)" />}>
-        <Skeleton height={`${lineChartHeight()}px`} />
+      <ChartCard
+        title={
+          <>
+            {section.choice && (
+              <Select
+                look="choice"
+                label={section.choice.label}
+                value={choice.value}
+                options={choice.options}
+                onValue={choice.choose}
+              />
+            )}
+            {/* The days stand below the figure that is of them. */}
+            <PeriodChoice {...period} days={section.summary ? null : days} />
+          </>
+        }
+        figure={summary || undefined}
+        foot={
+          hasRows && (
+            <ChartFoot name={name} measures={measures} view={view} compared={summary ? summary.compared : ''} />
+          )
+        }
+      >
+        {failed && (
+          <QueryFailure query={failed} names={section.choice && { [section.choice.field]: section.choice.label }} />
+        )}
+        {!isUnknown && !data && (
+          <Loading>
+            <Skeleton lines={2} />
+            <Skeleton height={`${lineChartHeight()}px`} />
+            <Skeleton lines={2} />
+          </Loading>
+        )}
+        {!isUnknown && data && rows.length === 0 && (
+          <EmptyState title={section.empty.title} text={section.empty.text} />
+        )}
+        {hasRows && view.value === 'table' && <ChartTableOf section={section} lines={measures.known} rows={rows} />}
+        {hasRows && view.value === 'charts' && measures.line && (
+          <Course line={measures.line} at={section.at} rows={rows} data={data} />
+        )}
       </ChartCard>
-      <Skeleton lines={3} />
-    </div>
+      {hasRows && section.facts && <ChartFacts facts={section.facts} data={data} />}
+    </SectionFrame>
   );
 }

@@ -1,49 +1,60 @@
 import type { ChartSummary } from '../../config/kinds/chart.ts';
 import { formatNumber } from '../../format/number.ts';
 import { type AnswerData, numberIn, objectIn } from '../../frame/fields.ts';
+import type { Days } from '../../frame/periodDays.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 
 interface Returns {
   summary: ChartSummary;
   data: AnswerData;
-  /** The name of the investment: `Northline MIC – Class B`. */
-  name: string;
-  /** When the months began: `since January 2024`. */
-  months: string;
+  /** The days of the return; undefined where they are not known. */
+  days: Days | undefined;
   format: Format;
   locale: string;
 }
 
-/** Puts the figures, and how they are computed, into words. Gives an annualised rate only if the response has one. */
-export function returnsSummary(returns: Returns): { sentence: string; basis: string } {
-  const { summary, data, name, months, format } = returns;
+interface ReturnsInWords {
+  /** The return over these days: `21.28%`. */
+  value: string;
+  /** The return a year, where the answer has one and it is another: `8.51% a year`. */
+  beside: string | undefined;
+  /** The days, and how the return is computed. */
+  about: string;
+  /** How it compares with its target and with others; empty where there is neither. */
+  compared: string;
+}
+
+/** Puts the return, and how it is computed, into words. Gives an annualised rate only if the response has one. */
+export function returnsSummary(returns: Returns): ReturnsInWords {
+  const { summary, data, days, format } = returns;
   const percent = (value: unknown) => format('percent', value);
   const benchmark = objectIn(data, summary.benchmark);
-  const parts = [
-    text.returns.over(name, percent(data[summary.value]), months, yearlyRate(returns, percent)),
-    ...targetPart(returns, percent),
-  ].join(', ');
   const compared =
     numberIn(benchmark, 'percent') === undefined
       ? []
       : [text.returns.benchmark(format('text', benchmark.name), percent(benchmark.percent))];
   const fees = data[summary.netOfFees] === 0 ? text.returns.beforeFees : text.returns.afterFees;
+  const written = days
+    ? text.table.days(format('date', days.start_date), format('date', days.end_date))
+    : text.returns.asOf(format('date', data[summary.asOf]));
   return {
-    sentence: [`${parts}.`, ...compared].join(' '),
-    basis: text.returns.basis(format('label', data[summary.method]), fees, format('date', data[summary.asOf])),
+    value: percent(data[summary.value]),
+    beside: yearlyRate(returns, percent),
+    about: text.returns.basis(written, format('label', data[summary.method]), fees),
+    compared: [...targetLine(returns, percent), ...compared].join(' '),
   };
 }
 
 type Percent = (value: unknown) => string;
 
-/** The return a year; empty where it is unknown, or the return itself. */
-function yearlyRate({ summary, data }: Returns, percent: Percent): string {
+/** The return a year; undefined where it is unknown, or the return itself. */
+function yearlyRate({ summary, data }: Returns, percent: Percent): string | undefined {
   const [value, yearly] = [summary.value, summary.yearly].map((name) => numberIn(data, name));
-  return yearly === undefined || yearly === value ? '' : text.returns.yearly(percent(yearly));
+  return yearly === undefined || yearly === value ? undefined : text.returns.yearly(percent(yearly));
 }
 
-function targetPart({ summary, data, locale }: Returns, percent: Percent): string[] {
+function targetLine({ summary, data, locale }: Returns, percent: Percent): string[] {
   const [yearly, target] = [summary.yearly, summary.target].map((name) => numberIn(data, name));
   if (target === undefined) return [];
   if (yearly === undefined) return [text.returns.target(percent(target))];

@@ -171,16 +171,14 @@ export const signedIn = {
   },
   /** The sentence under a chart of returns. */
   returns: {
-    over: (name: string, value: string, months: string, yearly: string) =>
-      `${name} returned ${value} ${months}${yearly && ` ${yearly}`}`,
-    months: (first: string, last: string) => (first === last ? `in ${first}` : `since ${first}`),
-    yearly: (rate: string) => `(${rate} a year)`,
-    above: (points: string, target: string) => `${points} points above its target of ${target} a year`,
-    below: (points: string, target: string) => `${points} points below its target of ${target} a year`,
-    met: (target: string) => `which is its target of ${target} a year`,
-    target: (target: string) => `its target is ${target} a year`,
+    yearly: (rate: string) => `${rate} a year`,
+    above: (points: string, target: string) => `${points} points above the target of ${target} a year.`,
+    below: (points: string, target: string) => `${points} points below the target of ${target} a year.`,
+    met: (target: string) => `On the target of ${target} a year.`,
+    target: (target: string) => `The target is ${target} a year.`,
     benchmark: (name: string, percent: string) => `${name} returned ${percent} over the same period.`,
-    basis: (method: string, fees: string, date: string) => `${method}, ${fees}. As of ${date}.`,
+    asOf: (date: string) => `As of ${date}`,
+    basis: (days: string, method: string, fees: string) => `${days}, ${method.toLowerCase()}, ${fees}`,
     afterFees: 'after fees',
     beforeFees: 'before fees',
   },

@@ -18,16 +18,16 @@ const asked = () => calls.filter(({ body }) => 'performance_id' in body).map(({ 
 describe('the fund performance', () => {
   it('shows all investments over all time, in words and as a table, the latest first', async () => {
     const person = await openPortal('/overview?fund-performance-period=120', { user });
-    await says('All investments returned 21.28% since January 2024 (8.51% a year).');
+    await says('21.28%8.51% a yearJan 1, 2024 to Jun 30, 2026, simple yield, after fees');
     expect(performance()).toHaveTextContent('Not available for All investments: Unit price.');
     expect(performance()).toHaveTextContent('Unit price and distributions are shown for a single fund.');
-    // The annualized return comes first; the table has every measure.
-    expect(choice('Measure')).toHaveValue('annualized_return_percent');
+    // The cumulative return comes first; the table has every measure.
+    expect(choice('Measure')).toHaveValue('cumulative_return_percent');
     expect(screen.queryByRole('table', { name: 'Fund Performance' })).not.toBeInTheDocument();
     await person.click(within(performance()).getByRole('button', { name: 'Show as table' }));
     const rows = await texts('Fund Performance');
-    expect(rows[0]).toEqual(['Month', 'Annualized return', 'Cumulative return']);
-    expect(rows[1]).toEqual(['Jun 2026', '8.48%', '21.28%']);
+    expect(rows[0]).toEqual(['Month', 'Cumulative return', 'Annualized return']);
+    expect(rows[1]).toEqual(['Jun 2026', '21.28%', '8.48%']);
     expect(rows.at(-1)?.[0]).toBe('Jan 2024');
     expect(asked()).toEqual([expect.objectContaining({ performance_id: 'all', months: 120 })]);
   });
@@ -36,13 +36,13 @@ describe('the fund performance', () => {
     const person = await openPortal('/overview', { user });
     await waitFor(() => expect(choice('Fund')).toHaveValue('all'));
     await person.selectOptions(choice('Fund'), 'Northline MIC – Class B');
-    const said = 'Northline MIC – Class B returned 7.50% since July 2025, which is its target';
-    await says(said);
+    await says('On the target of 7.50% a year.');
+    expect(performance()).toHaveTextContent('7.50%Jul 1, 2025 to Jun 30, 2026');
     expect(performance()).toHaveTextContent('One-year GIC average returned 3.35% over the same period.');
     await person.click(within(performance()).getByRole('button', { name: 'Show as table' }));
     expect((await texts('Fund Performance'))[1]).toEqual(['Jun 2026', '7.50%', '7.50%', '$100.0000', '$0.6042']);
     await person.selectOptions(choice('Period'), 'This Quarter');
-    await waitFor(() => expect(performance()).toHaveTextContent('since April 2026'));
+    await waitFor(() => expect(performance()).toHaveTextContent('Apr 1, 2026 to Jun 30, 2026'));
     expect(location.search).toContain('fund-performance-choice=fund-12-B&');
     expect(location.search).toContain('fund-performance-period=3');
   });
@@ -60,7 +60,7 @@ describe('the fund performance', () => {
   it('is asked for even where there is nothing to choose from', async () => {
     sandbox.faults.push({ name: 'nulls', path: '/portfolio/performance/dropdown' });
     await openPortal('/overview', { user });
-    await says('Fund Performance returned 8.47%');
+    await says('8.47%');
   });
 });
 

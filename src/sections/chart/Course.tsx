@@ -1,35 +1,27 @@
-import type { ReactNode } from 'react';
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { percent } from '../../format/number.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { ChartCard } from '../../widgets/ChartCard.tsx';
 import { lineChartHeight } from '../../widgets/chartSize.ts';
+import type { LinePoint } from '../../widgets/LineChart.tsx';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { InView } from '../parts/InView.tsx';
 
 const LineChart = lazyComponent(async () => (await import('../../widgets/LineChart.tsx')).LineChart, MissingPart);
 
-interface LineCardProps {
+interface CourseProps {
   line: ChartLine;
   at: ChartConfig['at'];
   rows: readonly AnswerData[];
   /** The response, which also has the target. */
   data: AnswerData;
-  /** Chooses another measure. */
-  choice: ReactNode;
 }
 
-interface Point {
-  at: string;
-  value: number | undefined;
-  written: string;
-}
-
-export function LineCard({ line, at, rows, data, choice }: LineCardProps) {
+/** The course of one measure. */
+export function Course({ line, at, rows, data }: CourseProps) {
   const format = useFormat();
   const { locale } = usePortal();
   const isShare = line.format === 'percent';
@@ -45,30 +37,27 @@ export function LineCard({ line, at, rows, data, choice }: LineCardProps) {
       ? { value: aim, label: text.charts.level(line.target.label, format(line.format, aim, currency)) }
       : undefined;
   const label = [courseOf(line.label, points), target?.label].filter(Boolean).join('; ');
-  const last = points.findLast((point) => point.value !== undefined);
   return (
-    <ChartCard title={choice} latest={last && { value: last.written, at: last.at }}>
-      <InView height={lineChartHeight()} instead={<p>{label}</p>}>
-        <LineChart
-          label={label}
-          points={points}
-          target={target}
-          fromZero={line.fromZero}
-          wholeTicks={isShare}
-          formatTick={(value) => (isShare ? percent(value, locale, 0) : format(line.format, value, currency))}
-        />
-      </InView>
-    </ChartCard>
+    <InView height={lineChartHeight()} instead={<p>{label}</p>}>
+      <LineChart
+        label={label}
+        points={points}
+        target={target}
+        fromZero={line.fromZero}
+        wholeTicks={isShare}
+        formatTick={(value) => (isShare ? percent(value, locale, 0) : format(line.format, value, currency))}
+      />
+    </InView>
   );
 }
 
 /** Describes the measure in words: its first and last value, its lowest and its highest. */
-function courseOf(label: string, points: readonly Point[]): string {
+function courseOf(label: string, points: readonly LinePoint[]): string {
   const known = points.filter((point) => point.value !== undefined);
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return label;
   const byValue = known.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
-  const say = (point: Point | undefined) => (point ? text.charts.point(point.at, point.written) : '');
+  const say = (point: LinePoint | undefined) => (point ? text.charts.point(point.at, point.written) : '');
   if (first === last) return `${label}: ${say(first)}`;
   return text.charts.course(label, say(first), say(last), say(byValue[0]), say(byValue.at(-1)));
 }

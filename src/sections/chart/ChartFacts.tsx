@@ -1,0 +1,30 @@
+import type { ChartConfig } from '../../config/kinds/chart.ts';
+import { type AnswerData, valueAt } from '../../frame/fields.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { DetailList } from '../../widgets/DetailList.tsx';
+import { drawn } from '../parts/drawn.tsx';
+import styles from './ChartSection.module.css';
+
+interface ChartFactsProps {
+  facts: NonNullable<ChartConfig['facts']>;
+  data: AnswerData;
+}
+
+/** Figures about what was chosen; nothing where they are all unknown. */
+export function ChartFacts({ facts, data }: ChartFactsProps) {
+  const format = useFormat();
+  const object = valueAt(data, facts.object) as AnswerData | null | undefined; // An object or null in the description.
+  const items = facts.fields.filter(({ field }) => (object?.[field] ?? null) !== null);
+  if (!object || items.length === 0) return null;
+  return (
+    <div className={styles.facts}>
+      <h3 className={styles.title}>{facts.title}</h3>
+      <DetailList
+        items={items.map(({ field, label, format: kind }) => ({
+          label,
+          value: drawn(kind, format(kind, object[field], object.currency)),
+        }))}
+      />
+    </div>
+  );
+}

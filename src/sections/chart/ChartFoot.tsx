@@ -1,0 +1,50 @@
+import type { ChartLine } from '../../config/kinds/chart.ts';
+import type { UrlChoice } from '../../frame/useUrlChoice.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Select } from '../../widgets/Select.tsx';
+import styles from './ChartSection.module.css';
+import type { Measures } from './useMeasures.ts';
+
+interface ChartFootProps {
+  /** The name of what was chosen. */
+  name: string;
+  measures: Measures;
+  view: UrlChoice<'charts' | 'table'>;
+  /** How the return compares with others, in a sentence; may be empty. */
+  compared: string;
+}
+
+/** Other ways to see a chart, and what there is to say of it. */
+export function ChartFoot({ name, measures: { known, unknown, choice }, view, compared }: ChartFootProps) {
+  const isTable = view.value === 'table';
+  const words = [compared, ...whyAbsent(unknown, name)].filter(Boolean);
+  return (
+    <>
+      {!isTable && known.length > 0 && (
+        <Select
+          look="inline"
+          labelHidden
+          label={text.charts.measure}
+          value={choice.value}
+          options={known.map(({ field, label }) => ({ value: field, label }))}
+          onValue={choice.choose}
+        />
+      )}
+      <Button size="small" variant="quiet" onClick={() => view.choose(isTable ? 'charts' : 'table')}>
+        {isTable ? text.charts.showChart : text.charts.showTable}
+      </Button>
+      {words.length > 0 && <p className={styles.words}>{words.join(' ')}</p>}
+    </>
+  );
+}
+
+/** Why measures have no values: what the config says of them, and the names of the others. */
+function whyAbsent(lines: readonly ChartLine[], name: string): string[] {
+  const others = lines.filter(({ absent }) => absent === undefined).map(({ label }) => label);
+  const reasons = lines.flatMap(({ absent }) => absent ?? []);
+  return [
+    ...new Set(reasons),
+    ...(others.length > 0 ? [text.charts.unknown(name, others.join(text.values.list))] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
+import type { AnswerData } from '../../frame/fields.ts';
+import { useSectionName } from '../../frame/SectionFrame.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import { ChartTable } from '../../widgets/ChartTable.tsx';
+
+interface ChartTableOfProps {
+  section: ChartConfig;
+  lines: readonly ChartLine[];
+  rows: readonly AnswerData[];
+}
+
+/** Every measure of a chart as a table, the latest first. */
+export function ChartTableOf({ section: { title, at }, lines, rows }: ChartTableOfProps) {
+  const format = useFormat();
+  const label = useSectionName(title);
+  return (
+    <ChartTable
+      long
+      label={label}
+      headers={[at.label, ...lines.map((line) => line.label)]}
+      rows={rows
+        .map((row) => [
+          format(at.format, row[at.field]),
+          ...lines.map((line) => format(line.format, row[line.field], row.currency)),
+        ])
+        .reverse()}
+    />
+  );
+}
