@@ -143,7 +143,7 @@ test.describe('in colours that the reader has chosen for all pages', () => {
     // Else nothing would have turned dark.
     expect(new Set(canvases).size).toBe(2);
     await page.goto('/overview#fund-performance');
-    await expect(page.getByRole('application', { name: 'Annualized return:' })).toBeVisible();
+    await expect(page.getByRole('application', { name: 'Cumulative return:' })).toBeVisible();
     await inBothSchemes(async (scheme, canvas) => {
       expect(await drawn('main .recharts-line-curve', 'stroke'), scheme).not.toBe(canvas);
     });

@@ -123,11 +123,11 @@ async function expectPerformance(page: Page, ledger: Ledger) {
   const section = region(page, 'Fund Performance');
   if (ledger.isEmpty) return expect(section).toContainText('No returns yet');
   if (!ledger.hasFund) return expect(section).toHaveCount(0);
-  await expect(section).toContainText('All investments returned');
+  await expect(section).toContainText('after fees');
   await section.getByRole('button', { name: 'Show as table' }).click();
   const rows = section.getByRole('table', { name: 'Fund Performance' }).getByRole('row');
   await expect(rows).toHaveCount(ledger.months + 1);
-  await expect(rows.nth(1)).toContainText(`Jun 2026${amount(ledger.yearlyRateThisMonth)}%`);
+  await expect(rows.nth(1)).toContainText(`%${amount(ledger.yearlyRateThisMonth)}%`);
 }
 
 async function expectMenu(page: Page, ledger: Ledger) {

@@ -28,8 +28,8 @@ async function openLoan(page: Page, signIn: SignIn) {
 
 /** Brings the chart of returns into view, and waits for it; the others are always drawn. */
 async function drawChart(page: Page) {
-  await page.getByRole('figure').filter({ hasText: 'Annualized return' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('application', { name: /^Annualized return:/ })).toBeVisible();
+  await page.getByRole('figure').filter({ hasText: 'Cumulative return' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('application', { name: /^Cumulative return:/ })).toBeVisible();
 }
 
 const textOf = (pages: Awaited<ReturnType<typeof printed>>) => pages.map(({ text }) => text).join(' ');
@@ -140,7 +140,7 @@ test('the charts are on paper as they are drawn, one that was not seen in words,
   await expect(section(page, 'Income').getByRole('group', { name: /^Income, / })).toBeVisible();
   const before = await printed(page);
   const unseen = textOf(before);
-  expect(unseen).toMatch(/Annualized return: from [\d.]+% in Jul 2025 to 8\.48% in Jun 2026/);
+  expect(unseen).toMatch(/Cumulative return: from [\d.]+% in Jul 2025 to 8\.47% in Jun 2026/);
   // The course of what is invested, the months of the income, and the split.
   expect(unseen).toMatch(/\$0 (?:\$\d00k )+.*Jul ’25 (?:\w{3} (?:’26 )?)+/);
   expect(unseen).toMatch(/Jul 2025 Aug .* Jun Jul Today Aug .* Jan 2027 .* Jun \$0 \$2,000 \$4,000/);
@@ -160,7 +160,7 @@ test('the charts are on paper as they are drawn, one that was not seen in words,
   await drawChart(page);
   const pages = await printed(page);
   const seen = textOf(pages);
-  expect(seen).not.toContain('Annualized return: from');
+  expect(seen).not.toContain('Cumulative return: from');
   // How many months stand below a chart depends on the letters.
   expect(seen).toMatch(/Jul 2025 (?:\w{3} 202\d )+/);
   expectWithinMargins(pages);
