@@ -24,8 +24,8 @@ test.use({ loadsAhead: true });
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
 
 for (const { width, height, most } of [
-  { width: 1280, height: 800, most: 3000 },
-  { width: 390, height: 844, most: 5000 },
+  { width: 1280, height: 800, most: 2720 },
+  { width: 390, height: 844, most: 4200 },
 ]) {
   test(`the overview is at most ${most} pixels tall at ${width}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height });
