@@ -7,6 +7,7 @@ import { dateTime, timeOfDay } from '../format/date.ts';
 import { oneLine } from '../format/oneLine.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
+import { Button } from '../widgets/Button.tsx';
 import { IconButton } from '../widgets/IconButton.tsx';
 import { PageProgress } from '../widgets/PageProgress.tsx';
 import styles from './Updated.module.css';
@@ -23,15 +24,21 @@ function oldest(queries: readonly Query[]): number | undefined {
 
 const isAnyFetching = (queries: readonly Query[]) => queries.some(({ state }) => state.fetchStatus === 'fetching');
 
+/** A part of the screen that could not be loaded has nothing else to show. */
+const isLost = (query: Query) => isShown(query) && query.state.status === 'error' && query.state.data === undefined;
+
+const lostOf = (queries: readonly Query[]) => queries.filter(isLost).length;
+
 const refusal = (queries: readonly Query[]) =>
   queries.map(({ state }) => state.error).find((error) => error instanceof ApiError && error.status === 429);
 
-/** The age of the screen's oldest data, and a button to refresh it. */
+/** The age of the screen's oldest data, and a button to refresh it; where several parts failed, one for all of these. */
 export function Updated() {
   const { locale } = usePortal();
   const queryClient = useQueryClient();
   const updatedAt = useShownQueries(oldest);
   const isFetching = useShownQueries(isAnyFetching);
+  const lost = useShownQueries(lostOf);
   const isCoolingDown = useCoolDown(useShownQueries(refusal));
   const [isAsked, setAsked] = useState(false);
 
@@ -53,9 +60,9 @@ export function Updated() {
       ? text.layout.updatedAt(oneLine(timeOfDay(updatedAt, locale)))
       : text.layout.updatedOn(oneLine(dateTime(new Date(updatedAt).toISOString(), locale)));
   }
-  function refresh() {
+  function refresh(predicate = isShown) {
     setAsked(true);
-    void queryClient.refetchQueries({ predicate: isShown });
+    void queryClient.refetchQueries({ predicate });
   }
 
   return (
@@ -63,14 +70,26 @@ export function Updated() {
       {isFetching && <PageProgress label={text.layout.updating} />}
       {/* Announces only refreshes that the user requested. */}
       <p aria-live={isAsked ? 'polite' : 'off'}>{said()}</p>
-      {(updatedAt !== undefined || isFetching) && (
+      {lost > 1 && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon="refresh"
+          busy={isFetching}
+          aria-disabled={isCoolingDown}
+          onClick={() => refresh(isLost)}
+        >
+          {text.layout.tryAllAgain}
+        </Button>
+      )}
+      {lost < 2 && (updatedAt !== undefined || isFetching) && (
         <IconButton
           icon="refresh"
           size="sm"
           label={text.layout.refresh}
           busy={isFetching}
           aria-disabled={isCoolingDown}
-          onClick={refresh}
+          onClick={() => refresh()}
         />
       )}
     </div>

@@ -74,6 +74,22 @@ describe('how old the answers are', () => {
     await waitFor(() => expect(said).toHaveAttribute('aria-live', 'off'));
   });
 
+  it('gives way to one button for all parts that failed, which asks for these alone', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const failing = ['/portfolio/cards/performance', '/portfolio/performance/dropdown'];
+    sandbox.faults.push(...failing.map((path) => ({ name: 'html' as const, path })));
+    const person = await openPortal('/overview', { user });
+    const all = await screen.findByRole('button', { name: 'Try all again' });
+    expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
+    await isUpToDate();
+    calls.length = 0;
+    sandbox.faults.length = 0;
+    await person.click(all);
+    await waitFor(() => expect(refresh()).toBeVisible());
+    expect(new Set(pathsOf().filter((path) => failing.includes(path)))).toEqual(new Set(failing));
+    expect(pathsOf()).not.toContain('/investments/current/list');
+  });
+
   it('cannot be asked for again for half a minute after the server said that there were too many requests', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal('/contact-us', { user });

@@ -80,7 +80,7 @@ describe.each(places)('In %s', (zone, inFile) => {
     await waitFor(() =>
       expect(texts(opened.upcoming())).toEqual([
         'Loan 1Not availableMon, Jul 20, to your account',
-        'Loan 1Not availableSat, Aug 1, principal repaid',
+        'Loan 1Not availableSat, Aug 1, principal due',
       ]),
     );
     await waitFor(() => expect(texts(opened.attention()).join()).toContain('Loan 1 matures on Aug 1, 2026.'));
@@ -108,7 +108,7 @@ describe.each([
     await waitFor(() =>
       expect(texts(opened.upcoming())).toEqual([
         'Loan 2Not availableMon, Jul 20, to your account',
-        'Loan 2Not availableSat, Aug 15, principal repaid',
+        'Loan 2Not availableSat, Aug 15, principal due',
       ]),
     );
     await waitFor(() => expect(texts(opened.attention()).join()).toContain('Loan 2 matures on Aug 15, 2026.'));

@@ -80,7 +80,7 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
               return (
                 <UpcomingRow
                   key={event.id}
-                  state="coming"
+                  state={event.day === next[0]?.day ? 'next' : 'later'}
                   name={<EventLink event={event}>{name}</EventLink>}
                   amount={amount ?? awaited}
                   {...row}

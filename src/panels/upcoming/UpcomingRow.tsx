@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../widgets/Figure.tsx';
 import styles from './UpcomingPanel.module.css';
 
-interface UpcomingRowProps {
-  /** Already received, or still to come. */
-  state: 'received' | 'coming';
+export interface UpcomingRowProps {
+  /** Already received, to come on the next day of payment, or later. */
+  state: 'received' | 'next' | 'later';
   name: ReactNode;
   amount: ReactNode;
   day: string;

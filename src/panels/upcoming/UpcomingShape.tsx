@@ -4,7 +4,7 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { AllPayments } from './AllPayments.tsx';
 import type { UpcomingConfig } from './options.ts';
 import styles from './UpcomingPanel.module.css';
-import { UpcomingRow } from './UpcomingRow.tsx';
+import { UpcomingRow, type UpcomingRowProps } from './UpcomingRow.tsx';
 
 /** The number of payments to come that are shown at most. */
 export const mostComing = 4;
@@ -28,14 +28,14 @@ export function AwaitedRows() {
         <AwaitedRow state="received" />
         {Array.from({ length: mostComing }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-          <AwaitedRow key={index} state="coming" />
+          <AwaitedRow key={index} state={index === 0 ? 'next' : 'later'} />
         ))}
       </ul>
     </Loading>
   );
 }
 
-export const AwaitedRow = ({ state }: { state: 'received' | 'coming' }) => (
+export const AwaitedRow = ({ state }: Pick<UpcomingRowProps, 'state'>) => (
   <UpcomingRow
     state={state}
     name={<Skeleton width="70%" />}

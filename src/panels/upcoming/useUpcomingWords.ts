@@ -68,7 +68,7 @@ export function useUpcomingWords(accounts: readonly BankAccount[]) {
       return {
         day: nearDay(day, locale, today),
         amount: format('money', amount, currency),
-        note: [said.join(text.attention.and), ...(kind === 'principal' ? [words.fates.principal] : [])].join(
+        note: [said.join(text.attention.and), ...(kind === 'principal' ? [words.fates.repaid] : [])].join(
           text.values.list,
         ),
       };

@@ -113,6 +113,7 @@ export const signedIn = {
     updatedOn: (day: string) => `Updated on ${day}`,
     updating: 'Updating…',
     refresh: 'Refresh',
+    tryAllAgain: 'Try all again',
     /** Shown at the top of a printed page. */
     printed: (portal: string, date: string) => `${portal} · printed on ${date}`,
   },

@@ -15,7 +15,8 @@ export const upcoming = {
     fates: {
       reinvested: 'reinvested',
       partlyReinvested: 'partly reinvested',
-      principal: 'principal repaid',
+      principal: 'principal due',
+      repaid: 'principal repaid',
       pastDue: 'loan past due',
       deposit: 'deposit',
       withdrawal: 'withdrawal',

@@ -94,6 +94,7 @@ export const signedIn: Some<SignedInTexts> = {
     updatedOn: (day: string) => `Mis à jour le ${day}`,
     updating: 'Mise à jour…',
     refresh: 'Actualiser',
+    tryAllAgain: 'Tout réessayer',
     printed: (portal, date) => `${portal} · imprimé le ${date}`,
   },
   display: {

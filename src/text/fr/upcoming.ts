@@ -14,7 +14,8 @@ export const upcoming = {
     fates: {
       reinvested: 'réinvesti',
       partlyReinvested: 'réinvesti en partie',
-      principal: 'capital remboursé',
+      principal: 'capital à recevoir',
+      repaid: 'capital remboursé',
       pastDue: 'prêt en souffrance',
       deposit: 'dépôt',
       withdrawal: 'retrait',

@@ -61,7 +61,7 @@ describe('Upcoming', () => {
         'Northline MIC – Class B$1,510.42Wed, Jul 15, reinvested',
         'Hamilton second mortgage$1,156.25Sat, Aug 1, to account ••••4821',
         'Foundry Lane retail block$1,218.75Sat, Aug 1, to account ••••4821',
-        'Hamilton second mortgage$150,000.00Sun, Nov 1, principal repaid',
+        'Hamilton second mortgage$150,000.00Sun, Nov 1, principal due',
       ]),
     );
   });
@@ -74,7 +74,7 @@ describe('Upcoming', () => {
         'Received$303.11Jun 15, Northline MIC – Class A',
         'Northline MIC – Class A$303.11Wed, Jul 15, to account ••••4821',
         'Ottawa semi-detached$750.00Sat, Aug 1, loan past due',
-        'Ottawa semi-detached$90,000.00Sat, Aug 1, principal repaid',
+        'Ottawa semi-detached$90,000.00Sat, Aug 1, principal due',
       ]),
     );
   });
@@ -148,7 +148,7 @@ describe('Upcoming', () => {
     const ottawa = (await texts()).filter((text) => text?.includes('Ottawa'));
     expect(ottawa).toEqual([
       'Ottawa semi-detachedNot availableSat, Aug 1, loan past due',
-      'Ottawa semi-detachedNot availableSat, Aug 1, principal repaid',
+      'Ottawa semi-detachedNot availableSat, Aug 1, principal due',
     ]);
     sandbox.faults.length = 0;
     await person.click(within(part).getByRole('button', { name: 'Try again' }));
