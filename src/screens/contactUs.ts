@@ -7,6 +7,12 @@ import { panel } from '../panels/panels.ts';
 export const contactUs = screen({
   title: 'Contact Us',
   sections: [
+    panel('people', {
+      id: 'team',
+      title: 'Our team',
+      of: 'team',
+      empty: { title: 'No one is listed here', text: 'Please write to us with the form below.' },
+    }),
     form({
       id: 'message',
       title: 'Write to us',
@@ -150,12 +156,6 @@ export const contactUs = screen({
         reference: { field: 'reference_number', label: 'Reference number' },
         again: 'Send another message',
       },
-    }),
-    panel('people', {
-      id: 'team',
-      title: 'Our team',
-      of: 'team',
-      empty: { title: 'No one is listed here', text: 'Please write to us with the form above.' },
     }),
     panel('people', {
       id: 'investor-contacts',

@@ -9,6 +9,8 @@ export interface PersonLink {
   icon: IconName;
   /** The visible text. */
   text: string;
+  /** A word that is enough on a button: `Call`. */
+  short?: string;
   /** What the link does, for screen readers, which may not know whose card it is on. */
   label?: string | undefined;
   href?: string | undefined;

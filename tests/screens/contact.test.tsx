@@ -29,14 +29,15 @@ async function interestIn(opportunity_id: number) {
 const sent = () => calls.filter(({ path }) => path === '/contact/submit').map(({ body }) => body);
 
 describe('the team', () => {
-  it('is listed in its own order, each member with the ways to reach them', async () => {
+  it('comes first, the investor’s own manager before those of other matters, each with the ways to reach them', async () => {
     await openPortal('/contact-us', { user });
     const cards = await people('Our team');
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Maya Chen', 'Daniel Roy', 'Aisha Khan']);
-    const [maya] = cards;
-    if (!maya) throw new Error('Maya Chen has no card.');
-    expect(maya).toHaveTextContent('MC');
-    expect(maya).toHaveTextContent('Investor Relations Director');
+    const [maya, daniel] = cards;
+    if (!maya || !daniel) throw new Error('Maya Chen or Daniel Roy has no row.');
+    expect(maya).toHaveTextContent('MCYour relationship managerMaya Chen');
+    expect(within(daniel).getByRole('heading')).toHaveTextContent('Loans and syndications');
+    expect(daniel).toHaveTextContent('Daniel Roy, Portfolio Manager');
     expect(within(maya).getByRole('link', { name: /Write an email to Maya Chen/ })).toHaveAttribute(
       'href',
       'mailto:maya.chen@northline.test',

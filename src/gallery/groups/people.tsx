@@ -4,6 +4,7 @@ import { icons } from '../../widgets/icons.ts';
 import { Logo } from '../../widgets/Logo.tsx';
 import { addMoreIcons } from '../../widgets/moreIcons.ts';
 import { PersonCard } from '../../widgets/PersonCard.tsx';
+import { PersonRow } from '../../widgets/PersonRow.tsx';
 import { PictureList } from '../../widgets/PictureList.tsx';
 import { french, type Group, longWord, pressable } from '../shown.ts';
 
@@ -27,6 +28,13 @@ const person = {
   ],
 };
 
+const member = {
+  name: 'Maya Chen',
+  title: 'Statements, accounts and tax slips',
+  about: 'Maya Chen, Client Services',
+  links: person.links.map((link) => ({ ...link, short: link.icon === 'phone' ? 'Call' : 'Email' })),
+};
+
 export const people: Group = {
   group: 'People and pictures',
   widgets: [
@@ -45,6 +53,19 @@ export const people: Group = {
               links={[{ icon: 'contact', text: `${longWord}@northline.test`, href: 'mailto:long@northline.test' }]}
             />
           ),
+        },
+      ],
+    },
+    {
+      widget: 'PersonRow',
+      states: [
+        { state: 'rest', wide: true, element: <PersonRow {...member} /> },
+        { state: 'of the reader', wide: true, element: <PersonRow {...member} lead="Your relationship manager" /> },
+        { state: 'empty', wide: true, element: <PersonRow name="Maya Chen" title="Maya Chen" links={[]} /> },
+        {
+          state: 'long text',
+          wide: true,
+          element: <PersonRow {...member} name={long} title={long} about={long} />,
         },
       ],
     },

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
@@ -5,27 +8,52 @@ import { useFormat } from '../../portal/useFormat.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { AwaitedPerson, PersonCard, type PersonCardProps } from '../../widgets/PersonCard.tsx';
+import { AwaitedPersonRow, PersonRow } from '../../widgets/PersonRow.tsx';
 import type { PeopleConfig } from './options.ts';
 import styles from './PeoplePanel.module.css';
-import { contactCard, memberCard, type TeamMember } from './personCard.ts';
+import { contactCard, memberRow, type TeamMember } from './personCard.ts';
 
 /** People with their contact details. */
 export function PeoplePanel({ section }: { section: PeopleConfig }) {
   return section.of === 'team' ? <Team section={section} /> : <Investors section={section} />;
 }
 
-/** In the team's own order; members without a position come last, in the order received. */
-function inOrder(team: readonly TeamMember[]): TeamMember[] {
-  const place = ({ display_order }: TeamMember) => display_order ?? Number.MAX_SAFE_INTEGER;
-  return team.toSorted((a, b) => place(a) - place(b));
+/**
+ * The relationship manager of the investor comes first, then the team's own order; members without a position come last,
+ * in the order received.
+ */
+function inOrder(team: readonly TeamMember[], manager: number | undefined): TeamMember[] {
+  const place = ({ member_id, display_order }: TeamMember) =>
+    member_id === manager ? Number.NEGATIVE_INFINITY : (display_order ?? Number.MAX_SAFE_INTEGER);
+  return team.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
 function Team({ section }: { section: PeopleConfig }) {
   const format = useFormat();
+  const { id } = useInvestor();
   const query = useAnswerOf('teamList', {});
-  const team = query.data && inOrder(query.data.team);
-  const people = team?.map((member) => ({ key: member.member_id, ...memberCard(member, format) }));
-  return <People section={section} query={query} people={people} />;
+  // A user without investors has no manager of their own.
+  const contacts = useQuery({ ...queryFor('investorContactList', {}), enabled: id !== undefined });
+  const own = contacts.data?.investors.find(({ investor_id }) => investor_id === id);
+  const manager = own?.relationship_manager?.member_id;
+  const isAwaited = query.isPending || contacts.isLoading;
+  const team = isAwaited ? [] : inOrder(query.data?.team ?? [], manager);
+  return (
+    <SectionFrame section={section} bare titled={false}>
+      <QueryFailure query={query} />
+      {isAwaited && (
+        <Loading>
+          {[1, 2, 3].map((person) => (
+            <AwaitedPersonRow key={person} />
+          ))}
+        </Loading>
+      )}
+      {query.data && !isAwaited && team.length === 0 && <EmptyState {...section.empty} />}
+      {team.map((member, index) => (
+        <PersonRow key={member.member_id ?? index} {...memberRow(member, member.member_id === manager, format)} />
+      ))}
+    </SectionFrame>
+  );
 }
 
 function Investors({ section }: { section: PeopleConfig }) {

@@ -4,20 +4,28 @@ import { imageOf } from '../../format/imageOf.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { PersonCardProps, PersonLink } from '../../widgets/PersonCard.tsx';
+import type { PersonRowProps } from '../../widgets/PersonRow.tsx';
 
 export type TeamMember = Data<'teamList'>['team'][number];
 export type InvestorContact = Data<'investorContactList'>['investors'][number];
 
-/** The card of a member of the team, with a link for each way to reach them; leaves out what is missing. */
-export function memberCard(member: TeamMember, format: Format): PersonCardProps {
+/**
+ * The row of a member of the team, titled by what they handle, with a link for each way to reach them; leaves out what is
+ * missing. The investor's own relationship manager is titled by name.
+ */
+export function memberRow(member: TeamMember, isManager: boolean, format: Format): PersonRowProps {
   const name = format('text', member.name);
+  const matter = isManager ? undefined : member.role;
+  const about = [...(matter ? [name] : []), ...(member.title && member.title !== matter ? [member.title] : [])];
   return {
     name,
     picture: imageOf(member.profile_image_base_64_encoded),
-    lines: [...new Set([member.title, member.role, member.department])].filter(Boolean),
+    lead: isManager ? text.people.yourManager : undefined,
+    title: matter || name,
+    about: about.join(text.values.list) || undefined,
     links: [
-      ...mailOf(name, member.email),
       ...telephoneOf(name, member.phone, member.phone_extension),
+      ...mailOf(name, member.email),
       ...profileOf(name, member.linkedin_url),
     ],
   };
@@ -38,15 +46,16 @@ export function contactCard({ relationship_manager, ...contact }: InvestorContac
 }
 
 function mailOf(name: string, email: string): PersonLink[] {
-  return email ? [{ icon: 'contact', text: email, label: text.people.write(name), href: mailLink(email) }] : [];
+  const { byEmail, write } = text.people;
+  return email ? [{ icon: 'contact', text: email, short: byEmail, label: write(name), href: mailLink(email) }] : [];
 }
 
 function telephoneOf(name: string, number: string, extension?: string | null): PersonLink[] {
   if (!number) return [];
   const whole = extension ? text.people.extension(number, extension) : number;
-  return [
-    { icon: 'phone', text: whole, label: text.people.call(name), href: telephoneLink(number, extension ?? undefined) },
-  ];
+  const { byPhone, call } = text.people;
+  const href = telephoneLink(number, extension ?? undefined);
+  return [{ icon: 'phone', text: whole, short: byPhone, label: call(name), href }];
 }
 
 function profileOf(name: string, address: string | null): PersonLink[] {

@@ -7,5 +7,8 @@ export const contact = {
     linkedInOf: (name: string) => `${name} on LinkedIn, in a new tab`,
     extension: (number: string, extension: string) => `${number}, ext. ${extension}`,
     manager: 'Relationship manager',
+    yourManager: 'Your relationship manager',
+    byPhone: 'Call',
+    byEmail: 'Email',
   },
 };

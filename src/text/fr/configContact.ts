@@ -2,7 +2,7 @@
 export const configContact: Readonly<Record<string, string>> = {
   'Our team': 'Notre équipe',
   'No one is listed here': 'Personne n’est inscrit ici',
-  'Please write to us with the form above.': 'Veuillez nous écrire à l’aide du formulaire ci-dessus.',
+  'Please write to us with the form below.': 'Veuillez nous écrire à l’aide du formulaire ci-dessous.',
   'Write to us': 'Nous écrire',
   'Amount to invest': 'Montant à investir',
   'I am interested in this opportunity. Please tell me what the next steps are.':

@@ -10,5 +10,8 @@ export const contact: Some<typeof english> = {
     linkedInOf: (name) => `${name} sur LinkedIn, dans un nouvel onglet`,
     extension: (number, extension) => `${number}, poste ${extension}`,
     manager: 'Responsable de la relation',
+    yourManager: 'Votre responsable de la relation',
+    byPhone: 'Appeler',
+    byEmail: 'Courriel',
   },
 };

@@ -1,0 +1,104 @@
+import { Avatar } from './Avatar.tsx';
+import buttonStyles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+import type { PersonLink } from './PersonCard.tsx';
+import styles from './PersonRow.module.css';
+import { Skeleton } from './Skeleton.tsx';
+
+export interface PersonRowProps {
+  name: string;
+  picture?: string | undefined;
+  /** What this person is for the reader, above the name: draws the row large, with buttons. */
+  lead?: string | undefined;
+  /** What they handle, or their name where that is not known. */
+  title: string;
+  /** Who they are, below the title. */
+  about?: string | undefined;
+  links: readonly PersonLink[];
+}
+
+/** A person as a row: what they handle, who they are, and the ways to reach them. */
+export function PersonRow({ name, picture, lead, title, about, links }: PersonRowProps) {
+  const isLead = lead !== undefined;
+  return (
+    <article className={styles.row} aria-label={name} data-lead={isLead}>
+      <Avatar name={name} src={picture} />
+      <div className={styles.who}>
+        {isLead && <p className={styles.about}>{lead}</p>}
+        <h3 className={styles.title} dir="auto">
+          {title}
+        </h3>
+        {about && (
+          <p className={styles.about} dir="auto">
+            {about}
+          </p>
+        )}
+        {isLead && (
+          <p className={styles.ways}>
+            {links.filter(isButton).map((link) => (
+              <span key={link.icon} className={styles.plain}>
+                {link.text}
+              </span>
+            ))}
+            {links
+              .filter((link) => !isButton(link))
+              .map((link) => (
+                <Way key={link.icon} {...link} />
+              ))}
+          </p>
+        )}
+      </div>
+      <ul className={isLead ? styles.buttons : styles.links}>
+        {(isLead ? links.filter(isButton) : links).map((link, place) => (
+          <li key={link.icon}>{isLead ? <ButtonWay {...link} isFirst={place === 0} /> : <Way {...link} />}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** The skeleton of a person's row. */
+export function AwaitedPersonRow() {
+  return (
+    <div className={styles.row} data-lead={false}>
+      <Skeleton width="var(--space-10)" height="var(--space-10)" />
+      <div className={styles.awaited}>
+        <Skeleton lines={2} />
+      </div>
+    </div>
+  );
+}
+
+/** What is pressed to call or write; a profile is a link to read. */
+const isButton = ({ href, short }: PersonLink) => href !== undefined && short !== undefined;
+
+function ButtonWay({ icon, text, short, label, href, isFirst }: PersonLink & { isFirst: boolean }) {
+  return (
+    <a
+      className={buttonStyles.button}
+      data-variant={isFirst ? 'primary' : 'secondary'}
+      data-size="medium"
+      href={href}
+      aria-label={label && `${text}: ${label}`}
+    >
+      <Icon name={icon} />
+      <span>{short}</span>
+    </a>
+  );
+}
+
+function Way({ icon, text, label, href, external = false }: PersonLink) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className={styles.text}>{text}</span>
+    </>
+  );
+  if (!href) return <span className={styles.way}>{content}</span>;
+  const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a className={styles.way} href={href} aria-label={label && `${text}: ${label}`} {...elsewhere}>
+      {content}
+    </a>
+  );
+}
