@@ -10,7 +10,7 @@ export interface ChartCardProps {
   /** The chart, or its table. */
   children: Elements;
   /** Other ways to see it, and what there is to say of it. */
-  foot?: ReactNode;
+  foot?: Elements;
 }
 
 /** A chart with its title. */

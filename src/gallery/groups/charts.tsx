@@ -150,7 +150,7 @@ export const charts: Group = {
             <ChartCard
               title="Rate"
               figure={{ value: '21.28%', beside: '8.51% a year', about: 'Jan 1, 2024 to Jun 30, 2026, after fees' }}
-              foot="Show as table"
+              foot={<p>Show as table</p>}
             >
               <ChartTable label="Rate" headers={['Month', 'Rate']} rows={rows} />
             </ChartCard>
@@ -159,7 +159,7 @@ export const charts: Group = {
         {
           state: 'long text',
           element: (
-            <ChartCard title={long} figure={{ value: longWord, beside: french, about: long }} foot={long}>
+            <ChartCard title={long} figure={{ value: longWord, beside: french, about: long }} foot={<p>{long}</p>}>
               <ChartTable label="Rate" headers={['Month', 'Rate']} rows={rows} />
             </ChartCard>
           ),

@@ -27,7 +27,7 @@ interface ReturnsInWords {
 
 /** Puts the return, and how it is computed, into words. Gives an annualised rate only if the response has one. */
 export function returnsSummary(returns: Returns): ReturnsInWords {
-  const { summary, data, days, format } = returns;
+  const { summary, data, days, format, locale } = returns;
   const percent = (value: unknown) => format('percent', value);
   const benchmark = objectIn(data, summary.benchmark);
   const compared =
@@ -41,7 +41,7 @@ export function returnsSummary(returns: Returns): ReturnsInWords {
   return {
     value: percent(data[summary.value]),
     beside: yearlyRate(returns, percent),
-    about: text.returns.basis(written, format('label', data[summary.method]), fees),
+    about: text.returns.basis(written, format('label', data[summary.method]).toLocaleLowerCase(locale), fees),
     compared: [...targetLine(returns, percent), ...compared].join(' '),
   };
 }

@@ -179,7 +179,7 @@ export const signedIn = {
     target: (target: string) => `The target is ${target} a year.`,
     benchmark: (name: string, percent: string) => `${name} returned ${percent} over the same period.`,
     asOf: (date: string) => `As of ${date}`,
-    basis: (days: string, method: string, fees: string) => `${days}, ${method.toLowerCase()}, ${fees}`,
+    basis: (days: string, method: string, fees: string) => `${days}, ${method}, ${fees}`,
     afterFees: 'after fees',
     beforeFees: 'before fees',
   },

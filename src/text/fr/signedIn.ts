@@ -149,7 +149,7 @@ export const signedIn: Some<SignedInTexts> = {
     target: (target) => `La cible est de ${target} par année.`,
     benchmark: (name, percent) => `Rendement de référence (${name}) pour la même période : ${percent}.`,
     asOf: (date) => `En date du ${date}`,
-    basis: (days, method, fees) => `${days}, ${method.toLowerCase()}, ${fees}`,
+    basis: (days, method, fees) => `${days}, ${method}, ${fees}`,
     afterFees: 'après déduction des frais',
     beforeFees: 'avant déduction des frais',
   },
