@@ -58,9 +58,9 @@ export function PersonRow({ name, picture, lead, title, about, links }: PersonRo
 }
 
 /** The skeleton of a person's row. */
-export function AwaitedPersonRow() {
+export function AwaitedPersonRow({ isLead = false }: { isLead?: boolean }) {
   return (
-    <div className={styles.row} data-lead={false}>
+    <div className={`${styles.row} ${styles.shape}`} data-lead={isLead}>
       <Skeleton width="var(--space-10)" height="var(--space-10)" />
       <div className={styles.awaited}>
         <Skeleton lines={2} />

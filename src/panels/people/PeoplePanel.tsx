@@ -43,9 +43,9 @@ function Team({ section }: { section: PeopleConfig }) {
       <QueryFailure query={query} />
       {isAwaited && (
         <Loading>
-          {[1, 2, 3].map((person) => (
-            <AwaitedPersonRow key={person} />
-          ))}
+          <AwaitedPersonRow isLead />
+          <AwaitedPersonRow />
+          <AwaitedPersonRow />
         </Loading>
       )}
       {query.data && !isAwaited && team.length === 0 && <EmptyState {...section.empty} />}
