@@ -159,7 +159,7 @@ function Investor({
   return (
     <div className={`${styles.investor} ${styles.switcher}`}>
       <Select
-        look="inline"
+        look="choice"
         label={text.layout.investor}
         value={String(investorId)}
         options={investors.map(({ investor_id, name, investor_type, investor_number }) => ({

@@ -19,7 +19,7 @@ export function Preferences({ onShortcuts }: PreferencesProps) {
   return (
     <div className={styles.preferences}>
       <Select
-        look="inline"
+        look="choice"
         label={text.display.theme}
         value={theme}
         options={themes.map((value) => ({ value, label: text.display.themes[value] }))}

@@ -24,7 +24,7 @@ function oldest(queries: readonly Query[]): number | undefined {
 
 const isAnyFetching = (queries: readonly Query[]) => queries.some(({ state }) => state.fetchStatus === 'fetching');
 
-/** A part of the screen that could not be loaded has nothing else to show. */
+/** Whether a query failed and has no earlier answer to show. */
 const isLost = (query: Query) => isShown(query) && query.state.status === 'error' && query.state.data === undefined;
 
 const lostOf = (queries: readonly Query[]) => queries.filter(isLost).length;
@@ -32,7 +32,7 @@ const lostOf = (queries: readonly Query[]) => queries.filter(isLost).length;
 const refusal = (queries: readonly Query[]) =>
   queries.map(({ state }) => state.error).find((error) => error instanceof ApiError && error.status === 429);
 
-/** The age of the screen's oldest data, and a button to refresh it; where several parts failed, one for all of these. */
+/** The age of the screen's oldest data, and a button to refresh it; where several queries failed, it asks these again. */
 export function Updated() {
   const { locale } = usePortal();
   const queryClient = useQueryClient();

@@ -33,7 +33,7 @@ export function Pager({
     <div className={styles.pager}>
       <Select
         label={text.table.rowsPerPage}
-        look="inline"
+        look="choice"
         options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
         value={String(perPage)}
         onValue={(size) => onPerPage(Number(size))}

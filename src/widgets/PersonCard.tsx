@@ -1,22 +1,7 @@
 import { Avatar } from './Avatar.tsx';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
 import styles from './PersonCard.module.css';
+import { type PersonLink, PersonWay } from './PersonWay.tsx';
 import { Skeleton } from './Skeleton.tsx';
-
-/** A way to contact a person; without `href` it is plain text. */
-export interface PersonLink {
-  icon: IconName;
-  /** The visible text. */
-  text: string;
-  /** A word that is enough on a button: `Call`. */
-  short?: string;
-  /** What the link does, for screen readers, which may not know whose card it is on. */
-  label?: string | undefined;
-  href?: string | undefined;
-  /** Opens another site in a new tab. */
-  external?: boolean;
-}
 
 export interface PersonCardProps {
   name: string;
@@ -48,14 +33,14 @@ export function PersonCard({ name, picture, lines, links, contact }: PersonCardP
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.icon}>
-            <Way {...link} />
+            <PersonWay {...link} iconSize="sm" />
           </li>
         ))}
       </ul>
       {contact && (
         <div className={styles.contact}>
           <p className={styles.line}>{contact.label}</p>
-          <Way {...contact.link} />
+          <PersonWay {...contact.link} iconSize="sm" />
         </div>
       )}
     </article>
@@ -78,21 +63,5 @@ export function AwaitedPerson() {
         <Skeleton width="60%" height="var(--target)" />
       </div>
     </div>
-  );
-}
-
-function Way({ icon, text, label, href, external = false }: PersonLink) {
-  const content = (
-    <>
-      <Icon name={icon} size="sm" />
-      <span className={styles.text}>{text}</span>
-    </>
-  );
-  if (!href) return <span className={styles.way}>{content}</span>;
-  const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return (
-    <a className={styles.way} href={href} aria-label={label && `${text}: ${label}`} {...elsewhere}>
-      {content}
-    </a>
   );
 }

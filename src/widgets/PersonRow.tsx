@@ -1,8 +1,8 @@
 import { Avatar } from './Avatar.tsx';
 import buttonStyles from './Button.module.css';
 import { Icon } from './Icon.tsx';
-import type { PersonLink } from './PersonCard.tsx';
 import styles from './PersonRow.module.css';
+import { type PersonLink, PersonWay } from './PersonWay.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface PersonRowProps {
@@ -43,14 +43,16 @@ export function PersonRow({ name, picture, lead, title, about, links }: PersonRo
             {links
               .filter((link) => !isButton(link))
               .map((link) => (
-                <Way key={link.icon} {...link} />
+                <PersonWay key={link.icon} {...link} iconSize="md" />
               ))}
           </p>
         )}
       </div>
       <ul className={isLead ? styles.buttons : styles.links}>
         {(isLead ? links.filter(isButton) : links).map((link, place) => (
-          <li key={link.icon}>{isLead ? <ButtonWay {...link} isFirst={place === 0} /> : <Way {...link} />}</li>
+          <li key={link.icon}>
+            {isLead ? <ButtonWay {...link} isFirst={place === 0} /> : <PersonWay {...link} iconSize="md" />}
+          </li>
         ))}
       </ul>
     </article>
@@ -83,22 +85,6 @@ function ButtonWay({ icon, text, short, label, href, isFirst }: PersonLink & { i
     >
       <Icon name={icon} />
       <span>{short}</span>
-    </a>
-  );
-}
-
-function Way({ icon, text, label, href, external = false }: PersonLink) {
-  const content = (
-    <>
-      <Icon name={icon} />
-      <span className={styles.text}>{text}</span>
-    </>
-  );
-  if (!href) return <span className={styles.way}>{content}</span>;
-  const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return (
-    <a className={styles.way} href={href} aria-label={label && `${text}: ${label}`} {...elsewhere}>
-      {content}
     </a>
   );
 }

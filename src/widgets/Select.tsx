@@ -11,10 +11,9 @@ export interface SelectOption {
 export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'className' | 'id' | 'size'> {
   options: readonly SelectOption[];
   /**
-   * `choice` and `inline` are words that can be changed, with their label in front; `plain` may put its label above.
-   * `filter` is small, in a frame of fixed width, whatever its options; on phones its label is above.
+   * `choice` is a word that can be changed, with its label in front; `plain` may put its label above. `filter` is small, in a frame of fixed width, whatever its options; on phones its label is above.
    */
-  look?: 'field' | 'choice' | 'filter' | 'inline' | 'plain';
+  look?: 'field' | 'choice' | 'filter' | 'plain';
   /** Names the select without showing the label, where what is chosen says what it is. */
   labelHidden?: boolean;
   /** Called with the chosen value, for callers that don't handle the native event. */

@@ -23,7 +23,7 @@ export function SortChoice<Row extends RowData>({ columns, sort, onSort, classNa
       <div className={styles.choice}>
         <Select
           label={text.table.sortBy}
-          look="inline"
+          look="choice"
           options={[...unsorted, ...options]}
           value={sort?.by ?? ''}
           onValue={onSort}

@@ -22,6 +22,7 @@ const partsOfOthers: Record<string, string> = {
   Fence: 'around what may not come or not be drawn',
   FieldFrame: 'around every field',
   MissingPart: 'a SectionError where code is missing',
+  PersonWay: 'in PersonCard and PersonRow',
   PromptSuspense: 'around what is loaded when it is drawn',
   RowButton: 'at the end of the rows of DataTable',
   SlowNotice: 'in Loading, after ten seconds',

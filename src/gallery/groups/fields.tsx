@@ -38,8 +38,8 @@ const options = [
   { value: 'loan', label: `${french} ${longWord}` },
 ];
 
-const select = (look: 'choice' | 'inline', value: string) => (
-  <Select look={look} label="Type" value={value} options={options} onValue={nothing} />
+const select = (value: string) => (
+  <Select look="choice" label="Type" value={value} options={options} onValue={nothing} />
 );
 
 export const fields: Group = {
@@ -67,10 +67,8 @@ export const fields: Group = {
       widget: 'Select',
       states: [
         ...entered(({ value, ...field }) => <Select {...field} options={options} defaultValue={value} />, 'loan'),
-        ...(['choice', 'inline'] as const).flatMap((look) => [
-          { state: look, element: select(look, 'fund') },
-          { state: `${look}, long text`, element: select(look, 'loan') },
-        ]),
+        { state: 'choice', element: select('fund') },
+        { state: 'choice, long text', element: select('loan') },
       ],
     },
     {

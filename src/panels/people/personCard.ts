@@ -3,8 +3,9 @@ import { linkedInLink, mailLink, telephoneLink } from '../../format/contactLinks
 import { imageOf } from '../../format/imageOf.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import type { PersonCardProps, PersonLink } from '../../widgets/PersonCard.tsx';
+import type { PersonCardProps } from '../../widgets/PersonCard.tsx';
 import type { PersonRowProps } from '../../widgets/PersonRow.tsx';
+import type { PersonLink } from '../../widgets/PersonWay.tsx';
 
 export type TeamMember = Data<'teamList'>['team'][number];
 export type InvestorContact = Data<'investorContactList'>['investors'][number];

@@ -43,7 +43,7 @@ export function AllocationBar({ section, none = null }: { section: AllocationCon
             data={data}
             choice={
               <Select
-                look="inline"
+                look="choice"
                 label={text.charts.split}
                 value={way.value}
                 options={charts.map(({ rows, title }) => ({ value: rows, label: title }))}

@@ -23,7 +23,7 @@ export function ChartFoot({ name, measures: { known, unknown, choice }, view, co
     <>
       {!isTable && known.length > 0 && (
         <Select
-          look="inline"
+          look="choice"
           labelHidden
           label={text.charts.measure}
           value={choice.value}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { percent } from '../../format/number.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
@@ -20,8 +21,8 @@ interface CourseProps {
   data: AnswerData;
 }
 
-/** The course of one measure. */
-export function Course({ line, at, rows, data }: CourseProps) {
+/** The course of one measure, drawn anew only for another answer or measure. */
+export const Course = memo(function Course({ line, at, rows, data }: CourseProps) {
   const format = useFormat();
   const { locale } = usePortal();
   const isShare = line.format === 'percent';
@@ -49,7 +50,7 @@ export function Course({ line, at, rows, data }: CourseProps) {
       />
     </InView>
   );
-}
+});
 
 /** Describes the measure in words: its first and last value, its lowest and its highest. */
 function courseOf(label: string, points: readonly LinePoint[]): string {

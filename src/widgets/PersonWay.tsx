@@ -1,0 +1,38 @@
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import styles from './PersonWay.module.css';
+
+/** A way to contact a person; without `href` it is plain text. */
+export interface PersonLink {
+  icon: IconName;
+  /** The visible text. */
+  text: string;
+  /** A word that is enough on a button: `Call`. */
+  short?: string;
+  /** What the link does, for screen readers, which may not know whose card it is on. */
+  label?: string | undefined;
+  href?: string | undefined;
+  /** Opens another site in a new tab. */
+  external?: boolean;
+}
+
+interface PersonWayProps extends PersonLink {
+  iconSize: 'sm' | 'md';
+}
+
+/** A way to contact a person, as a link where it is one. */
+export function PersonWay({ icon, text, label, href, external = false, iconSize }: PersonWayProps) {
+  const content = (
+    <>
+      <Icon name={icon} size={iconSize} />
+      <span className={styles.text}>{text}</span>
+    </>
+  );
+  if (!href) return <span className={styles.way}>{content}</span>;
+  const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a className={styles.way} href={href} aria-label={label && `${text}: ${label}`} {...elsewhere}>
+      {content}
+    </a>
+  );
+}
