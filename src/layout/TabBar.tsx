@@ -1,24 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../portal/Link.tsx';
 import { text } from '../text/text.ts';
-import { phoneWithBar } from '../theme/phone.ts';
 import { Icon } from '../widgets/Icon.tsx';
+import { useHasPhoneBar } from '../widgets/useHasPhoneBar.ts';
 import { currentAddress } from './menuAddress.ts';
 import styles from './TabBar.module.css';
 import { useMenuEntries } from './useMenuEntries.ts';
 
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia?.(phoneWithBar);
-  media?.addEventListener('change', listener);
-  return () => media?.removeEventListener('change', listener);
-}
-
-const isPhone = () => window.matchMedia?.(phoneWithBar).matches ?? false;
-
 /** On phones, the entries of the menu that are tabs, at the bottom of the window (Reading R53). */
 export function TabBar() {
-  const isShown = useSyncExternalStore(subscribe, isPhone);
+  const isShown = useHasPhoneBar();
   const { pathname, search } = useLocation();
   const entries = useMenuEntries(true);
   const current = currentAddress(

@@ -19,6 +19,7 @@ const operations: Operations = {
   loan: () => ['loanDetails', 'investmentList', 'portfolioActivities'],
   notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
   notifications: () => ['profileDetails'],
+  offer: () => ['opportunityDetails'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   reminders: () => [
     'investmentList',

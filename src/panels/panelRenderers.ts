@@ -25,6 +25,7 @@ const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx
 const NotificationsPanel = lazySection(
   async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
 );
+const OfferPanel = lazySection(async () => (await import('./offer/OfferPanel.tsx')).OfferPanel);
 const PeoplePanel = lazySection(async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel);
 const RemindersPanel = lateSection(
   async () => (await import('./reminders/RemindersPanel.tsx')).RemindersPanel,
@@ -50,6 +51,7 @@ export const panelRenderers: Pick<Renderers, PanelName> = {
   loan: LoanPanel,
   notes: NotesPanel,
   notifications: NotificationsPanel,
+  offer: OfferPanel,
   people: PeoplePanel,
   reminders: RemindersPanel,
   taxYear: TaxYearPanel,

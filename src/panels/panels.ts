@@ -10,6 +10,7 @@ import { income } from './income/options.ts';
 import { loan } from './loan/options.ts';
 import { notes } from './notes/options.ts';
 import { notifications } from './notifications/options.ts';
+import { offer } from './offer/options.ts';
 import { ownPanels } from './ownPanels.ts';
 import { people } from './people/options.ts';
 import { reminders } from './reminders/options.ts';
@@ -28,6 +29,7 @@ export const panels = {
   loan,
   notes,
   notifications,
+  offer,
   people,
   reminders,
   taxYear,

@@ -8,6 +8,7 @@ export type Investment = Data<'investmentList'>['investments'][number];
 export type Loan = Data<'loanDetails'>['loan_details'];
 export type Note = Data<'portfolioEnable'>['notes'][number];
 export type Offer = Data<'opportunityList'>['opportunities'][number];
+export type OfferDetails = Data<'opportunityDetails'>['opportunity'];
 export type TaxSlip = NonNullable<DocumentFile['tax_summary']>;
 
 /** The answers that the model reads. One that is absent is unknown, which is not the same as empty. */

@@ -1,4 +1,6 @@
+import { type CalendarDate, dayOf, daysBetween } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { exactSum } from '../format/exactSum.ts';
 import type { Offer } from './answers.ts';
 import { shareOf } from './exactAmounts.ts';
 
@@ -9,6 +11,54 @@ export interface Earnings {
   changed: 'raised' | 'lowered' | undefined;
   /** A month's interest to the cent, before tax, if every payment is made. Undefined where the rate is unknown. */
   monthly: Decimal | undefined;
+  /** The interest of the whole term, counted once and not month by month. Undefined also where there is no term. */
+  overTerm: Decimal | undefined;
+  /** In percent of the whole loan or offering. */
+  share: number | undefined;
+}
+
+/** What one investor may put into an offer. */
+export interface Limits {
+  least: Decimal;
+  /** Undefined where there is no limit. */
+  most: Decimal | undefined;
+}
+
+/** The limits of an offer; undefined where it takes no amount: its minimum is above what is left. */
+export function limitsOf(offer: Offer): Limits | undefined {
+  const least = readDecimal(offer.minimum_investment_amount) ?? 0;
+  const most = lowest(readDecimal(offer.maximum_investment_amount), readDecimal(offer.available_amount));
+  return most !== undefined && Number(most) < Number(least) ? undefined : { least, most };
+}
+
+/** Amounts to choose from: the minimum, twice and four times it, as far as the offer takes them. */
+export function usualAmounts(offer: Offer): Decimal[] {
+  const limits = limitsOf(offer);
+  if (!limits || Number(limits.least) <= 0) return [];
+  const { least, most } = limits;
+  const twice = exactSum([least, least]);
+  return [least, twice, exactSum([twice, twice])].filter(
+    (amount) => most === undefined || Number(amount) <= Number(most),
+  );
+}
+
+/** An offer that closes within this many days closes soon. */
+const soonDays = 7;
+
+/** The day on which an offer closes where the visitor is, and in how many days; undefined without a date. */
+export function closingOf(
+  offer: Pick<Offer, 'closes_at'>,
+  today: CalendarDate,
+): { day: CalendarDate; days: number; isSoon: boolean } | undefined {
+  const day = dayOf(offer.closes_at, 'dateTime');
+  if (day === undefined) return undefined;
+  const days = daysBetween(today, day);
+  return { day, days, isSoon: days >= 0 && days <= soonDays };
+}
+
+/** What the investor has asked for in an offer; undefined where nothing. */
+export function requestIn({ my_interest }: Pick<Offer, 'my_interest'>) {
+  return my_interest && my_interest.status !== 'none' ? my_interest : undefined;
 }
 
 /**
@@ -19,20 +69,30 @@ export interface Earnings {
  * @fields opportunityList.opportunities.investor_rate_percent, .minimum_investment_amount, .maximum_investment_amount, .available_amount
  */
 export function wouldEarn(offer: Offer, wanted: Decimal): Earnings | undefined {
-  const least = readDecimal(offer.minimum_investment_amount) ?? 0;
-  const most = lowest(readDecimal(offer.maximum_investment_amount), readDecimal(offer.available_amount));
-  if (most !== undefined && Number(most) < Number(least)) return undefined;
+  const limits = limitsOf(offer);
+  if (!limits) return undefined;
+  const { least, most } = limits;
   const raised = Number(wanted) < Number(least);
   const lowered = most !== undefined && Number(wanted) > Number(most);
   const amount = raised ? least : lowered ? most : wanted;
-  return { amount, changed: raised ? 'raised' : lowered ? 'lowered' : undefined, monthly: monthly(offer, amount) };
+  const whole = Number(readDecimal(offer.loan_amount) ?? 0);
+  return {
+    amount,
+    changed: raised ? 'raised' : lowered ? 'lowered' : undefined,
+    monthly: interestOf(offer, amount, 1),
+    overTerm: offer.term_months === undefined ? undefined : interestOf(offer, amount, offer.term_months),
+    share: whole > 0 ? (Number(amount) / whole) * 100 : undefined,
+  };
 }
 
 const lowest = (...amounts: (Decimal | undefined)[]): Decimal | undefined =>
   amounts.filter((amount) => amount !== undefined).sort((a, b) => Number(a) - Number(b))[0];
 
-/** A year of a percentage in twelve parts, rounded once. */
-function monthly({ investor_rate_percent }: Offer, amount: Decimal): Decimal | undefined {
+/** The interest of some months, rounded once. */
+function interestOf({ investor_rate_percent }: Offer, amount: Decimal, months: number): Decimal | undefined {
   const rate = readDecimal(investor_rate_percent);
-  return rate === undefined ? undefined : shareOf(amount, rate, 12);
+  return rate === undefined ? undefined : shareOf(timesOf(amount, months), rate, 12);
 }
+
+/** An amount several times, exactly. */
+const timesOf = (amount: Decimal, times: number): Decimal => exactSum(Array.from({ length: times }, () => amount));

@@ -52,7 +52,7 @@ test('a tile leads to its opportunity wherever it is pressed, and by keyboard', 
   await expect(page).toHaveURL(/\/opportunities\/38$/);
 });
 
-test('an opportunity shows what the sandbox says of it, to the cent, and opens its documents', async ({
+test('an offer shows what the sandbox says of it and what an amount would earn, and opens its documents', async ({
   page,
   signIn,
   ask,
@@ -60,18 +60,14 @@ test('an opportunity shows what the sandbox says of it, to the cent, and opens i
   await signIn({ at: '/opportunities/32' });
   const { opportunity } = await ask('opportunityDetails', { opportunity_id: 32, investor_id: 501 });
   await expect(page.getByRole('heading', { level: 1, name: opportunity.title })).toBeVisible();
-  for (const field of ['minimum', 'maximum'].map((name) => `${name}_investment_amount`)) {
-    await expect(region(page, 'The offer'), field).toContainText(amount(opportunity[field]));
-  }
+  const calculator = region(page, 'What you would earn');
+  const { minimum_investment_amount: least, investor_rate_percent: rate } = opportunity;
+  await expect(calculator).toContainText(`$${amount(Math.round((least * rate) / 12) / 100)}`);
   for (const row of opportunity.use_of_funds) {
-    await expect(region(page, 'Use of funds')).toContainText(`${row.label}$${amount(row.amount)}`);
+    await expect(region(page, 'Where the money goes')).toContainText(`${row.label}$${amount(row.amount).slice(0, -3)}`);
   }
-  await expect(region(page, 'Use of funds')).toContainText(`Total$${amount(opportunity.loan_amount)}`);
-  for (const row of opportunity.prior_encumbrances) {
-    await expect(region(page, 'Property and safety')).toContainText(`${row.lender}$${amount(row.amount)}`);
-  }
-  await expect(region(page, 'Property and safety')).toContainText(amount(opportunity.appraisal.value_amount));
-  await expect(region(page, 'Please note')).toContainText(opportunity.disclaimers);
+  await expect(region(page, 'What would protect your money')).toContainText(amount(opportunity.appraisal.value_amount));
+  await expect(region(page, 'What could go wrong')).toContainText(opportunity.disclaimers);
   for (const { name } of opportunity.documents) {
     await region(page, 'Documents').getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog', { name });
@@ -81,13 +77,13 @@ test('an opportunity shows what the sandbox says of it, to the cent, and opens i
   }
 });
 
-test('who is interested is led to Contact Us with topic and opportunity', async ({ page, signIn }) => {
+test('who wants to invest is led to Contact Us with topic and opportunity', async ({ page, signIn }) => {
   await signIn({ at: '/opportunities/31' });
-  await page.getByRole('link', { name: 'I am interested' }).click();
+  await page.getByRole('link', { name: 'Invest in this offer' }).click();
   await expect(page).toHaveURL('/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31');
   await page.goto('/opportunities/35');
-  await expect(region(page, 'My interest')).toContainText('This opportunity is closed.');
-  await expect(page.getByRole('link', { name: 'I am interested' })).toHaveCount(0);
+  await expect(page.getByText('This offer is closed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Invest in this offer' })).toHaveCount(0);
 });
 
 test('an investor to whom opportunities are closed finds none in the menu, and is told at their address', async ({
@@ -121,9 +117,12 @@ test('who has nothing yet reads what will be there', async ({ page, signIn }) =>
 });
 
 test('opportunities fit a phone @phone', async ({ page, signIn }) => {
-  for (const path of ['/opportunities', '/opportunities/32']) {
+  for (const [path, words] of [
+    ['/opportunities', '$0.00 of $165,000.00'],
+    ['/opportunities/32', '$0 of $165,000 is committed.'],
+  ] as const) {
     await signIn({ at: path });
-    await expect(page.getByText('$0.00 of $165,000.00')).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(tooWide, path).toBeLessThanOrEqual(0);
   }

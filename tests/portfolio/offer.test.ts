@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wouldEarn } from '../../src/portfolio/offer.ts';
+import { closingOf, requestIn, usualAmounts, wouldEarn } from '../../src/portfolio/offer.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 
 const [any] = opportunitiesOn('2026-07-10');
@@ -14,13 +14,21 @@ const offer = {
 
 describe('wouldEarn', () => {
   it('is a twelfth of a year’s interest, to the cent', () => {
-    expect(wouldEarn(offer, 25_000)).toEqual({ amount: 25_000, changed: undefined, monthly: 203.13 });
+    expect(wouldEarn(offer, 25_000)).toMatchObject({ amount: 25_000, changed: undefined, monthly: 203.13 });
   });
 
   it('raises the amount to the minimum and lowers it to what is left', () => {
-    expect(wouldEarn(offer, 10_000)).toEqual({ amount: 25_000, changed: 'raised', monthly: 203.13 });
+    expect(wouldEarn(offer, 10_000)).toMatchObject({ amount: 25_000, changed: 'raised', monthly: 203.13 });
     expect(wouldEarn(offer, '500000')).toMatchObject({ amount: 420_000, changed: 'lowered' });
     expect(wouldEarn({ ...offer, maximum_investment_amount: 100_000 }, 500_000)).toMatchObject({ amount: 100_000 });
+  });
+
+  it('counts the term as a whole, not its rounded months, and the share of the loan', () => {
+    const year = { ...offer, term_months: 12, loan_amount: 1_200_000 };
+    expect(wouldEarn(year, 25_000)).toMatchObject({ overTerm: 2437.5 });
+    expect(wouldEarn(year, 25_000)?.share).toBeCloseTo(2.083, 3);
+    const { term_months: _, ...fund } = offer;
+    expect(wouldEarn(fund, 25_000)?.overTerm).toBeUndefined();
   });
 
   it('takes no amount where less is left than the minimum', () => {
@@ -41,5 +49,37 @@ describe('wouldEarn', () => {
       });
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the usual amounts', () => {
+  it('are the minimum, twice and four times it, as far as the offer takes them', () => {
+    expect(usualAmounts(offer).map(Number)).toEqual([25_000, 50_000, 100_000]);
+    expect(usualAmounts({ ...offer, maximum_investment_amount: 60_000 }).map(Number)).toEqual([25_000, 50_000]);
+    expect(usualAmounts({ ...offer, available_amount: 10_000 })).toEqual([]);
+  });
+});
+
+describe('the day on which an offer closes', () => {
+  it('is that of the visitor, and soon within seven days', () => {
+    const on = (closes_at: string | null) => closingOf({ closes_at }, '2026-07-10');
+    expect(on('2026-07-17')).toEqual({ day: '2026-07-17', days: 7, isSoon: true });
+    expect(on('2026-07-18')).toMatchObject({ days: 8, isSoon: false });
+    expect(on('2026-07-09')).toMatchObject({ days: -1, isSoon: false });
+    expect(on(null)).toBeUndefined();
+  });
+});
+
+describe('what has been asked for', () => {
+  it('is nothing where the status is none', () => {
+    const request = {
+      status: 'submitted' as const,
+      currency: 'CAD',
+      amount: 50_000,
+      submitted_at: '2026-07-07T14:22:00Z',
+    };
+    expect(requestIn({ my_interest: request })).toBe(request);
+    expect(requestIn({ my_interest: { ...request, status: 'none' } })).toBeUndefined();
+    expect(requestIn({ my_interest: null })).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { AmountField } from '../../widgets/AmountField.tsx';
 import { DateField } from '../../widgets/DateField.tsx';
 import { Field } from '../../widgets/Field.tsx';
 import { FileField } from '../../widgets/FileField.tsx';
@@ -42,9 +43,36 @@ const select = (value: string) => (
   <Select look="choice" label="Type" value={value} options={options} onValue={nothing} />
 );
 
+/** An amount to type or to choose. */
+const money = (value: string, words: { label: string; hint?: string; error?: string }) => (
+  <AmountField
+    {...words}
+    value={value}
+    onValue={nothing}
+    onLeave={nothing}
+    amounts={['$25,000', '$50,000', '$100,000'].map((label) => ({
+      label,
+      isChosen: label === value,
+      onChoose: nothing,
+    }))}
+    amountsLabel="Usual amounts"
+  />
+);
+
 export const fields: Group = {
   group: 'Fields',
   widgets: [
+    {
+      widget: 'AmountField',
+      states: [
+        ...pressable(money('$25,000', { label: 'Amount', hint: 'From $25,000 to $300,000.' })),
+        { state: 'error', element: money('much', { label: 'Amount', error: 'Enter an amount, such as 25,000.' }) },
+        {
+          state: 'long text',
+          element: money('$50,000', { label: `${french} ${longWord}`, hint: `${french} ${longWord}`, error: longWord }),
+        },
+      ],
+    },
     {
       widget: 'Field',
       states: entered(

@@ -1,6 +1,8 @@
 import { Comparison } from '../../widgets/Comparison.tsx';
 import { Described } from '../../widgets/Described.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
+import { Emphasis } from '../../widgets/Emphasis.tsx';
+import { FactRow } from '../../widgets/FactRow.tsx';
 import { Figure } from '../../widgets/Figure.tsx';
 import { FigureLine } from '../../widgets/FigureLine.tsx';
 import { FigureList } from '../../widgets/FigureList.tsx';
@@ -21,6 +23,36 @@ const sum = { label: 'Sum', value: '$2,312.50' };
 export const figures: Group = {
   group: 'Figures',
   widgets: [
+    {
+      widget: 'Emphasis',
+      states: [
+        { state: 'rest', element: <Emphasis strong={['9.75%']}>It pays 9.75% a year, monthly.</Emphasis> },
+        { state: 'long text', element: <Emphasis strong={[longWord]}>{long}</Emphasis> },
+      ],
+    },
+    {
+      widget: 'FactRow',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: (
+            <FactRow title="Fees" fact="2.00% lender, 1.50 pts servicing">
+              <DetailList items={lines} />
+            </FactRow>
+          ),
+        },
+        {
+          state: 'long text',
+          wide: true,
+          element: (
+            <FactRow title={long} fact={long}>
+              <p>{long}</p>
+            </FactRow>
+          ),
+        },
+      ],
+    },
     {
       widget: 'FigureLine',
       states: [

@@ -6,6 +6,7 @@ interface Begun {
   topic: Input<'contactSubmit'>['topic'];
   'context.loan_id'?: number;
   'context.investment_id'?: number;
+  'context.opportunity_id'?: number;
 }
 
 /** The address of the form for messages, with what is known already; undefined where the portal has none. */

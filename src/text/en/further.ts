@@ -2,7 +2,8 @@ import { account } from './account.ts';
 import { files } from './files.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
+import { offer } from './offer.ts';
 import { safety } from './safety.ts';
 
 /** English texts of everything after the first screen after a sign-in. */
-export const further = { ...account, ...files, ...letter, ...loan, ...safety };
+export const further = { ...account, ...files, ...letter, ...loan, ...offer, ...safety };

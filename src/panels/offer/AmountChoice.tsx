@@ -1,0 +1,41 @@
+import type { Offer } from '../../portfolio/answers.ts';
+import { type Earnings, type Limits, usualAmounts } from '../../portfolio/offer.ts';
+import { text } from '../../text/text.ts';
+import { AmountField } from '../../widgets/AmountField.tsx';
+import { useOfferWords } from './useOfferWords.ts';
+import type { WantedAmount } from './useWantedAmount.ts';
+
+interface AmountChoiceProps {
+  offer: Offer;
+  limits: Limits;
+  wanted: WantedAmount;
+  earnings: Earnings | undefined;
+  labelHidden?: boolean;
+}
+
+/** The amount to invest, within the limits of the offer. */
+export function AmountChoice({ offer, limits, wanted, earnings, labelHidden = false }: AmountChoiceProps) {
+  const { plainRound } = useOfferWords(offer);
+  const { least, most } = limits;
+  const words = text.offer;
+  const changed = earnings?.changed && words[earnings.changed](plainRound(earnings.amount));
+  const bounds =
+    most === undefined ? words.atLeast(plainRound(least)) : words.limits(plainRound(least), plainRound(most));
+  return (
+    <AmountField
+      label={words.amount}
+      labelHidden={labelHidden}
+      value={wanted.entered ?? plainRound(wanted.amount)}
+      onValue={wanted.enter}
+      onLeave={wanted.settle}
+      hint={changed ?? bounds}
+      error={wanted.amount === undefined ? words.unreadable : undefined}
+      amounts={usualAmounts(offer).map((amount) => ({
+        label: plainRound(amount),
+        isChosen: Number(amount) === Number(wanted.amount),
+        onChoose: () => wanted.choose(amount),
+      }))}
+      amountsLabel={words.amounts}
+    />
+  );
+}

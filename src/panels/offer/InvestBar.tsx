@@ -1,0 +1,22 @@
+import type { Offer } from '../../portfolio/answers.ts';
+import type { Earnings } from '../../portfolio/offer.ts';
+import { text } from '../../text/text.ts';
+import { useHasPhoneBar } from '../../widgets/useHasPhoneBar.ts';
+import styles from './InvestBar.module.css';
+import { InvestButton } from './InvestButton.tsx';
+import { useOfferWords } from './useOfferWords.ts';
+
+/** On phones, what the amount would earn and the way to ask for it, above the bar of tabs. */
+export function InvestBar({ offer, earnings }: { offer: Offer; earnings: Earnings | undefined }) {
+  const { money, plainRound } = useOfferWords(offer);
+  if (!useHasPhoneBar()) return null;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.words}>
+        <span className={styles.amount}>{text.offer.perMonth(money(earnings?.monthly))}</span>
+        <span className={styles.note}>{text.offer.onAmount(plainRound(earnings?.amount))}</span>
+      </p>
+      <InvestButton offer={offer} />
+    </div>
+  );
+}

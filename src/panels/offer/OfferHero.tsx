@@ -1,0 +1,39 @@
+import { imageOf } from '../../format/imageOf.ts';
+import type { OfferDetails } from '../../portfolio/answers.ts';
+import { text } from '../../text/text.ts';
+import { Emphasis } from '../../widgets/Emphasis.tsx';
+import { Icon } from '../../widgets/Icon.tsx';
+import styles from './OfferPanel.module.css';
+import { useOfferWords } from './useOfferWords.ts';
+
+/** What the offer is, in a picture and a sentence, and until when. */
+export function OfferHero({ offer }: { offer: OfferDetails }) {
+  const words = useOfferWords(offer);
+  const { said, strong } = words.sentence(offer);
+  const { said: standing, isSoon } = words.standing(offer);
+  const asked = words.asked(offer);
+  const [image] = offer.images;
+  const src = imageOf(image?.base_64_encoded);
+  const place = [offer.city, offer.province].filter(Boolean).join(text.values.list);
+  return (
+    <div className={styles.hero} data-pictured={src !== undefined}>
+      {src && <img className={styles.picture} src={src} alt={image?.alt ?? ''} />}
+      <div className={styles.words}>
+        <p className={styles.reference}>{[offer.reference, place].filter(Boolean).join(' · ')}</p>
+        <p className={styles.sentence}>
+          <Emphasis strong={strong}>{said}</Emphasis>
+        </p>
+        <p className={styles.standing} data-soon={isSoon}>
+          <Icon name="calendar" />
+          <span>{standing}</span>
+        </p>
+        {asked && (
+          <p className={styles.asked}>
+            <Icon name="success" />
+            <span>{asked}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { dayOf, todayHere } from '../../format/calendar.ts';
+import { deadline } from '../../format/date.ts';
+import { readDecimal } from '../../format/decimal.ts';
+import { wholeMoney, wordedMoney } from '../../format/money.ts';
+import { percent } from '../../format/number.ts';
+import { useDisplay } from '../../portal/DisplayContext.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import type { Offer, OfferDetails } from '../../portfolio/answers.ts';
+import { closingOf, requestIn } from '../../portfolio/offer.ts';
+import { text } from '../../text/text.ts';
+
+/** Whether an offer is of a fund, which has no property, lien or term. */
+export const isOfFund = ({ opportunity_type }: Pick<Offer, 'opportunity_type'>) => opportunity_type === 'fund_offering';
+
+/** What is said of an offer in words. */
+export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
+  const format = useFormat();
+  const plain = usePlainFormat();
+  const { locale } = usePortal();
+  const { hidesAmounts } = useDisplay();
+  const hidden = (written: string) => (hidesAmounts ? text.values.hidden : written);
+  const words = text.offer;
+
+  /** An amount of an offer, which is mostly round: without decimals where it has none. */
+  const plainRound = (amount: unknown) => {
+    const found = readDecimal(amount);
+    return found !== undefined && Number.isInteger(Number(found))
+      ? wholeMoney(found, currency, locale)
+      : plain('money', amount, currency);
+  };
+  const round = (amount: unknown) => hidden(plainRound(amount));
+
+  const lienOf = ({ lien_position }: Pick<Offer, 'lien_position'>) =>
+    lien_position === undefined || lien_position === 'other'
+      ? words.anyLien
+      : (words.liens[lien_position] ?? words.anyLien);
+
+  return {
+    format,
+    money: (amount: unknown) => format('money', amount, currency),
+    round,
+    /** A percentage, which is mostly round, too. */
+    share: (value: unknown) => percent(readDecimal(value), locale, Number.isInteger(Number(value)) ? 0 : 2),
+    lien: lienOf,
+    /** For what is entered and its limits, which are never hidden. */
+    plainRound,
+    /** The first sentences, and which of their words are the figures that count. */
+    sentence(offer: OfferDetails): { said: string; strong: string[] } {
+      const [least, rate] = [round(offer.minimum_investment_amount), format('percent', offer.investor_rate_percent)];
+      const often = words.frequencies[offer.payment_frequency] ?? format('label', offer.payment_frequency);
+      if (isOfFund(offer)) {
+        return { said: `${words.investInFund(least)} ${words.paysWithoutTerm(rate, often)}`, strong: [least, rate] };
+      }
+      const term = format('months', offer.term_months);
+      const property = (offer.property_type && words.properties[offer.property_type]) ?? words.anyProperty;
+      const total = hidden(wordedMoney(offer.loan_amount, offer.currency, locale));
+      return {
+        said: `${words.lend(least, lienOf(offer), total, property)} ${words.pays(rate, often, term)}`,
+        strong: [least, rate, term],
+      };
+    },
+    /** When it closes and whether that is soon, or why nobody can invest. */
+    standing(offer: Offer): { said: string; isSoon: boolean } {
+      if (offer.status !== 'open') return { said: words.states[offer.status] ?? words.notOpen, isSoon: false };
+      const closing = closingOf(offer, todayHere());
+      if (!closing) return { said: words.noClosing, isSoon: false };
+      return { said: words.closes(deadline(offer.closes_at, locale), closing.days), isSoon: closing.isSoon };
+    },
+    /** What the investor has asked for; undefined where nothing. */
+    asked(offer: Offer): string | undefined {
+      const request = requestIn(offer);
+      if (!request) return undefined;
+      const amount = format('money', request.amount, request.currency);
+      return words.asked(
+        amount,
+        format('date', dayOf(request.submitted_at, 'dateTime')),
+        format('label', request.status),
+      );
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import styles from './AmountField.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+
+interface Amount {
+  /** The formatted amount. */
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+export interface AmountFieldProps {
+  label: string;
+  labelHidden?: boolean;
+  /** What is written in the field. */
+  value: string;
+  onValue: (value: string) => void;
+  /** Called when the field is left, to write the amount as amounts are written. */
+  onLeave: () => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Amounts to choose from instead of typing. */
+  amounts: readonly Amount[];
+  /** Names the group of these amounts for screen readers. */
+  amountsLabel: string;
+}
+
+/** An amount of money in large figures, with a few amounts to choose from. */
+export function AmountField({ amounts, amountsLabel, ...field }: AmountFieldProps) {
+  const { label, labelHidden = false, value, onValue, onLeave, hint, error } = field;
+  const hintId = useId();
+  return (
+    <div className={styles.frame}>
+      <FieldFrame label={label} labelHidden={labelHidden} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            aria-describedby={[control['aria-describedby'], hint && hintId].filter(Boolean).join(' ') || undefined}
+            className={`${control.className} ${styles.input}`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={value}
+            onChange={({ currentTarget }) => onValue(currentTarget.value)}
+            onBlur={onLeave}
+          />
+        )}
+      </FieldFrame>
+      {amounts.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend before each button
+        <div className={styles.amounts} role="group" aria-label={amountsLabel}>
+          {amounts.map((amount) => (
+            <button
+              key={amount.label}
+              type="button"
+              className={styles.amount}
+              aria-pressed={amount.isChosen}
+              onClick={amount.onChoose}
+            >
+              {amount.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
