@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import type { IconName } from '../widgets/icons.ts';
 import { lazyDialog } from '../widgets/lazyDialog.tsx';
@@ -11,6 +12,10 @@ const DocumentDialog = lazyDialog(async () => (await import('./DocumentDialog.ts
 interface DocumentButtonProps {
   document: DocumentAddress;
   icon?: IconName;
+  /** What the button says in place of the document's name. */
+  label?: string | undefined;
+  /** Drawn as a button instead of a link. */
+  isOutlined?: true;
   /** Shown beside the name, such as the file's size. */
   note?: string;
   /** Called after the opened document is closed again. */
@@ -18,7 +23,14 @@ interface DocumentButtonProps {
 }
 
 /** A button with a document's name that opens the document. */
-export function DocumentButton({ document, icon = 'document', note, onClose }: DocumentButtonProps) {
+export function DocumentButton({
+  document,
+  icon = 'document',
+  label = document.name,
+  isOutlined,
+  note,
+  onClose,
+}: DocumentButtonProps) {
   const [isOpen, setOpen] = useState(false);
   function close() {
     setOpen(false);
@@ -26,15 +38,21 @@ export function DocumentButton({ document, icon = 'document', note, onClose }: D
   }
   return (
     <>
-      <span className={styles.line}>
-        <button type="button" className={styles.button} onClick={() => setOpen(true)}>
-          <Icon name={icon} size="sm" />
-          <span className={styles.name} dir="auto">
-            {document.name}
-          </span>
-        </button>
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
+      {isOutlined ? (
+        <Button icon={icon} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      ) : (
+        <span className={styles.line}>
+          <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+            <Icon name={icon} size="sm" />
+            <span className={styles.name} dir="auto">
+              {label}
+            </span>
+          </button>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+      )}
       {isOpen && <DocumentDialog document={document} onClose={close} />}
     </>
   );

@@ -15,8 +15,8 @@ interface DocumentCellProps {
 }
 
 /** A button with the name of a row's document that opens it. */
-export function DocumentName({ document, onSeen }: DocumentCellProps) {
-  return <DocumentButton document={document} onClose={onSeen} />;
+export function DocumentName({ document, label, onSeen }: DocumentCellProps & { label?: string }) {
+  return <DocumentButton document={document} label={label} onClose={onSeen} />;
 }
 
 /** Saves a row's document without opening it. */

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { featureState } from '../portal/featureState.ts';
 import { Link } from '../portal/Link.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '../widgets/Icon.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
+import { BesideTitleProvider } from './BesideTitle.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import {
   useFirstSections,
@@ -97,6 +98,7 @@ function Body(props: BodyProps) {
 /** The screen's heading and back link, above its content. */
 function Frame({ screen, title, investor, children }: BodyProps & { children: ReactNode }) {
   useTitle(title, investor.name);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -104,8 +106,11 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>
+        <div ref={setBeside} className={styles.beside} />
       </header>
-      <ScreenTitleProvider value={title}>{children}</ScreenTitleProvider>
+      <BesideTitleProvider value={beside}>
+        <ScreenTitleProvider value={title}>{children}</ScreenTitleProvider>
+      </BesideTitleProvider>
     </div>
   );
 }

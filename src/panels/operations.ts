@@ -30,7 +30,7 @@ const operations: Operations = {
     'portfolioEnable',
     'opportunityList',
   ],
-  taxYear: () => ['documentList'],
+  taxYear: () => ['documentList', 'portfolioActivities', 'investmentList'],
   upcoming: () => ['investmentList', 'portfolioActivities', 'loanDetails', 'opportunityList'],
 };
 

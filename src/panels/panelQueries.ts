@@ -3,6 +3,7 @@ import type { ApiError } from '../api/ApiError.ts';
 import { queryFor } from '../api/queryFor.ts';
 import type { PlainConfig } from '../config/portal.ts';
 import type { PanelName } from './panels.ts';
+import { latestStatement } from './taxYear/latestStatement.ts';
 
 type Query = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
 
@@ -16,6 +17,7 @@ const queries: {
   notes: ({ of }) => (of === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
   notifications: () => [queryFor('profileDetails', {})],
   people: ({ of }) => [of === 'team' ? queryFor('teamList', {}) : queryFor('investorContactList', {})],
+  taxYear: () => [queryFor('documentList', latestStatement)],
   upcoming: () => [queryFor('investmentList', {})],
 };
 

@@ -10,6 +10,7 @@ import { NotesShape } from './notes/NotesShape.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
 import type { PanelName } from './panels.ts';
 import { RemindersShape } from './reminders/RemindersShape.tsx';
+import { TaxYearShape } from './taxYear/TaxYearShape.tsx';
 import { UpcomingShape } from './upcoming/UpcomingShape.tsx';
 
 // Loaded only for screens with such a panel.
@@ -36,8 +37,7 @@ const UpcomingPanel = lateSection(
   UpcomingShape,
 );
 
-// Drawn in a table of documents, whose cells have loaded by then.
-const TaxYearPanel = lazySection(async () => (await import('./taxYear/TaxYearPanel.tsx')).TaxYearPanel);
+const TaxYearPanel = lateSection(async () => (await import('./taxYear/TaxYearPanel.tsx')).TaxYearPanel, TaxYearShape);
 
 /** The renderer of each panel in `panels.ts`; a panel without a line here does not compile. */
 export const panelRenderers: Pick<Renderers, PanelName> = {

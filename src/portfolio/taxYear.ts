@@ -1,21 +1,34 @@
 import { readDay } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { activityPayment } from './activityPayment.ts';
-import type { Activity, TaxSlip } from './answers.ts';
+import type { Activity, Investment, TaxSlip } from './answers.ts';
 import { less, sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
+import { holdingName } from './holdingName.ts';
 import { lost } from './payment.ts';
 
-/** What an investment earned for a year, in one currency. `net` is what is left after fees and tax. */
-export interface TaxLine {
-  place: string;
-  name: string;
-  accountType: Activity['account_type'];
+/** What was earned for a year in one currency, and in how many payments. `net` is what is left after fees and tax. */
+export interface TaxTotal {
   currency: string;
+  payments: number;
   gross: Decimal | undefined;
   fees: Decimal | undefined;
   tax: Decimal | undefined;
   net: Decimal | undefined;
+}
+
+/** What an investment earned for a year. */
+export interface TaxLine extends TaxTotal {
+  place: string;
+  name: string;
+  loanNumber: string | undefined;
+  accountType: Activity['account_type'];
+}
+
+/** The month that something was earned for and the one that it was paid in, such as 2025-12. */
+export interface Months {
+  earned: string;
+  paid: string;
 }
 
 /** The steps from what was paid in a year to what was earned for it, in one currency; `reported` is their end. */
@@ -23,10 +36,15 @@ export interface TaxSteps {
   currency: string;
   paid: Decimal | undefined;
   reinvested: Decimal | undefined;
+  /** Both of them. */
+  inYear: Decimal | undefined;
   /** Earned for this year and paid after it. */
   paidLater: Decimal | undefined;
   /** Earned for a former year and paid in this one. */
   earnedBefore: Decimal | undefined;
+  /** The months of these two, where each is of one alone. */
+  laterMonths: Months | undefined;
+  beforeMonths: Months | undefined;
   /** Withheld before it was paid, and reported all the same. */
   withheld: Decimal | undefined;
   /** Gross income less fees: what the slip reports. */
@@ -34,7 +52,10 @@ export interface TaxSteps {
 }
 
 export interface TaxYear {
+  /** The largest first. */
   lines: TaxLine[];
+  /** All of these lines, by currency. */
+  totals: TaxTotal[];
   /** Income of registered plans, which get no slip. */
   registered: TaxLine[];
   steps: TaxSteps[];
@@ -62,7 +83,7 @@ const registeredPlans: readonly Activity['account_type'][] = [
  * @figure Tax year
  * @fields portfolioActivities.activities.effective_date, .gross_amount, .management_fee_amount, .withholding_tax_amount
  */
-export function taxYear(activities: readonly Activity[], year: number): TaxYear {
+export function taxYear(activities: readonly Activity[], year: number, holdings: readonly Investment[] = []): TaxYear {
   const income = activities.filter((activity) => {
     const { kind, state } = activityPayment(activity);
     return kind === 'interest' && !lost.includes(state);
@@ -72,9 +93,14 @@ export function taxYear(activities: readonly Activity[], year: number): TaxYear 
   const earned = income.filter(({ effective_date }) => isOf(effective_date));
   const paid = income.filter(({ activity_date }) => isOf(activity_date));
   const currencies = groupBy([...earned, ...paid].filter(isTaxable), ({ currency }) => currency).keys();
+  const taxable = earned.filter(isTaxable);
   return {
-    lines: linesOf(earned.filter(isTaxable)),
-    registered: linesOf(earned.filter((activity) => !isTaxable(activity))),
+    lines: linesOf(taxable, holdings),
+    totals: [...groupBy(taxable, ({ currency }) => currency).values()].flatMap(totalOf),
+    registered: linesOf(
+      earned.filter((activity) => !isTaxable(activity)),
+      holdings,
+    ),
     steps: [...currencies].map((currency) => {
       const own = (rows: readonly Activity[]) => rows.filter((row) => isTaxable(row) && row.currency === currency);
       return { currency, ...stepsOf(own(earned), own(paid), isOf) };
@@ -87,38 +113,54 @@ const total = (
   field: 'gross_amount' | 'management_fee_amount' | 'withholding_tax_amount' | 'net_amount',
 ) => sumOfAll(rows.map((row) => readDecimal(row[field])));
 
-const linesOf = (rows: readonly Activity[]): TaxLine[] =>
-  [...groupBy(rows, (row) => `${activityPayment(row).place} ${row.currency} ${row.account_type}`).values()].flatMap(
-    (own) => {
-      const [first] = own;
-      if (!first) return [];
-      const { place, name } = activityPayment(first);
-      const { currency, account_type: accountType } = first;
-      const [gross, fees] = [total(own, 'gross_amount'), total(own, 'management_fee_amount')];
-      const [tax, net] = [total(own, 'withholding_tax_amount'), total(own, 'net_amount')];
-      return [{ place, name, accountType, currency, gross, fees, tax, net }];
-    },
-  );
+function totalOf(rows: readonly Activity[]): TaxTotal[] {
+  const [first] = rows;
+  if (!first) return [];
+  const [gross, fees] = [total(rows, 'gross_amount'), total(rows, 'management_fee_amount')];
+  const [tax, net] = [total(rows, 'withholding_tax_amount'), total(rows, 'net_amount')];
+  return [{ currency: first.currency, payments: rows.length, gross, fees, tax, net }];
+}
+
+function linesOf(rows: readonly Activity[], holdings: readonly Investment[]): TaxLine[] {
+  const places = groupBy(rows, (row) => `${activityPayment(row).place} ${row.currency} ${row.account_type}`);
+  const lines = [...places.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { place, name } = activityPayment(first);
+    const { loan_number: loanNumber, account_type: accountType } = first;
+    return totalOf(own).map((sums): TaxLine => {
+      return { ...sums, place, name: holdingName(first, holdings) ?? name, loanNumber, accountType };
+    });
+  });
+  return lines.toSorted((a, b) => Number(b.net ?? 0) - Number(a.net ?? 0));
+}
 
 function stepsOf(earned: readonly Activity[], paid: readonly Activity[], isOf: (date: string) => boolean) {
   const isReinvested = ({ activity_type }: Activity) => activity_type === 'reinvestment';
+  const paidOut = paid.filter((row) => !isReinvested(row));
+  const later = earned.filter(({ activity_date }) => !isOf(activity_date));
+  const before = paid.filter(({ effective_date }) => !isOf(effective_date));
   return {
-    paid: total(
-      paid.filter((row) => !isReinvested(row)),
-      'net_amount',
-    ),
+    paid: total(paidOut, 'net_amount'),
     reinvested: total(paid.filter(isReinvested), 'net_amount'),
-    paidLater: total(
-      earned.filter(({ activity_date }) => !isOf(activity_date)),
-      'net_amount',
-    ),
-    earnedBefore: total(
-      paid.filter(({ effective_date }) => !isOf(effective_date)),
-      'net_amount',
-    ),
+    inYear: total(paid, 'net_amount'),
+    paidLater: total(later, 'net_amount'),
+    earnedBefore: total(before, 'net_amount'),
+    laterMonths: monthsOf(later),
+    beforeMonths: monthsOf(before),
     withheld: total(earned, 'withholding_tax_amount'),
     reported: less(total(earned, 'gross_amount'), total(earned, 'management_fee_amount')),
   };
+}
+
+function monthsOf(rows: readonly Activity[]): Months | undefined {
+  const only = (dates: readonly string[]) => {
+    const months = new Set(dates.map((date) => readDay(date)?.slice(0, 7)));
+    return months.size === 1 ? [...months][0] : undefined;
+  };
+  const earned = only(rows.map(({ effective_date }) => effective_date));
+  const paid = only(rows.map(({ activity_date }) => activity_date));
+  return earned !== undefined && paid !== undefined ? { earned, paid } : undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ export const documents = screen({
   title: 'My Documents',
   feature: 'documents',
   sections: [
+    panel('taxYear', { id: 'tax-year', title: 'Tax year' }),
     table({
       id: 'documents',
       title: 'My Documents',
@@ -15,11 +16,6 @@ export const documents = screen({
       mark: { field: 'is_new', label: 'New' },
       downloadAll: 'documentDownloadAll',
       range: 'documents',
-      years: {
-        by: 'issued_date',
-        also: 'filters.tax_years',
-        records: panel('taxYear', { id: 'tax-year', title: 'Tax year' }),
-      },
       search: true,
       filters: [
         {

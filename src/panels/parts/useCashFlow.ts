@@ -94,7 +94,7 @@ export const activityBody = (page: number, days = daysAhead(todayHere())) => ({
 });
 
 /** The pages of the activities of some days. */
-function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate }, isAsked: boolean) {
+export function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate }, isAsked: boolean) {
   const pageOf = (page: number) => queryFor('portfolioActivities', activityBody(page, days));
   const first = useQuery({ ...pageOf(1), enabled: isAsked });
   const last = first.data?.last_page ?? 1;

@@ -1,44 +1,88 @@
 import { useId } from 'react';
-import { DownloadAll } from '../../documents/DownloadAll.tsx';
-import { todayHere } from '../../format/calendar.ts';
+import { DocumentButton } from '../../documents/DocumentButton.tsx';
+import { documentOf } from '../../documents/documentIn.ts';
+import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { useHeading } from '../../frame/SectionFrame.tsx';
-import { useChosenYear } from '../../frame/YearContext.ts';
+import type { QueryState } from '../../frame/tryAgain.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { DocumentFile } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
+import { DownloadYear } from './DownloadYear.tsx';
+import { EarlierYear } from './EarlierYear.tsx';
+import { LatestStatement } from './LatestStatement.tsx';
 import type { TaxYearConfig } from './options.ts';
-import { SlipList } from './SlipList.tsx';
-import { StatementList } from './StatementList.tsx';
+import { isIssued } from './slipWords.ts';
+import { TaxYearBody } from './TaxYearBody.tsx';
 import styles from './TaxYearPanel.module.css';
-import { useYearDocuments } from './useYearDocuments.ts';
-import { hasSlips } from './yearlyDocuments.ts';
+import { TaxYearShape } from './TaxYearShape.tsx';
+import { useTaxYears } from './useTaxYears.ts';
 
-/** A region with the slips and statements of the chosen year, or of the last one. */
+/** The latest year with slips as an open card, earlier ones as rows below it. */
 export function TaxYearPanel({ section }: { section: TaxYearConfig }) {
-  const today = todayHere();
-  const year = useChosenYear() ?? Number(today.slice(0, 4)) - 1;
-  const Heading = useHeading();
-  const title = useId();
-  const { slips, statements } = useYearDocuments(year);
-  const count = slips.data?.files.length;
+  const { first, statement, years } = useTaxYears();
+  const [latest, ...earlier] = years;
+  if (first.isPending) return <TaxYearShape section={section} />;
   return (
-    <section className={styles.region} aria-labelledby={title}>
+    <>
+      {statement && <LatestStatement file={statement} />}
+      {first.error && !first.data && <QueryFailure query={first} />}
+      {latest && (
+        <div>
+          <LatestYear section={section} year={latest.year} slips={latest.slips} />
+          {earlier.length > 0 && (
+            <ul className={styles.years}>
+              {earlier.map(({ year, slips }) => (
+                <EarlierYear key={year} section={section} year={year} slips={slips} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LatestYearProps {
+  section: TaxYearConfig;
+  year: number;
+  slips: QueryState & { data: { files: DocumentFile[] } | undefined };
+}
+
+function LatestYear({ section, year, slips }: LatestYearProps) {
+  const format = useFormat();
+  const title = useId();
+  const { name } = useInvestor();
+  const files = slips.data?.files;
+  const issued = files?.filter(isIssued) ?? [];
+  const expected = files?.filter((file) => !isIssued(file)) ?? [];
+  const words = text.taxYear;
+  const dates = new Set(issued.map(({ issued_date }) => issued_date));
+  const about = [
+    ...(issued.length > 0 ? [words.slips(issued.length, format('number', issued.length))] : []),
+    ...(dates.size === 1 ? [words.issued(format('date', [...dates][0]))] : []),
+    ...(issued.length > 0 && name !== undefined ? [words.of(name)] : []),
+    ...expected.map(({ documenttype }) => words.expected(format('label', documenttype))),
+  ];
+  return (
+    <section id={section.id} className={styles.card} aria-labelledby={title} tabIndex={-1}>
       <header className={styles.header}>
-        <Heading id={title} className={styles.title}>
-          {text.table.named(section.title, String(year))}
-        </Heading>
-        {(count === undefined ? hasSlips(year) : count > 0) && (
-          <DownloadAll
-            query="documentDownloadAll"
-            narrowed={{ tax_year: year, start_date: `${year}-01-01`, end_date: today }}
-            total={count ?? 0}
-            label={text.downloads.slips(year)}
-          />
-        )}
+        <div>
+          <h2 id={title} className={styles.title}>
+            {words.title(section.title, String(year))}
+          </h2>
+          <p className={styles.about}>{about.join(text.values.list)}</p>
+        </div>
+        <div className={styles.actions}>
+          {issued.map((file) => {
+            const document = documentOf(file);
+            const label = words.open(format('label', file.documenttype));
+            return document && <DocumentButton key={file.document_id} document={document} label={label} isOutlined />;
+          })}
+          <DownloadYear year={year} slips={issued} />
+        </div>
       </header>
       <QueryFailure query={slips} />
-      {(!slips.error || slips.data) && <SlipList year={year} files={slips.data?.files} />}
-      <QueryFailure query={statements} />
-      {(!statements.error || statements.data) && <StatementList year={year} files={statements.data?.files} />}
+      {files && <TaxYearBody year={year} files={files} />}
     </section>
   );
 }

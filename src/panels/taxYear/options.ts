@@ -2,8 +2,8 @@ import { kind } from '../../config/kind.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
 /**
- * The documents that report a calendar year: its slips and its statements, whenever they were issued. A table with
- * `years` draws it for the chosen year.
+ * The latest year with tax slips: what they report, where it comes from and how it follows from the payments of the
+ * year; earlier years as rows. The title is completed by the year. Beside the screen's title stands the latest statement.
  */
 export const taxYear = kind('taxYear', {});
 

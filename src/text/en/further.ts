@@ -4,6 +4,7 @@ import { letter } from './letter.ts';
 import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { safety } from './safety.ts';
+import { taxYear } from './taxYear.ts';
 
 /** English texts of everything after the first screen after a sign-in. */
-export const further = { ...account, ...files, ...letter, ...loan, ...offer, ...safety };
+export const further = { ...account, ...files, ...letter, ...loan, ...offer, ...safety, ...taxYear };

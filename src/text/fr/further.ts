@@ -5,6 +5,15 @@ import { letter } from './letter.ts';
 import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { safety } from './safety.ts';
+import { taxYear } from './taxYear.ts';
 
 /** French texts of everything after the first screen after a sign-in. */
-export const further: Some<FurtherTexts> = { ...account, ...files, ...letter, ...loan, ...offer, ...safety };
+export const further: Some<FurtherTexts> = {
+  ...account,
+  ...files,
+  ...letter,
+  ...loan,
+  ...offer,
+  ...safety,
+  ...taxYear,
+};

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import type { QueryState } from '../../frame/tryAgain.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { DocumentFile } from '../../portfolio/answers.ts';
+import { text } from '../../text/text.ts';
+import { Figure } from '../../widgets/Figure.tsx';
+import { IconButton } from '../../widgets/IconButton.tsx';
+import { DownloadYear } from './DownloadYear.tsx';
+import type { TaxYearConfig } from './options.ts';
+import { boxesOf, isIssued } from './slipWords.ts';
+import { TaxYearBody } from './TaxYearBody.tsx';
+import styles from './TaxYearPanel.module.css';
+
+interface EarlierYearProps {
+  section: TaxYearConfig;
+  year: number;
+  slips: QueryState & { data: { files: DocumentFile[] } | undefined };
+}
+
+/** A former year as a row, which opens what it reports. */
+export function EarlierYear({ section, year, slips }: EarlierYearProps) {
+  const format = useFormat();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const issued = slips.data?.files.filter(isIssued) ?? [];
+  return (
+    <li className={styles.year}>
+      <div className={styles.line}>
+        <strong>{String(year)}</strong>
+        <ul className={styles.facts}>
+          {issued.map(({ document_id, documenttype, issued_date, tax_summary: slip }) => (
+            <li key={document_id} className={styles.fact}>
+              <span>{format('label', documenttype)}</span>
+              {slip && <Figure>{format('money', boxesOf(slip)[0]?.amount, slip.currency)}</Figure>}
+              <span className={styles.issued}>{text.taxYear.issued(format('date', issued_date))}</span>
+            </li>
+          ))}
+        </ul>
+        <DownloadYear year={year} slips={issued} isQuiet />
+        <IconButton
+          icon={isOpen ? 'up' : 'expand'}
+          label={text.taxYear.title(section.title, String(year))}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      <QueryFailure query={slips} />
+      <div id={id}>{isOpen && slips.data && <TaxYearBody year={year} files={slips.data.files} />}</div>
+    </li>
+  );
+}

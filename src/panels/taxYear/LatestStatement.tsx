@@ -1,0 +1,35 @@
+import { DocumentName, DocumentSave } from '../../documents/DocumentCells.tsx';
+import { documentOf } from '../../documents/documentIn.ts';
+import { month } from '../../format/date.ts';
+import { BesideTitle } from '../../frame/BesideTitle.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import type { DocumentFile } from '../../portfolio/answers.ts';
+import { text } from '../../text/text.ts';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import styles from './LatestStatement.module.css';
+
+/** The latest statement, to open and to save, beside the title of the screen. */
+export function LatestStatement({ file }: { file: DocumentFile }) {
+  const { locale } = usePortal();
+  const document = documentOf(file);
+  if (!document) return null;
+  const end = file.period_end_date ?? file.issued_date;
+  const name = text.taxYear.latest(month(end, locale, 'long'));
+  return (
+    <BesideTitle>
+      <div className={styles.latest}>
+        <DocumentName document={document} label={name} onSeen={() => undefined} />
+        <DocumentSave document={document} onSeen={() => undefined} />
+      </div>
+    </BesideTitle>
+  );
+}
+
+/** Keeps its place on a phone, where it has a line of its own. */
+export const LatestStatementShape = () => (
+  <BesideTitle>
+    <div className={styles.latest} aria-hidden>
+      <Skeleton width="var(--size-64)" />
+    </div>
+  </BesideTitle>
+);

@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import type { Elements } from '../../widgets/elements.ts';
+import { Icon } from '../../widgets/Icon.tsx';
+import styles from './PhoneFold.module.css';
+
+interface PhoneFoldProps {
+  title: string;
+  /** On a phone, where it has to be opened. */
+  short: string;
+  children: Elements;
+}
+
+/** A part with its title; a phone shows its title as a row that opens it. */
+export function PhoneFold({ title, short, children }: PhoneFoldProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{short}</span>
+        <Icon name="expand" />
+      </button>
+      <div id={id} className={styles.content} data-open={isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { negated } from '../../format/exactSum.ts';
+import { Link } from '../../portal/Link.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
+import { text } from '../../text/text.ts';
+import { Icon } from '../../widgets/Icon.tsx';
+import { contactPath } from '../parts/contactPath.ts';
+import styles from './TaxYearPanel.module.css';
+
+interface SlipVerdictProps {
+  verdict: Verdict;
+  slip: string;
+  currency: string;
+}
+
+/** Whether the payments come to what the slip reports, and whom to ask if they do not. */
+export function SlipVerdict({ verdict: { difference }, slip, currency }: SlipVerdictProps) {
+  const format = useFormat();
+  const portal = usePortal();
+  const words = text.taxYear;
+  if (difference === undefined) return <p className={styles.unsure}>{words.unknown(slip)}</p>;
+  if (Number(difference) === 0) {
+    return (
+      <p className={styles.match}>
+        <Icon name="chosen" size="sm" />
+        <span>{words.matches(slip)}</span>
+      </p>
+    );
+  }
+  const size = Number(difference) < 0 ? negated(difference) : difference;
+  const ask = contactPath(portal, { topic: 'Statement Inquiry' });
+  return (
+    <p className={styles.apart}>
+      <Icon name="warning" size="sm" />
+      <span>{words.apart(format('money', size, currency), slip)}</span>
+      {ask && <Link to={ask}>{words.ask}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { TaxLine, TaxTotal } from '../../portfolio/taxYear.ts';
+import { text } from '../../text/text.ts';
+import { DataTable } from '../../widgets/DataTable.tsx';
+import type { DataColumn } from '../../widgets/dataColumn.ts';
+import { Figure } from '../../widgets/Figure.tsx';
+import styles from './TaxYearPanel.module.css';
+
+interface TaxSourcesProps {
+  label: string;
+  lines: readonly TaxLine[];
+  total: TaxTotal | undefined;
+}
+
+type Row = TaxTotal & Partial<TaxLine>;
+
+/** The income of a year by investment; its sum is the last row. */
+export function TaxSources({ label, lines, total }: TaxSourcesProps) {
+  const columns = useColumns();
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={total ? [...lines, total] : lines}
+      rowKey={(_, index) => index}
+      status="ready"
+      emptyTitle={text.taxYear.noIncome}
+    />
+  );
+}
+
+function useColumns(): DataColumn<Row>[] {
+  const format = useFormat();
+  const { columns, total } = text.taxYear;
+  const bold = (row: Row, written: ReactNode) => (row.name === undefined ? <strong>{written}</strong> : written);
+  const amount = (id: 'gross' | 'fees' | 'tax' | 'net'): DataColumn<Row> => ({
+    id,
+    header: columns[id],
+    numeric: true,
+    place: id === 'net' ? 'amount' : 'detail',
+    cell: (row) => bold(row, <Figure>{format('money', row[id], row.currency)}</Figure>),
+  });
+  return [
+    {
+      id: 'investment',
+      header: columns.investment,
+      place: 'primary',
+      cell: (row) => (
+        <>
+          {bold(row, <span>{row.name ?? total}</span>)}
+          {row.loanNumber && <span className={styles.number}>{row.loanNumber}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'payments',
+      header: columns.payments,
+      numeric: true,
+      place: 'detail',
+      cell: (row) => bold(row, format('number', row.payments)),
+    },
+    amount('gross'),
+    amount('fees'),
+    amount('tax'),
+    amount('net'),
+  ];
+}

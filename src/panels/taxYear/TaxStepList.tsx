@@ -1,0 +1,37 @@
+import { month } from '../../format/date.ts';
+import { negated } from '../../format/exactSum.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { Months, TaxSteps } from '../../portfolio/taxYear.ts';
+import { text } from '../../text/text.ts';
+import { SumList } from '../../widgets/SumList.tsx';
+import styles from './TaxYearPanel.module.css';
+
+/** How what a slip reports follows from what was paid in the year. */
+export function TaxStepList({ steps, year, slip }: { steps: TaxSteps; year: string; slip: string }) {
+  const format = useFormat();
+  const { locale } = usePortal();
+  const words = text.taxYear;
+  const money = (amount: unknown) => format('money', amount, steps.currency);
+  const isSome = (amount: unknown) => amount === undefined || Number(amount) !== 0;
+  const inMonths = (months: Months | undefined, say: (earned: string, paid: string) => string, other: string) =>
+    months ? say(month(months.earned, locale, 'long'), month(months.paid, locale, 'long')) : other;
+  const { paidLater, earnedBefore, withheld } = steps;
+  const later = inMonths(steps.laterMonths, words.paidLaterMonth, words.paidLater(year));
+  const before = inMonths(steps.beforeMonths, words.earnedBeforeMonth, words.earnedBefore(year));
+  return (
+    <div className={styles.steps}>
+      <SumList
+        lines={[
+          { label: words.paid(year), value: money(steps.inYear) },
+          ...(isSome(paidLater) ? [{ label: later, value: money(paidLater) }] : []),
+          ...(isSome(earnedBefore)
+            ? [{ label: before, value: money(earnedBefore === undefined ? undefined : negated(earnedBefore)) }]
+            : []),
+          ...(isSome(withheld) ? [{ label: words.withheld, value: money(withheld) }] : []),
+        ]}
+        sum={{ label: words.onSlip(slip, year), value: money(steps.reported) }}
+      />
+    </div>
+  );
+}

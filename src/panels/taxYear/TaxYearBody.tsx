@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { DocumentFile } from '../../portfolio/answers.ts';
+import { slipVerdict, taxYear, type SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
+import { text } from '../../text/text.ts';
+import { PhoneFold } from './PhoneFold.tsx';
+import { SlipBoxes } from './SlipBoxes.tsx';
+import { SlipVerdict } from './SlipVerdict.tsx';
+import { StatementNotes } from './StatementNotes.tsx';
+import { isIssued } from './slipWords.ts';
+import { TaxSources } from './TaxSources.tsx';
+import { TaxStepList } from './TaxStepList.tsx';
+import styles from './TaxYearPanel.module.css';
+import { useYearActivities } from './useTaxYears.ts';
+
+interface TaxYearBodyProps {
+  year: number;
+  files: readonly DocumentFile[];
+}
+
+/** The boxes of each slip of a year, where the income comes from, and how the slip follows from the payments. */
+export function TaxYearBody({ year, files }: TaxYearBodyProps) {
+  const format = useFormat();
+  const issued = files.filter(isIssued);
+  return (
+    <>
+      {issued.map((file) => {
+        const { tax_summary: slip } = file;
+        const name = format('label', file.documenttype);
+        return (
+          slip && (
+            <div key={file.document_id} className={styles.slip}>
+              {issued.length > 1 && <h3 className={styles.part}>{name}</h3>}
+              <SlipBoxes slip={slip} label={name} />
+            </div>
+          )
+        );
+      })}
+      <Sources year={year} files={issued} />
+      <StatementNotes year={year} />
+    </>
+  );
+}
+
+/** A slip that can be compared with the payments, and how it compares. */
+interface Compared {
+  name: string;
+  verdict: Verdict;
+}
+
+function Sources({ year, files }: TaxYearBodyProps) {
+  const format = useFormat();
+  const { activities, holdings, queries, isWaiting } = useYearActivities(year);
+  const income = useMemo(() => activities && taxYear(activities, year, holdings), [activities, year, holdings]);
+  const words = text.taxYear;
+  const failed = queries.find(({ error }) => error);
+  if (failed) return <QueryFailure query={failed} others={queries.filter((query) => query !== failed)} />;
+  if (isWaiting) return <SectionLoading lines={8} />;
+  if (!income) return null;
+  const written = String(year);
+  return (
+    <>
+      {income.steps.map((steps) => {
+        const { currency } = steps;
+        const compared = files.flatMap(({ tax_summary: slip, documenttype }): Compared[] => {
+          const verdict = slip?.currency === currency ? slipVerdict(slip, income) : undefined;
+          return verdict ? [{ name: format('label', documenttype), verdict }] : [];
+        });
+        const [first] = compared;
+        const title = first
+          ? words.comesFrom(format('money', first.verdict.amount, currency))
+          : words.incomeOf(written);
+        return (
+          <div key={currency} className={styles.parts}>
+            <PhoneFold title={title} short={words.from}>
+              <p className={styles.days}>{words.earnedFor(written)}</p>
+              <div className={styles.table}>
+                <TaxSources
+                  label={title}
+                  lines={income.lines.filter((line) => line.currency === currency)}
+                  total={income.totals.find((total) => total.currency === currency)}
+                />
+              </div>
+              {compared.map(({ name, verdict }) => (
+                <SlipVerdict key={name} verdict={verdict} slip={name} currency={currency} />
+              ))}
+            </PhoneFold>
+            {first && (
+              <PhoneFold title={words.steps(written, first.name)} short={words.steps(written, first.name)}>
+                <TaxStepList steps={steps} year={written} slip={first.name} />
+              </PhoneFold>
+            )}
+          </div>
+        );
+      })}
+      {income.registered.length > 0 && (
+        <p className={styles.days}>
+          {words.registered(
+            income.registered
+              .map(({ name, accountType }) => words.inPlan(name, format('label', accountType)))
+              .join(text.values.list),
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Decimal, readDecimal } from '../../format/decimal.ts';
+import type { DocumentFile, TaxSlip } from '../../portfolio/answers.ts';
+import { text } from '../../text/text.ts';
+
+/** A box of a slip: its name, and what it reports. */
+export interface SlipBox {
+  box: string;
+  name: string;
+  amount: Decimal | undefined;
+}
+
+/** The boxes of a slip, the one with the largest amount first; a box that is not known has its number alone. */
+export function boxesOf({ slip_type, boxes }: TaxSlip): SlipBox[] {
+  const names: Partial<Record<string, Partial<Record<string, string>>>> = text.taxYear.boxes;
+  const all = Object.entries(boxes).map(([box, value]): SlipBox => {
+    const name = names[slip_type]?.[box];
+    const { box: named, unnamed } = text.taxYear;
+    return { box, name: name === undefined ? unnamed(box) : named(name, box), amount: readDecimal(value) };
+  });
+  const size = ({ amount }: SlipBox) => Math.abs(Number(amount ?? 0));
+  const [largest] = all.toSorted((a, b) => size(b) - size(a));
+  return [...all.filter((one) => one === largest), ...all.filter((one) => one !== largest)];
+}
+
+/** Whether the slip has been issued. */
+export const isIssued = ({ tax_summary: slip }: DocumentFile): boolean =>
+  slip?.status === undefined || slip.status === 'issued' || slip.status === 'amended';
