@@ -22,7 +22,7 @@ const ofQuery: Readonly<Record<string, string>> = {
  */
 export function toVersion3(reader: Reader, edits: Edits): void {
   for (const built of reader.built()) {
-    if (built.builder === 'table' && built.from === 'kinds/table') records(built);
+    if (built.builder === 'table' && built.from === 'kinds/table') years(built);
     if (built.builder === 'details' && built.from === 'kinds/details') details(built);
     if (built.from === 'kinds/ladder') leaveOut(built);
     else if (built.from === `kinds/${built.builder}` && isPanel(built.builder)) place(built.builder, built.options);
@@ -89,15 +89,12 @@ export function toVersion3(reader: Reader, edits: Edits): void {
       );
   }
 
-  /** What reports a year is a panel in the table. */
-  function records({ options }: Built): void {
-    const years = reader.option(options, 'years');
-    const own = years && reader.option(valueIn(years), 'records');
-    if (!own || !ts.isPropertyAssignment(own) || !ts.isObjectLiteralExpression(own.initializer)) return;
-    const title = reader.option(own.initializer, 'title');
-    const written = title ? valueIn(title).getText() : "'Tax year'";
-    edits.replace(own.initializer, `panel('taxYear', { id: 'tax-year', title: ${written} })`);
-    edits.say(own, 'the `records` of a year are a panel now');
+  /** What reports a year is a section of its own. */
+  function years({ options }: Built): void {
+    const own = reader.option(options, 'years');
+    if (!own) return;
+    edits.remove(own);
+    edits.say(own, "`years` is gone; `panel('taxYear', …)` shows each year above the table");
   }
 }
 
@@ -107,7 +104,7 @@ const plainText = (node: ts.Node) => (ts.isStringLiteralLike(node) ? node.text :
 function imports(source: ts.SourceFile, edits: Edits): void {
   const lines = source.statements.filter(ts.isImportDeclaration);
   const former = lines.filter((one) => /config\/kinds\/(\w+)\.ts$/.test(plainText(one.moduleSpecifier)) && isGone(one));
-  const usesPanel = former.some((one) => !plainText(one.moduleSpecifier).endsWith('/ladder.ts')) || hasRecords(source);
+  const usesPanel = former.some((one) => !plainText(one.moduleSpecifier).endsWith('/ladder.ts'));
   for (const one of former) edits.removeLine(one);
   const [first] = lines;
   if (!first || !usesPanel || lines.some((one) => plainText(one.moduleSpecifier).endsWith('panels/panels.ts'))) return;
@@ -118,9 +115,3 @@ function imports(source: ts.SourceFile, edits: Edits): void {
 
 const isGone = ({ moduleSpecifier }: ts.ImportDeclaration) =>
   gone.some((name) => plainText(moduleSpecifier).endsWith(`/kinds/${name}.ts`));
-
-/** Whether a table of the file has what reports a year. */
-function hasRecords(node: ts.Node): boolean {
-  const isRecords = ts.isPropertyAssignment(node) && keyOf(node) === 'records';
-  return isRecords || (ts.forEachChild(node, (child) => hasRecords(child) || undefined) ?? false);
-}

@@ -20,7 +20,7 @@ export function DocumentName({ document, label, onSeen }: DocumentCellProps & { 
 }
 
 /** Saves a row's document without opening it. */
-export function DocumentSave({ document, onSeen }: DocumentCellProps) {
+export function DocumentSave({ document, label, onSeen }: DocumentCellProps & { label?: string }) {
   const queryClient = useQueryClient();
   const effects = useEffects();
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function DocumentSave({ document, onSeen }: DocumentCellProps) {
   return (
     <IconButton
       icon="download"
-      label={text.downloads.one(document.name)}
+      label={label ?? text.downloads.one(document.name)}
       aria-disabled={isBusy}
       aria-busy={isBusy}
       onClick={() => void save()}

@@ -102,11 +102,13 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await expect(page.getByRole('dialog', { name: 'All investors' })).toContainText('$1,173,241.41 CAD');
   });
 
-  test('one tap answers what there is of 2025: slips, statements and one download', async ({ page, signIn }) => {
+  test('no tap answers what there is of 2025: slips and one download, and the latest statement', async ({
+    page,
+    signIn,
+  }) => {
     await signIn({ at: '/documents' });
-    await page.getByRole('group', { name: 'Year' }).getByRole('button', { name: '2025' }).click();
-    await shown(section(page, 'Tax year 2025').getByText('T5').first());
-    await expect(page.getByRole('button', { name: /^Download all \d+ documents$/ })).toBeVisible();
+    await shown(section(page, 'Tax year 2025').getByRole('button', { name: 'Open T5' }));
+    await expect(page.getByRole('button', { name: /^Latest statement: \w+ \d{4}$/ })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Download tax slips for 2025' })).toBeVisible();
   });
 
@@ -191,10 +193,8 @@ test('one tap and one screen of scrolling answer the other questions on a phone 
   await page.keyboard.press('Escape');
 
   await page.goto('/documents');
-  await page.getByRole('group', { name: 'Year' }).getByRole('button', { name: '2025' }).click();
   await shown(
-    section(page, 'Tax year 2025').getByText('T5').first(),
-    page.getByRole('button', { name: /^Download all \d+ documents$/ }),
+    section(page, 'Tax year 2025').getByRole('button', { name: 'Open T5' }),
     page.getByRole('button', { name: 'Download tax slips for 2025' }),
   );
 

@@ -29,19 +29,3 @@ export function taxInLedger(investorId: number, year: number, currency: string, 
     reported: sum(({ gross, fee }) => gross - fee, isEarned),
   };
 }
-
-/** The balances of the portfolio's own currency before and after a year, and what changed them, in cents. */
-export function balancesInLedger(investorId: number, year: number, today: CalendarDate) {
-  const { entries, currency } = portfolioOf(investorId, today);
-  const own = entries.filter(({ holding, capital }) => holding.currency === currency && capital !== 0);
-  const sum = (condition: (entry: Entry) => boolean) =>
-    own.reduce((all, entry) => (condition(entry) ? all + entry.capital : all), 0);
-  const isOf = ({ date }: Entry) => Number(date.slice(0, 4)) === year;
-  return {
-    opening: sum(({ date }) => Number(date.slice(0, 4)) < year),
-    contributions: sum((entry) => isOf(entry) && entry.income === 0 && entry.capital > 0),
-    reinvested: sum((entry) => isOf(entry) && entry.income !== 0),
-    redemptions: 0 - sum((entry) => isOf(entry) && entry.capital < 0),
-    closing: sum(({ date }) => Number(date.slice(0, 4)) <= year),
-  };
-}

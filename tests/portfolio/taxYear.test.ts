@@ -15,8 +15,11 @@ describe('taxYear', () => {
         currency: 'CAD',
         paid: '28730.34',
         reinvested: '16317.09',
+        inYear: '45047.43',
         paidLater: '2565.65',
         earnedBefore: '3967.70',
+        laterMonths: { earned: '2025-12', paid: '2026-01' },
+        beforeMonths: { earned: '2024-12', paid: '2025-01' },
         withheld: '0',
         reported: '43645.38',
       },
@@ -25,10 +28,13 @@ describe('taxYear', () => {
   });
 
   it('adds up the gross income and the fees of each investment to what the slip reports', () => {
-    const { lines } = taxYear(sandboxAnswers(501, CLOCK).answers.activities.rows, 2025);
+    const { lines, totals } = taxYear(sandboxAnswers(501, CLOCK).answers.activities.rows, 2025);
     const cents = (value: unknown) => Math.round(Number(value) * 100);
     const sum = (values: unknown[]) => values.reduce<number>((total, value) => total + cents(value), 0);
     expect([sum(lines.map(({ gross }) => gross)), sum(lines.map(({ fees }) => fees))]).toEqual([4_641_205, 276_667]);
+    expect(totals).toEqual([
+      { currency: 'CAD', payments: 35, gross: '46412.05', fees: '2766.67', tax: '0', net: '43645.38' },
+    ]);
   });
 
   it('matches every slip of every investor to the cent', () => {

@@ -220,14 +220,14 @@ import { earned, income } from './src/config/kinds/income.ts';
 import { ladder } from './src/config/kinds/ladder.ts';
 import { notes } from './src/config/kinds/notes.ts';
 import { table } from './src/config/kinds/table.ts';
-const years = { by: 'issued_date', records: { title: 'Year', slips: { title: 'Slips' } } };
+const years = { by: 'issued_date', records: {} };
 const one = income({
   id: 'income', // month by month
   title: 'Income',
   earned: earned({ query: 'portfolioCardInterestEarned', month: 'period', amount: 'amount' }),
   empty: none,
 });
-const sections = [one, notes({ id: 'notes', title: 'Notes', query: 'portfolioEnable', empty: none }), ladder({ id: 'ladder' }), table({ years })];
+const sections = [one, notes({ id: 'notes', title: 'Notes', query: 'portfolioEnable', empty: none }), ladder({ id: 'ladder' }), table({ id: 'documents', years })];
 export default definePortal({ version: 2, menu: [] });
 `;
   const detailsToo = "import { details } from './src/config/kinds/details.ts'; ";
@@ -237,13 +237,13 @@ export default definePortal({ version: 2, menu: [] });
     expect(texts.get('portal.config.ts')).toBe(`import { panel } from './src/panels/panels.ts';
 import { definePortal } from './src/config/definePortal.ts';
 import { table } from './src/config/kinds/table.ts';
-const years = { by: 'issued_date', records: panel('taxYear', { id: 'tax-year', title: 'Year' }) };
+const years = { by: 'issued_date', records: {} };
 const one = panel('income', {
   id: 'income', // month by month
   title: 'Income',
   empty: none,
 });
-const sections = [one, panel('notes', { id: 'notes', title: 'Notes', of: 'portfolio', empty: none }), table({ years })];
+const sections = [one, panel('notes', { id: 'notes', title: 'Notes', of: 'portfolio', empty: none }), table({ id: 'documents' })];
 export default definePortal({ version: 3, menu: [] });
 `);
     expect(changes.map(({ line, message }) => `${line}: ${message}`)).toContain(

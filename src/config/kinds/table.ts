@@ -27,7 +27,6 @@ import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { listed, rowLink } from './list.ts';
 import { rowDetails } from './rowDetails.ts';
-import { years } from './years.ts';
 
 const column = shown({
   label: titled,
@@ -87,7 +86,6 @@ export const table = kind('table', {
   foldedTo: optional(prose),
   period: optional(ifInBody(period, 'months', 'any', 'cannot be limited to a period')),
   range: optional(ifInBody(range, 'start_date', 'paged', 'cannot be limited to a range')),
-  years: optional(ifInBody(years, 'start_date', 'paged', 'cannot be limited to a year')),
   sort: optional(group({ by: order, direction: word('asc', 'desc') })),
   columns: many(column),
   totals: optional(totals),

@@ -4,7 +4,6 @@ import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { duplicateFilters } from './filterRules.ts';
 import type { Column, TableConfig, TableTotals } from './table.ts';
-import { yearsProblems } from './yearsRules.ts';
 
 /** A field may have only one column, and at most one column is `primary`, one `amount` and one `withName`. */
 function duplicateColumns(columns: readonly Column[], path: string): Problem[] {
@@ -58,7 +57,6 @@ export const tableRules: Rules<TableConfig> = (section, path, scope) => {
     ),
     ...downloadProblems(section, path, scope),
     ...emptyDetails(section, path),
-    ...yearsProblems(section, path, scope),
     ...duplicateColumns(columns, `${path}.columns`),
     ...sumProblems(totals, columns, path),
   ];

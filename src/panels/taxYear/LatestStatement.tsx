@@ -14,12 +14,12 @@ export function LatestStatement({ file }: { file: DocumentFile }) {
   const document = documentOf(file);
   if (!document) return null;
   const end = file.period_end_date ?? file.issued_date;
-  const name = text.taxYear.latest(month(end, locale, 'long'));
+  const of = month(end, locale, 'long');
   return (
     <BesideTitle>
       <div className={styles.latest}>
-        <DocumentName document={document} label={name} onSeen={() => undefined} />
-        <DocumentSave document={document} onSeen={() => undefined} />
+        <DocumentName document={document} label={text.taxYear.latest(of)} onSeen={() => undefined} />
+        <DocumentSave document={document} label={text.taxYear.latestSave(of)} onSeen={() => undefined} />
       </div>
     </BesideTitle>
   );

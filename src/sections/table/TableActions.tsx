@@ -16,12 +16,9 @@ const DownloadAll = lazyComponent(
   MissingPart,
 );
 
-// Loaded only for tables with years.
-const YearChoice = lazyComponent(async () => (await import('./years/YearChoice.tsx')).YearChoice, MissingPart);
-
 /** Loads the code of a table's own controls. */
-export const prepareActions = ({ downloadAll, years }: TableConfig): Promise<unknown> =>
-  Promise.all([downloadAll && DownloadAll.fetch(), years && YearChoice.fetch()]);
+export const prepareActions = ({ downloadAll }: TableConfig): Promise<unknown> =>
+  Promise.resolve(downloadAll && DownloadAll.fetch());
 
 interface TableActionsProps {
   section: TableConfig;
@@ -36,11 +33,6 @@ export function TableActions({ section, choices, rows, isSmall }: TableActionsPr
   const { range } = choices;
   return (
     <>
-      {section.years && (
-        <PromptSuspense fallback={<Skeleton width="100%" height="var(--control-small)" />}>
-          <YearChoice section={section} years={section.years} range={range} />
-        </PromptSuspense>
-      )}
       <ListChoices section={section} choices={choices} rows={rows} isSmall={isSmall} />
       {section.downloadAll && range.days && (
         <PromptSuspense fallback={<Skeleton width="var(--size-36)" height="var(--control-small)" />}>

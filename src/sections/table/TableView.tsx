@@ -1,19 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
-import type { Years } from '../../config/kinds/years.ts';
 import type { AnswerData } from '../../frame/fields.ts';
-import type { RangeState } from '../../frame/RangeChoice.tsx';
-import { useRenderers } from '../../frame/RenderersContext.tsx';
 import { expectedRows, expectedTotals, RowsShape } from '../../frame/RowsShape.tsx';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
-import { YearProvider } from '../../frame/YearContext.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
-import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
 import { emptyState, ListFrame, type ListFraming } from '../list/ListFrame.tsx';
 import type { TableRows } from '../list/tableRows.ts';
@@ -22,7 +17,6 @@ import { fetchDocumentCells } from './documentColumns.tsx';
 import { prepareActions, TableActions } from './TableActions.tsx';
 import { rowName, tableColumns } from './tableColumns.tsx';
 import { useRowSheet } from './useRowSheet.tsx';
-import { yearOf } from './years/yearOf.ts';
 
 // The table library is loaded only with rows.
 const DataTable = lazyComponent(
@@ -34,9 +28,6 @@ const DocumentTable = lazyComponent(async () => {
   const [{ DataTable }] = await Promise.all([import('../../widgets/DataTable.tsx'), fetchDocumentCells()]);
   return DataTable<AnswerData>;
 }, MissingPart);
-
-/** One a month, and the slips above them. */
-const mostStatements = 16;
 
 /** Loads the code that a table needs beside its rows. */
 export const prepareTable = (section: TableConfig): Promise<unknown> =>
@@ -77,25 +68,12 @@ export function TableView({ section, choices, rows, frame, above, redraw }: Tabl
       isSmall={isSmall}
       actions={<TableActions section={section} choices={choices} rows={rows} isSmall={isSmall} />}
       frame={frame}
-      above={above ?? (section.years?.records && <YearOfRange records={section.years.records} range={choices.range} />)}
+      above={above}
       // The table library starts to load when the rows have arrived.
       waiting={<RowsShape rows={expectedRows(section, choices.size.value)} totals={expectedTotals(section)} />}
     >
       <Body section={section} choices={choices} rows={rows} redraw={redraw} isSmall={isSmall} />
     </ListFrame>
-  );
-}
-
-function YearOfRange({ records, range }: { records: NonNullable<Years['records']>; range: RangeState }) {
-  const Records = useRenderers()(records.kind);
-  const year = yearOf(range);
-  if (year === undefined) return null;
-  return (
-    <PromptSuspense fallback={<RowsShape rows={mostStatements} />}>
-      <YearProvider value={year}>
-        <Records key={year} section={records} />
-      </YearProvider>
-    </PromptSuspense>
   );
 }
 

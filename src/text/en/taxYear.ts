@@ -47,8 +47,7 @@ export const taxYear = {
     withheld: 'Plus: tax withheld before it was paid',
     onSlip: (slip: string, year: string) => `On the ${slip} for ${year}`,
     latest: (month: string) => `Latest statement: ${month}`,
-    latestSave: (name: string) => `Download ${name}`,
-    more: (year: string) => `Tax year ${year}`,
+    latestSave: (month: string) => `Download the statement of ${month}`,
     boxes: {
       t5: {
         '10': 'Dividends other than eligible',

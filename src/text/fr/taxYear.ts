@@ -41,8 +41,7 @@ export const taxYear: Some<typeof english> = {
     withheld: 'Plus : impôt retenu avant le versement',
     onSlip: (slip, year) => `Sur le ${slip} de ${year}`,
     latest: (month) => `Dernier relevé : ${month}`,
-    latestSave: (name) => `Télécharger ${name}`,
-    more: (year) => `Année d’imposition ${year}`,
+    latestSave: (month) => `Télécharger le relevé de ${month}`,
     boxes: {
       t5: {
         '10': 'Dividendes autres que déterminés',

@@ -8,19 +8,7 @@ const documents = ['routes', 'signedIn', '/documents', 'sections', 'documents'];
 const sum = [...activity, 'details', 'sums', 0];
 const fund = [...investments, 'details', 'groups', 1, 'facts'];
 
-const years = [...documents, 'years'];
-
 export const table: Mistake[] = [
-  ['years of something that is no date', [[...years, 'by'], 'name']],
-  ['years by something that the server cannot sort by', [[...years, 'by'], 'period_start_date']],
-  ['years of a list that is not there', [[...years, 'also'], 'filters.years']],
-  ['years without a range', [[...documents, 'range'], undefined], [[...documents, 'downloadAll'], undefined]],
-  [
-    'years with a range whose days cannot be entered',
-    [['ranges'], { documents: [{ label: 'All Time', months: 120 }] }],
-  ],
-  ['years of rows that come whole', [[...investments, 'years'], { by: 'invested_date' }]],
-  ['records of a year that are none', [[...years, 'records', 'kind'], 'taxYears']],
   ['a filter that the body does not have', [[...activity, 'filters', 0, 'field'], 'payment_method']],
   ['a filter on an order', [[...activity, 'filters', 0, 'field'], 'sort_dir']],
   ['a value that the enumeration does not have', [[...activity, 'filters', 0, 'values', 0], 'deposits']],
