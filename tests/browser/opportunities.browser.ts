@@ -77,13 +77,21 @@ test('an offer shows what the sandbox says of it and what an amount would earn, 
   }
 });
 
-test('who wants to invest is led to Contact Us with topic and opportunity', async ({ page, signIn }) => {
+test('a request to invest is checked, sent and known afterwards', async ({ page, signIn, ask }) => {
   await signIn({ at: '/opportunities/31' });
-  await page.getByRole('link', { name: 'Invest in this offer' }).click();
-  await expect(page).toHaveURL('/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31');
+  await page.getByRole('button', { name: 'Invest in this offer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '$50,000' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check your request' })).toContainText('Amount$50,000.00');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request sent' })).toContainText('Reference');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('You asked for $50,000.00 on')).toBeVisible();
+  const { opportunity } = await ask('opportunityDetails', { opportunity_id: 31, investor_id: 501 });
+  expect(opportunity.my_interest).toMatchObject({ status: 'submitted', amount: 50_000, currency: 'CAD' });
   await page.goto('/opportunities/35');
   await expect(page.getByText('This offer is closed')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Invest in this offer' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Invest in this offer' })).toHaveCount(0);
 });
 
 test('an investor to whom opportunities are closed finds none in the menu, and is told at their address', async ({

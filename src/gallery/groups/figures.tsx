@@ -2,7 +2,6 @@ import { Comparison } from '../../widgets/Comparison.tsx';
 import { Described } from '../../widgets/Described.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Emphasis } from '../../widgets/Emphasis.tsx';
-import { FactRow } from '../../widgets/FactRow.tsx';
 import { Figure } from '../../widgets/Figure.tsx';
 import { FigureLine } from '../../widgets/FigureLine.tsx';
 import { FigureList } from '../../widgets/FigureList.tsx';
@@ -10,6 +9,7 @@ import { GoodState, RowAmount, RowTitle } from '../../widgets/RowTitle.tsx';
 import { StatCard } from '../../widgets/StatCard.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
+import { ValueList } from '../../widgets/ValueList.tsx';
 import { french, type Group, longWord, nothing } from '../shown.ts';
 
 const long = `${french} ${longWord}`;
@@ -31,24 +31,18 @@ export const figures: Group = {
       ],
     },
     {
-      widget: 'FactRow',
+      widget: 'ValueList',
       states: [
-        {
-          state: 'rest',
-          wide: true,
-          element: (
-            <FactRow title="Fees" fact="2.00% lender, 1.50 pts servicing">
-              <DetailList items={lines} />
-            </FactRow>
-          ),
-        },
+        { state: 'rest', element: <ValueList lines={[{ ...sum, isLarge: true }, ...lines]} /> },
         {
           state: 'long text',
-          wide: true,
           element: (
-            <FactRow title={long} fact={long}>
-              <p>{long}</p>
-            </FactRow>
+            <ValueList
+              lines={[
+                { label: long, value: large },
+                { label: 'For', value: long },
+              ]}
+            />
           ),
         },
       ],

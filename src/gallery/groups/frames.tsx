@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../../widgets/Badge.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Chapter } from '../../widgets/Chapter.tsx';
+import { FactRow } from '../../widgets/FactRow.tsx';
 import { FoldedLine } from '../../widgets/FoldedLine.tsx';
 import { FoldedSection } from '../../widgets/FoldedSection.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
@@ -46,6 +47,29 @@ const tile = (title: string, picture: string | null | undefined = null) => (
 export const frames: Group = {
   group: 'Frames',
   widgets: [
+    {
+      widget: 'FactRow',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: (
+            <FactRow title="Fees" fact="2.00% lender, 1.50 pts servicing">
+              <p>Paid by the borrower once.</p>
+            </FactRow>
+          ),
+        },
+        {
+          state: 'long text',
+          wide: true,
+          element: (
+            <FactRow title={long} fact={long}>
+              <p>{long}</p>
+            </FactRow>
+          ),
+        },
+      ],
+    },
     {
       widget: 'FoldedSection',
       states: [

@@ -11,10 +11,12 @@ interface AmountChoiceProps {
   wanted: WantedAmount;
   earnings: Earnings | undefined;
   labelHidden?: boolean;
+  /** What the server has said of the amount. */
+  refusal?: string | undefined;
 }
 
 /** The amount to invest, within the limits of the offer. */
-export function AmountChoice({ offer, limits, wanted, earnings, labelHidden = false }: AmountChoiceProps) {
+export function AmountChoice({ offer, limits, wanted, earnings, labelHidden = false, refusal }: AmountChoiceProps) {
   const { plainRound } = useOfferWords(offer);
   const { least, most } = limits;
   const words = text.offer;
@@ -29,7 +31,7 @@ export function AmountChoice({ offer, limits, wanted, earnings, labelHidden = fa
       onValue={wanted.enter}
       onLeave={wanted.settle}
       hint={changed ?? bounds}
-      error={wanted.amount === undefined ? words.unreadable : undefined}
+      error={wanted.amount === undefined ? words.unreadable : refusal}
       amounts={usualAmounts(offer).map((amount) => ({
         label: plainRound(amount),
         isChosen: Number(amount) === Number(wanted.amount),

@@ -1,24 +1,16 @@
 import { useId } from 'react';
-import type { Offer } from '../../portfolio/answers.ts';
-import type { Earnings, Limits } from '../../portfolio/offer.ts';
 import { text } from '../../text/text.ts';
 import { useHasPhoneBar } from '../../widgets/useHasPhoneBar.ts';
 import { AmountChoice } from './AmountChoice.tsx';
 import styles from './Calculator.module.css';
 import { EarningsList } from './EarningsList.tsx';
 import { AskLink, InvestButton } from './InvestButton.tsx';
+import type { InvestSheetProps } from './InvestSheet.tsx';
 import { isOfFund } from './useOfferWords.ts';
-import type { WantedAmount } from './useWantedAmount.ts';
-
-interface CalculatorProps {
-  offer: Offer;
-  limits: Limits;
-  wanted: WantedAmount;
-  earnings: Earnings | undefined;
-}
 
 /** What an amount would earn in the offer, and the way to ask for it. */
-export function Calculator({ offer, limits, wanted, earnings }: CalculatorProps) {
+export function Calculator(props: Omit<InvestSheetProps, 'onClose'>) {
+  const { offer, earnings } = props;
   const titleId = useId();
   const hasBar = useHasPhoneBar();
   return (
@@ -26,10 +18,10 @@ export function Calculator({ offer, limits, wanted, earnings }: CalculatorProps)
       <h2 className={styles.title} id={titleId}>
         {text.offer.calculator}
       </h2>
-      <AmountChoice offer={offer} limits={limits} wanted={wanted} earnings={earnings} labelHidden />
+      <AmountChoice {...props} labelHidden />
       <EarningsList offer={offer} earnings={earnings} />
       <div className={styles.actions}>
-        {!hasBar && <InvestButton offer={offer} />}
+        {!hasBar && <InvestButton {...props} />}
         <AskLink offer={offer} />
       </div>
       <p className={styles.note}>{isOfFund(offer) ? text.offer.beforeOfFund : text.offer.before}</p>

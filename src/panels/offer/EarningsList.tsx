@@ -1,8 +1,7 @@
 import type { Offer } from '../../portfolio/answers.ts';
 import type { Earnings } from '../../portfolio/offer.ts';
 import { text } from '../../text/text.ts';
-import { Figure } from '../../widgets/Figure.tsx';
-import styles from './EarningsList.module.css';
+import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
 import { isOfFund, useOfferWords } from './useOfferWords.ts';
 
 interface EarningsListProps {
@@ -10,31 +9,23 @@ interface EarningsListProps {
   /** Undefined while no amount is entered. */
   earnings: Earnings | undefined;
   /** What else changes with the amount. */
-  more?: readonly { label: string; value: string }[];
+  more?: readonly NamedValue[];
 }
 
 /** What an amount would earn a month and over the term, and what share of the offer it is. */
 export function EarningsList({ offer, earnings, more = [] }: EarningsListProps) {
   const { format, money } = useOfferWords(offer);
   const words = text.offer;
-  const lines = [
-    { label: words.monthly, value: money(earnings?.monthly) },
-    ...(offer.term_months === undefined
-      ? []
-      : [{ label: words.overTerm(format('months', offer.term_months)), value: money(earnings?.overTerm) }]),
-    { label: isOfFund(offer) ? words.shareOfFund : words.share, value: format('percent', earnings?.share) },
-    ...more,
-  ];
   return (
-    <dl className={styles.list}>
-      {lines.map(({ label, value }) => (
-        <div key={label} className={styles.line}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            <Figure>{value}</Figure>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <ValueList
+      lines={[
+        { label: words.monthly, value: money(earnings?.monthly), isLarge: true },
+        ...(offer.term_months === undefined
+          ? []
+          : [{ label: words.overTerm(format('months', offer.term_months)), value: money(earnings?.overTerm) }]),
+        { label: isOfFund(offer) ? words.shareOfFund : words.share, value: format('percent', earnings?.share) },
+        ...more,
+      ]}
+    />
   );
 }

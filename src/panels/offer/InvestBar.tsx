@@ -1,13 +1,13 @@
-import type { Offer } from '../../portfolio/answers.ts';
-import type { Earnings } from '../../portfolio/offer.ts';
 import { text } from '../../text/text.ts';
 import { useHasPhoneBar } from '../../widgets/useHasPhoneBar.ts';
 import styles from './InvestBar.module.css';
 import { InvestButton } from './InvestButton.tsx';
+import type { InvestSheetProps } from './InvestSheet.tsx';
 import { useOfferWords } from './useOfferWords.ts';
 
 /** On phones, what the amount would earn and the way to ask for it, above the bar of tabs. */
-export function InvestBar({ offer, earnings }: { offer: Offer; earnings: Earnings | undefined }) {
+export function InvestBar(props: Omit<InvestSheetProps, 'onClose'>) {
+  const { offer, earnings } = props;
   const { money, plainRound } = useOfferWords(offer);
   if (!useHasPhoneBar()) return null;
   return (
@@ -16,7 +16,7 @@ export function InvestBar({ offer, earnings }: { offer: Offer; earnings: Earning
         <span className={styles.amount}>{text.offer.perMonth(money(earnings?.monthly))}</span>
         <span className={styles.note}>{text.offer.onAmount(plainRound(earnings?.amount))}</span>
       </p>
-      <InvestButton offer={offer} />
+      <InvestButton {...props} />
     </div>
   );
 }

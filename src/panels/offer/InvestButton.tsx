@@ -1,23 +1,29 @@
-import { ButtonLink } from '../../frame/ButtonLink.tsx';
+import { useState } from 'react';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Offer } from '../../portfolio/answers.ts';
 import { requestIn } from '../../portfolio/offer.ts';
 import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import { contactPath } from '../parts/contactPath.ts';
 import styles from './Calculator.module.css';
+import type { InvestSheetProps } from './InvestSheet.tsx';
+
+// Loaded only once it is opened.
+const InvestSheet = lazyDialog(async () => (await import('./InvestSheet.tsx')).InvestSheet);
 
 /** Asks to invest in the offer, or to change what has been asked for. */
-export function InvestButton({ offer }: { offer: Offer }) {
-  const path = contactPath(usePortal(), {
-    topic: 'Deposit Request',
-    'context.opportunity_id': offer.opportunity_id,
-  });
+export function InvestButton(props: Omit<InvestSheetProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false);
   const { invest, change } = text.offer;
-  return path === undefined ? null : (
-    <ButtonLink to={path} variant="primary">
-      {requestIn(offer) ? change : invest}
-    </ButtonLink>
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {requestIn(props.offer) ? change : invest}
+      </Button>
+      {isOpen && <InvestSheet {...props} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ function Offered({ section, offer }: { section: OfferConfig; offer: OfferDetails
           <OfferFacts offer={offer} />
         </div>
       </div>
-      {limits && <InvestBar offer={offer} earnings={earnings} />}
+      {limits && <InvestBar offer={offer} limits={limits} wanted={wanted} earnings={earnings} />}
     </div>
   );
 }

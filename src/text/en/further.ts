@@ -3,8 +3,9 @@ import { files } from './files.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
 import { offer } from './offer.ts';
+import { request } from './request.ts';
 import { safety } from './safety.ts';
 import { taxYear } from './taxYear.ts';
 
 /** English texts of everything after the first screen after a sign-in. */
-export const further = { ...account, ...files, ...letter, ...loan, ...offer, ...safety, ...taxYear };
+export const further = { ...account, ...files, ...letter, ...loan, ...offer, ...request, ...safety, ...taxYear };

@@ -4,6 +4,7 @@ import { files } from './files.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
 import { offer } from './offer.ts';
+import { request } from './request.ts';
 import { safety } from './safety.ts';
 import { taxYear } from './taxYear.ts';
 
@@ -14,6 +15,7 @@ export const further: Some<FurtherTexts> = {
   ...letter,
   ...loan,
   ...offer,
+  ...request,
   ...safety,
   ...taxYear,
 };

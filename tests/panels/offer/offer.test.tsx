@@ -130,6 +130,6 @@ describe('an offer', () => {
     await open(31);
     await calculator();
     expect(screen.getByRole('main')).toHaveTextContent('You asked for $50,000.00 on Jul 7, 2026: Submitted');
-    expect(within(await calculator()).getByRole('link', { name: 'Change your request' })).toBeVisible();
+    expect(within(await calculator()).getByRole('button', { name: 'Change your request' })).toBeVisible();
   });
 });

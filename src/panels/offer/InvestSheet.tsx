@@ -1,0 +1,86 @@
+import { deadline } from '../../format/date.ts';
+import { exactSum } from '../../format/exactSum.ts';
+import { useAnswerOf } from '../../frame/useAnswerOf.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import type { OfferDetails } from '../../portfolio/answers.ts';
+import { type Earnings, type Limits, requestIn } from '../../portfolio/offer.ts';
+import { text } from '../../text/text.ts';
+import { type MoneyRequest, RequestSheet } from '../parts/RequestSheet.tsx';
+import { AmountChoice } from './AmountChoice.tsx';
+import { EarningsList } from './EarningsList.tsx';
+import { isOfFund, useOfferWords } from './useOfferWords.ts';
+import type { WantedAmount } from './useWantedAmount.ts';
+
+export interface InvestSheetProps {
+  offer: OfferDetails;
+  limits: Limits;
+  wanted: WantedAmount;
+  earnings: Earnings | undefined;
+  onClose: () => void;
+}
+
+/** The request to invest an amount in an offer, or to change what has been asked for. */
+export function InvestSheet({ offer, limits, wanted, earnings, onClose }: InvestSheetProps) {
+  const { format, money } = useOfferWords(offer);
+  const { locale } = usePortal();
+  const { data: summary } = useAnswerOf('investmentSummary', {});
+  const words = text.request;
+  const named = [format('text', offer.title), offer.reference].filter(Boolean).join(text.values.list);
+  const { contact, expected_funding_date: funding } = offer;
+  const total = summary?.currency === offer.currency ? summary.total_invested_amount : undefined;
+  const after = total === undefined || !earnings ? undefined : exactSum([total, earnings.amount]);
+  return (
+    <RequestSheet
+      title={requestIn(offer) ? text.offer.change : text.offer.invest}
+      about={named}
+      recipient={contact?.name || undefined}
+      amount={(refusal) => (
+        <>
+          <AmountChoice offer={offer} limits={limits} wanted={wanted} earnings={earnings} refusal={refusal} />
+          <EarningsList
+            offer={offer}
+            earnings={earnings}
+            more={
+              total === undefined
+                ? []
+                : [{ label: text.offer.invested, value: words.fromTo(money(total), money(after)) }]
+            }
+          />
+        </>
+      )}
+      note={words.nothingSent}
+      request={earnings && requestOf(offer, earnings, named, money(earnings.amount))}
+      lines={[
+        { label: words.offer, value: named },
+        { label: words.amount, value: money(earnings?.amount) },
+        ...(funding ? [{ label: words.wantedFor, value: words.expectedFunding(format('date', funding)) }] : []),
+        { label: words.topic, value: format('label', topic) },
+      ]}
+      notYet={words.notYet}
+      closes={offer.closes_at ? words.closes(deadline(offer.closes_at, locale)) : undefined}
+      onClose={onClose}
+    />
+  );
+}
+
+const topic = 'Deposit Request';
+
+function requestOf(offer: OfferDetails, { amount }: Earnings, named: string, written: string): MoneyRequest {
+  const words = text.request;
+  const { contact, currency, expected_funding_date: funding, documents, opportunity_id } = offer;
+  const fund = isOfFund(offer) ? documents[0]?.micid : undefined;
+  return {
+    topic,
+    subject: words.investIn(offer.reference),
+    ...(contact && { member_id: contact.member_id }),
+    context: { opportunity_id },
+    request: {
+      currency,
+      amount: Number(amount),
+      full_withdrawal: 0,
+      ...(funding && { effective_date: funding }),
+      ...(fund !== undefined && { micid: fund }),
+    },
+    opening: (requestIn(offer) ? words.wishToChange : words.wishToInvest)(written, named),
+  };
+}

@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from 'react';
+import { useInvestor } from '../../frame/InvestorContext.tsx';
+import { useAnswerOf } from '../../frame/useAnswerOf.ts';
+import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Field } from '../../widgets/Field.tsx';
+import { Segments } from '../../widgets/Segments.tsx';
+import { TextArea } from '../../widgets/TextArea.tsx';
+import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
+import styles from './RequestSheet.module.css';
+import type { Answered } from './RequestSheet.tsx';
+
+interface RequestCheckProps {
+  recipient: string | undefined;
+  lines: readonly NamedValue[];
+  /** What the server has said of the fields. */
+  refusals: Readonly<Record<string, string>>;
+  isSending: boolean;
+  onBack: () => void;
+  onSend: (answered: Answered) => void;
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+const longestNote = 2000;
+
+/** What is about to be asked for, with a note and the way of the answer. */
+export function RequestCheck({ recipient, lines, refusals, isSending, onBack, onSend }: RequestCheckProps) {
+  const words = text.request;
+  const { id } = useInvestor();
+  const { data } = useAnswerOf('investorList', {});
+  const investor = data?.investors.find(({ investor_id }) => investor_id === id);
+  const [note, setNote] = useState('');
+  const [reply, setReply] = useState<'email' | 'phone'>('email');
+  const [phone, setPhone] = useState('');
+  const [time, setTime] = useState('');
+  const [isPhoneMissing, setPhoneMissing] = useState(false);
+  const leaveDialog = useLeaveGuard({
+    mayAsk: true,
+    isChanged: isSending || note !== '' || phone !== '' || time !== '',
+    words: isSending ? text.leaveSending : undefined,
+  });
+  const missing = isPhoneMissing ? text.rules.required(words.telephone) : undefined;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const lacksPhone = reply === 'phone' && phone.trim() === '';
+    setPhoneMissing(lacksPhone);
+    if (lacksPhone) {
+      event.currentTarget.querySelector<HTMLElement>('input[type="tel"]')?.focus();
+      return;
+    }
+    const own = note.trim();
+    if (reply === 'email') onSend({ own, address: investor?.email ?? '', body: { preferred_contact: reply } });
+    else {
+      const body = {
+        preferred_contact: reply,
+        phone: phone.trim(),
+        ...(time.trim() && { preferred_time: time.trim() }),
+      };
+      onSend({ own, address: phone.trim(), body });
+    }
+  }
+
+  return (
+    <form className={styles.step} onSubmit={submit} noValidate>
+      <p className={styles.said} tabIndex={-1} ref={takeFocus}>
+        {recipient === undefined ? words.goesToTeam : words.goesTo(recipient)}
+      </p>
+      <ValueList
+        lines={[
+          ...(investor
+            ? [{ label: words.for, value: `${investor.name}${text.values.list}${investor.investor_number}` }]
+            : []),
+          ...lines,
+        ]}
+      />
+      <TextArea
+        label={words.note}
+        hint={words.noteHint(recipient ?? words.team)}
+        optional
+        rows={3}
+        maxLength={longestNote}
+        value={note}
+        error={refusals.message}
+        readOnly={isSending}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <div className={styles.reply}>
+        <span aria-hidden>{words.replyBy}</span>
+        <Segments
+          label={words.replyBy}
+          value={reply}
+          options={[
+            { value: 'email', label: words.email },
+            { value: 'phone', label: words.phone },
+          ]}
+          onValue={setReply}
+        />
+      </div>
+      {reply === 'email' ? (
+        investor?.email && <p className={styles.said}>{investor.email}</p>
+      ) : (
+        <>
+          <Field
+            label={words.telephone}
+            type="tel"
+            autoComplete="tel"
+            value={phone}
+            error={refusals.phone ?? missing}
+            readOnly={isSending}
+            onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+          />
+          <Field
+            label={words.time}
+            optional
+            value={time}
+            error={refusals.preferred_time}
+            readOnly={isSending}
+            onChange={({ currentTarget }) => setTime(currentTarget.value)}
+          />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{words.back}</Button>
+        <Button type="submit" variant="primary" busy={isSending}>
+          {words.send}
+        </Button>
+      </div>
+      {leaveDialog}
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useExport } from '../../export/useExport.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
+import styles from './RequestSheet.module.css';
+
+interface RequestReceiptProps {
+  title: string;
+  recipient: string | undefined;
+  reference: string | undefined;
+  /** Where the answer goes. */
+  address: string;
+  lines: readonly NamedValue[];
+  notYet: string;
+  closes?: string | undefined;
+  onClose: () => void;
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** What has been sent, to whom, and its reference, to keep. */
+export function RequestReceipt(props: RequestReceiptProps) {
+  const { title, recipient, reference, address, lines, notYet, closes, onClose } = props;
+  const words = text.request;
+  const format = useFormat();
+  const [sentAt] = useState(() => new Date().toISOString());
+  const all = [
+    ...(reference === undefined ? [] : [{ label: words.reference, value: reference }]),
+    { label: words.sentAt, value: format('dateTime', sentAt) },
+    ...lines,
+  ];
+  const { start } = useExport({
+    title,
+    columns: [
+      { field: 'label', label: words.what, format: 'text' },
+      { field: 'value', label: words.detail, format: 'text' },
+    ],
+    filter: [],
+    total: all.length,
+    load: () => Promise.resolve({ rows: all.map(({ label, value }) => ({ label, value })), lastPage: 1 }),
+  });
+  const replies = address === '' ? [] : [words.repliesTo(recipient ?? words.team, address)];
+  return (
+    <div className={styles.step}>
+      <p className={styles.said} tabIndex={-1} ref={takeFocus}>
+        {[...replies, notYet].join(' ')}
+      </p>
+      <ValueList lines={all} />
+      <div className={styles.actions}>
+        <Button icon="download" onClick={() => void start('pdf')}>
+          {words.save}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      </div>
+      {closes && <p className={styles.note}>{closes}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Input } from '../../api/types.ts';
+import { useCommand } from '../../api/useCommand.ts';
+import { useEffects } from '../../frame/EffectsContext.tsx';
+import { FormDialog } from '../../frame/FormDialog.tsx';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import type { Elements } from '../../widgets/elements.ts';
+import type { NamedValue } from '../../widgets/ValueList.tsx';
+import { RequestCheck } from './RequestCheck.tsx';
+import { RequestReceipt } from './RequestReceipt.tsx';
+import styles from './RequestSheet.module.css';
+
+type Message = Input<'contactSubmit'>;
+
+/** A request about money, as it is sent once it has been checked. */
+export interface MoneyRequest extends Pick<Message, 'topic' | 'subject' | 'member_id' | 'request'> {
+  context: Omit<NonNullable<Message['context']>, 'page'>;
+  /** The sentence that the message begins with, before what the investor adds. */
+  opening: string;
+}
+
+export interface RequestSheetProps {
+  /** What is asked for, which names the dialog. */
+  title: string;
+  /** What it is about, such as an offer and its number. */
+  about: string;
+  /** Who gets it; undefined where nobody is named. */
+  recipient: string | undefined;
+  /** The amount and what it does, drawn with what the server has said of the amount. */
+  amount: (refusal: string | undefined) => Elements;
+  /** Below the button that leads to the check. */
+  note: string;
+  /** Undefined while there is no amount to ask for. */
+  request: MoneyRequest | undefined;
+  /** What is checked before it is sent, and repeated in the receipt. */
+  lines: readonly NamedValue[];
+  /** What to know after it is sent. */
+  notYet: string;
+  closes?: string | undefined;
+  onClose: () => void;
+}
+
+interface Sent {
+  reference: string | undefined;
+  /** Where the answer goes. */
+  address: string;
+  lines: readonly NamedValue[];
+}
+
+/** Asks for something about money in three steps: the amount, a check, and the receipt. Nothing is sent before the check. */
+export function RequestSheet(props: RequestSheetProps) {
+  const { title, about, recipient, amount, note, request, lines, onClose } = props;
+  const [step, setStep] = useState<'amount' | 'check'>('amount');
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const [sent, setSent] = useState<Sent>();
+  const form = useRef<HTMLFormElement>(null);
+  const effects = useEffects();
+  const { pathname } = useLocation();
+  const { send, isPending } = useCommand('contactSubmit');
+  const words = text.request;
+
+  function proceed(event: FormEvent) {
+    event.preventDefault();
+    setRefusals({});
+    if (request) setStep('check');
+    else form.current?.querySelector('input')?.focus();
+  }
+
+  async function submit({ own, ...reply }: Answered) {
+    if (!request) return;
+    const { opening, context, ...rest } = request;
+    setRefusals({});
+    try {
+      const outcome = await send({
+        ...rest,
+        context: { page: pathname, ...context },
+        message: [opening, own].filter(Boolean).join('\n\n'),
+        ...reply.body,
+      });
+      setSent({ reference: outcome.data?.reference_number, address: reply.address, lines });
+      // What has been asked for is part of the answer from now on.
+      effects.run(['refresh'], outcome);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      effects.fail(error);
+      if (!(error instanceof ApiError)) return;
+      setRefusals(error.errors);
+      if (error.errors['request.amount']) setStep('amount');
+    }
+  }
+
+  if (sent) {
+    return (
+      <FormDialog title={words.sent} onClose={onClose}>
+        <RequestReceipt {...props} {...sent} />
+      </FormDialog>
+    );
+  }
+  if (step === 'check') {
+    return (
+      <FormDialog title={words.check} onClose={onClose}>
+        <RequestCheck
+          recipient={recipient}
+          lines={lines}
+          refusals={refusals}
+          isSending={isPending}
+          onBack={() => setStep('amount')}
+          onSend={(answered) => void submit(answered)}
+        />
+      </FormDialog>
+    );
+  }
+  return (
+    <FormDialog title={title} description={about} onClose={onClose}>
+      <form className={styles.step} ref={form} onSubmit={proceed} noValidate>
+        {amount(refusals['request.amount'])}
+        <Button type="submit" variant="primary">
+          {words.continue}
+        </Button>
+        <p className={styles.note}>{note}</p>
+      </form>
+    </FormDialog>
+  );
+}
+
+/** How the answer is wanted, and what the investor adds. */
+export interface Answered {
+  own: string;
+  address: string;
+  body: Pick<Message, 'preferred_contact' | 'phone' | 'preferred_time'>;
+}

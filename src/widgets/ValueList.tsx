@@ -1,0 +1,26 @@
+import { Figure } from './Figure.tsx';
+import styles from './ValueList.module.css';
+
+export interface NamedValue {
+  label: string;
+  /** The formatted value, or a name. */
+  value: string;
+  /** The one figure that all is about, in large type. */
+  isLarge?: boolean;
+}
+
+/** Names and values between hairlines, each value at the end of its line. */
+export function ValueList({ lines }: { lines: readonly NamedValue[] }) {
+  return (
+    <dl className={styles.list}>
+      {lines.map(({ label, value, isLarge = false }) => (
+        <div key={label} className={styles.line} data-large={isLarge}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value} dir="auto">
+            <Figure>{value}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

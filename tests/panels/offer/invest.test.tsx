@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import portal from '../../../portal.config.ts';
+import { calls, openPortal, server } from '../../openPortal.tsx';
+import { saidBy } from '../../saidBy.ts';
+import { atClock } from '../../sections/atClock.ts';
+
+const user = 'investor@northline.test';
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const sent = () => calls.filter(({ path }) => path === '/contact/submit').map(({ body }) => body);
+
+/** Opens an offer and the dialog to invest in it. */
+async function begin(id = 31) {
+  const person = await openPortal(`/opportunities/${id}`, { user, shown: portal });
+  await person.click(await screen.findByRole('button', { name: 'Invest in this offer' }));
+  return { person, first: within(await dialog('Invest in this offer')) };
+}
+
+/** What a dialog says beside a name. */
+const said = (inside: HTMLElement, label: string) =>
+  saidBy(within(inside).queryByText(label, { selector: 'dt' })?.nextElementSibling);
+
+describe('the request to invest', () => {
+  atClock();
+
+  it('shows what an amount would earn and what is invested with it, and sends nothing before the check', async () => {
+    const { person, first } = await begin();
+    await person.click(first.getByRole('button', { name: '$50,000' }));
+    const inside = await dialog('Invest in this offer');
+    expect(said(inside, 'A month')).toBe('$406.25');
+    await waitFor(() => expect(said(inside, 'Your total invested')).toBe('$550,000.00 → $600,000.00'));
+    await person.click(first.getByRole('button', { name: 'Continue' }));
+    const check = await dialog('Check your request');
+    expect(check).toHaveTextContent('It goes to Maya Chen. No money moves now.');
+    await waitFor(() => expect(said(check, 'For')).toBe('Tremblay Holdings Inc., INV-0501'));
+    expect(said(check, 'Offer')).toBe('Harbourfront mixed-use building, NL-2026-031');
+    expect(said(check, 'Amount')).toBe('$50,000.00');
+    expect(said(check, 'Wanted for')).toBe('Aug 1, 2026, expected funding');
+    expect(sent()).toEqual([]);
+    await person.click(within(check).getByRole('button', { name: 'Back' }));
+    expect(await dialog('Invest in this offer')).toBeVisible();
+  });
+
+  it('is sent to the one who answers for the offer, with its note, and is known from then on', async () => {
+    const { person, first } = await begin();
+    await person.click(first.getByRole('button', { name: '$50,000' }));
+    await person.click(first.getByRole('button', { name: 'Continue' }));
+    const check = within(await dialog('Check your request'));
+    await person.type(check.getByRole('textbox', { name: 'Note' }), 'From the operating account.');
+    await person.click(check.getByRole('button', { name: 'Send request' }));
+    const receipt = await dialog('Request sent');
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        topic: 'Deposit Request',
+        subject: 'Invest in NL-2026-031',
+        member_id: 1,
+        message:
+          'I would like to invest $50,000.00 in Harbourfront mixed-use building, NL-2026-031.\n\nFrom the operating account.',
+        preferred_contact: 'email',
+        context: { page: '/opportunities/31', opportunity_id: 31 },
+        request: { currency: 'CAD', amount: 50_000, effective_date: '2026-08-01', full_withdrawal: 0 },
+      }),
+    ]);
+    expect(said(receipt, 'Reference')).toBe('CNT-2026-0001');
+    expect(receipt).toHaveTextContent('Maya Chen replies to office@tremblay-holdings.test.');
+    expect(receipt).toHaveTextContent('This is a request, not an investment yet.');
+    await person.click(within(receipt).getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: 'Change your request' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('You asked for $50,000.00 on Jul 10, 2026: Submitted');
+  });
+
+  it('asks for the number where the answer is to come by phone', async () => {
+    const { person, first } = await begin();
+    await person.click(first.getByRole('button', { name: 'Continue' }));
+    const check = within(await dialog('Check your request'));
+    await person.click(check.getByRole('radio', { name: 'Phone' }));
+    await person.click(check.getByRole('button', { name: 'Send request' }));
+    const field = check.getByRole('textbox', { name: 'Telephone' });
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(sent()).toEqual([]);
+    await person.type(field, '+1 514 555 0147');
+    await person.type(check.getByRole('textbox', { name: 'Best time for a call' }), 'After 14:00');
+    await person.click(check.getByRole('button', { name: 'Send request' }));
+    expect(await dialog('Request sent')).toHaveTextContent('Maya Chen replies to +1 514 555 0147.');
+    expect(sent()[0]).toMatchObject({ phone: '+1 514 555 0147', preferred_time: 'After 14:00' });
+  });
+
+  it('returns to the amount with what the server says of it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(
+      http.post('*/contact/submit', () =>
+        HttpResponse.json(
+          { status: 'error', message: 'Not valid.', errors: { 'request.amount': 'Less is left by now.' } },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { person, first } = await begin();
+    await person.click(first.getByRole('button', { name: 'Continue' }));
+    await person.click(within(await dialog('Check your request')).getByRole('button', { name: 'Send request' }));
+    const field = within(await dialog('Invest in this offer')).getByRole('textbox', { name: 'Amount' });
+    expect(field).toHaveAccessibleDescription(/Less is left by now\./);
+  });
+});
