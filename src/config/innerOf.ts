@@ -2,7 +2,10 @@ import type { PlainConfig, Section } from './portal.ts';
 
 /** The sections inside of a section: those of a group, the panels between cards, and the parts of the holdings. */
 export function innerOf(section: Section): readonly PlainConfig[] {
-  if (section.kind === 'group') return section.sections.flatMap((inner) => [inner, ...innerOf(inner)]);
+  if (section.kind === 'group') {
+    const inner = section.sections.flatMap((one) => [one, ...innerOf(one)]);
+    return section.fact ? [section.fact, ...inner] : inner;
+  }
   if (section.kind === 'holdings') return section.split ? [section.split, section.list] : [section.list];
   if (section.kind !== 'cards') return [];
   const { cards, above, beside, below } = section;

@@ -19,6 +19,7 @@ import {
   useSubjectGate,
 } from './RenderersContext.tsx';
 import styles from './Screen.module.css';
+import { ScreenHeadProvider } from './ScreenHead.tsx';
 import { ScreenTitleProvider } from './SectionFrame.tsx';
 import { Sections } from './Sections.tsx';
 
@@ -99,6 +100,7 @@ function Body(props: BodyProps) {
 function Frame({ screen, title, investor, children }: BodyProps & { children: ReactNode }) {
   useTitle(title, investor.name);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -107,9 +109,12 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
           {title}
         </h1>
         <div ref={setBeside} className={styles.beside} />
+        <div ref={setPlace} className={styles.place} />
       </header>
       <BesideTitleProvider value={beside}>
-        <ScreenTitleProvider value={title}>{children}</ScreenTitleProvider>
+        <ScreenTitleProvider value={title}>
+          <ScreenHeadProvider value={place}>{children}</ScreenHeadProvider>
+        </ScreenTitleProvider>
       </BesideTitleProvider>
     </div>
   );

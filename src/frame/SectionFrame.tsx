@@ -29,8 +29,9 @@ export interface SectionFrameProps {
 
 /** A landmark region named by its title; within a group, a part of the group's region. */
 export function SectionFrame({ section: { id, title, half }, titled = true, ...rest }: SectionFrameProps) {
-  const isSaid = useContext(ScreenTitleContext) === title;
-  const Frame = useContext(GroupContext)?.Frame ?? Section;
+  const group = useContext(GroupContext);
+  const isSaid = useContext(ScreenTitleContext) === title || group?.title === title;
+  const Frame = group?.Frame ?? Section;
   return <Frame id={id} title={title} half={half === true} untitled={isSaid || !titled} {...rest} />;
 }
 

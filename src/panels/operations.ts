@@ -16,7 +16,9 @@ const operations: Operations = {
   // Nothing is said of pictures that fail, nor of failures that are not known: no loan is called up to date then.
   holdings: () => ['investmentSummary', 'investmentList'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
+  // Nothing is said of accounts and people that fail: the account is left out then, and the telephone number.
   loan: () => ['loanDetails', 'investmentList', 'portfolioActivities'],
+  loanFact: () => ['loanDetails'],
   notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
   notifications: () => ['profileDetails'],
   offer: () => ['opportunityDetails'],

@@ -22,6 +22,7 @@ const HoldingsPanel = lateSection(
 );
 const IncomePanel = lateSection(async () => (await import('./income/IncomePanel.tsx')).IncomePanel, IncomeShape);
 const LoanPanel = lazySection(async () => (await import('./loan/LoanPanel.tsx')).LoanPanel);
+const LoanFact = lazySection(async () => (await import('./loanFact/LoanFact.tsx')).LoanFact);
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel, NotesShape);
 const NotificationsPanel = lazySection(
   async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
@@ -49,6 +50,7 @@ export const panelRenderers: Pick<Renderers, PanelName> = {
   holdings: HoldingsPanel,
   income: IncomePanel,
   loan: LoanPanel,
+  loanFact: LoanFact,
   notes: NotesPanel,
   notifications: NotificationsPanel,
   offer: OfferPanel,

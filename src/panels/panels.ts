@@ -8,6 +8,7 @@ import { firstUse } from './firstUse/options.ts';
 import { holdings } from './holdings/options.ts';
 import { income } from './income/options.ts';
 import { loan } from './loan/options.ts';
+import { loanFact } from './loanFact/options.ts';
 import { notes } from './notes/options.ts';
 import { notifications } from './notifications/options.ts';
 import { offer } from './offer/options.ts';
@@ -27,6 +28,7 @@ export const panels = {
   holdings,
   income,
   loan,
+  loanFact,
   notes,
   notifications,
   offer,

@@ -1,10 +1,30 @@
-import type { CalendarDate } from '../format/calendar.ts';
+import { addMonths, type CalendarDate, readDay } from '../format/calendar.ts';
+import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { stateOf } from './activityPayment.ts';
 import type { Activity, Investment, Loan, PortfolioAnswers } from './answers.ts';
 import { type Arrears, arrearsOf } from './arrears.ts';
 import { cash } from './cash.ts';
-import { moneyAvailable } from './holdings.ts';
-import { nextPayments } from './income.ts';
-import { ahead, type Payment } from './payment.ts';
+import { type Sum, sumsOf } from './exactAmounts.ts';
+import { comingInterest, nextPayments } from './income.ts';
+import { ahead, type Payment, settled } from './payment.ts';
+
+/** Interest of several payments. */
+export interface InterestOfDays {
+  sums: readonly Sum[];
+  count: number;
+  from: CalendarDate | undefined;
+  to: CalendarDate | undefined;
+}
+
+/** What the last payment of a loan brings back. */
+export interface AtMaturity {
+  day: CalendarDate;
+  interest: readonly Sum[];
+  /** Interest and principal of that day. */
+  due: readonly Sum[];
+  /** The same and what failed before; undefined where that is not known as a whole. */
+  withMissed: readonly Sum[] | undefined;
+}
 
 /** What is mine in a loan; a part whose answers have not come, or not all of them, is undefined. */
 export interface MyLoan {
@@ -12,10 +32,12 @@ export interface MyLoan {
   arrears: Arrears | undefined;
   /** Whether what failed is known as a whole. */
   isOwedKnown: boolean;
+  holdings: readonly Investment[];
   next: readonly Payment[] | undefined;
-  /** The principal that comes back first. */
-  principal: readonly Payment[] | undefined;
-  available: CalendarDate | undefined;
+  /** The interest of the next twelve months, and whether the loan ends within them. */
+  year: (InterestOfDays & { isLast: boolean }) | undefined;
+  /** Undefined also where no principal is due any more. */
+  maturity: AtMaturity | undefined;
 }
 
 interface Answers {
@@ -27,7 +49,12 @@ interface Answers {
   coming: NonNullable<PortfolioAnswers['activities']>;
 }
 
-/** The figures of one loan, as Attention and Upcoming have them. */
+/**
+ * The figures of one loan, as Attention and Upcoming have them.
+ *
+ * @figure Next 12 months of a loan, due at maturity
+ * @fields as those of Payments
+ */
 export function myLoan({ loan, investments, lost, coming }: Answers, today: CalendarDate): MyLoan {
   const held = investments?.filter(({ loan_id }) => loan_id === loan.loan_id);
   const rowsOf = (rows: readonly Activity[] = []) => rows.filter(({ loan_id }) => loan_id === loan.loan_id);
@@ -36,14 +63,61 @@ export function myLoan({ loan, investments, lost, coming }: Answers, today: Cale
   const past = cash({ activities: { rows: rowsOf(lost?.rows), isWhole }, investments: held }, today);
   const { entries } = cash({ activities: { ...coming, rows: rowsOf(coming.rows) }, investments: held, loans }, today);
   const isComingKnown = coming.isWhole && held !== undefined;
-  const due = entries.filter(
-    ({ kind, state, day }) => kind === 'principal' && ahead.includes(state) && day !== undefined && day >= today,
-  );
+  const arrears = arrearsOf(past, held)[0];
   return {
-    arrears: arrearsOf(past, held)[0],
+    arrears,
     isOwedKnown: isWhole,
+    holdings: held ?? [],
     next: isComingKnown ? nextPayments(entries, today) : undefined,
-    principal: isComingKnown ? due.filter(({ day }) => day === due[0]?.day) : undefined,
-    available: held?.flatMap((holding) => moneyAvailable(holding).day ?? [])[0],
+    year: isComingKnown ? comingYear(entries, today) : undefined,
+    maturity: isComingKnown ? atMaturity(entries, isWhole ? (arrears?.failed ?? []) : undefined, today) : undefined,
   };
+}
+
+function comingYear(entries: readonly Payment[], today: CalendarDate) {
+  const interest = comingInterest(entries, today);
+  const end = addMonths(today, 12);
+  const within = interest.filter(({ day }) => day !== undefined && day <= end);
+  return {
+    ...ofDays(
+      within,
+      within.map(({ day }) => day),
+    ),
+    isLast: within.length === interest.length,
+  };
+}
+
+function atMaturity(
+  entries: readonly Payment[],
+  failed: readonly Payment[] | undefined,
+  today: CalendarDate,
+): AtMaturity | undefined {
+  const coming = entries.filter(({ state, day }) => ahead.includes(state) && day !== undefined && day >= today);
+  const day = coming.findLast(({ kind }) => kind === 'principal')?.day;
+  if (day === undefined) return undefined;
+  const due = coming.filter((entry) => entry.day === day);
+  return {
+    day,
+    interest: sumsOf(due.filter(({ kind }) => kind === 'interest')),
+    due: sumsOf(due),
+    withMissed: failed && sumsOf([...due, ...failed]),
+  };
+}
+
+/**
+ * The interest that a loan has paid to me after fees, with the days of its first and last payment.
+ *
+ * @figure Interest received of a loan
+ * @fields loanDetails.loan_details.participation.interest_to_date_amount, .payments
+ */
+export function interestReceived({ participation, payments, currency }: Loan): InterestOfDays {
+  const paid = payments.filter(({ payment_status }) => settled.includes(stateOf(payment_status)));
+  const days = paid.map(({ paid_date, due_date }) => readDay(paid_date) ?? readDay(due_date));
+  const amount: Decimal | undefined = readDecimal(participation?.interest_to_date_amount);
+  return ofDays([{ amount, currency: participation?.currency ?? currency }], days);
+}
+
+function ofDays(items: readonly Sum[], days: readonly (CalendarDate | undefined)[]): InterestOfDays {
+  const known = [...new Set(days.flatMap((day) => day ?? []))].toSorted();
+  return { sums: sumsOf(items), count: known.length, from: known[0], to: known.at(-1) };
 }

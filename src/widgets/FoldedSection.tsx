@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from './elements.ts';
 import styles from './FoldedSection.module.css';
 import { Icon } from './Icon.tsx';
 import sectionStyles from './Section.module.css';
@@ -9,6 +10,8 @@ interface FoldedSectionProps {
   id?: string;
   /** The name of the region. */
   title: string;
+  /** What it holds, in a few words: it is a row then, and stands close to the next one. */
+  fact?: Elements | undefined;
   isOpen: boolean;
   /** Also called where the browser's search opens it. */
   onToggle: (isOpen: boolean) => void;
@@ -16,11 +19,17 @@ interface FoldedSectionProps {
 }
 
 /** A part of a screen that shows its title, and the rest once it is opened; paper opens it. */
-export function FoldedSection({ id, title, isOpen, onToggle, children }: FoldedSectionProps) {
+export function FoldedSection({ id, title, fact, isOpen, onToggle, children }: FoldedSectionProps) {
   const titleId = useId();
   const isOnPaper = useOnPaper();
   return (
-    <section className={sectionStyles.section} id={id} aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      className={sectionStyles.section}
+      id={id}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-row={fact !== undefined}
+    >
       <details
         open={isOpen || isOnPaper}
         onToggle={({ currentTarget }) => {
@@ -39,6 +48,7 @@ export function FoldedSection({ id, title, isOpen, onToggle, children }: FoldedS
           <h2 className={sectionStyles.title} id={titleId}>
             {title}
           </h2>
+          {fact && <span className={styles.fact}>{fact}</span>}
           <span className={styles.mark}>
             <Icon name="next" />
           </span>

@@ -1,6 +1,5 @@
 import { barLength } from './barLength.ts';
 import { Figure } from './Figure.tsx';
-import { longestWord } from './longestWord.ts';
 import styles from './StackedBar.module.css';
 
 export interface StackedPart {
@@ -9,25 +8,23 @@ export interface StackedPart {
   value: string;
   /** Its share of the whole, 0 to 100; without the shares of all parts no bar is drawn. */
   percent: number | undefined;
+  /** The formatted share; left out on a phone. */
+  share?: string | undefined;
   tone: 'neutral' | 'accent' | 'open';
 }
 
-interface StackedBarProps {
-  whole: { label: string; value: string };
-  parts: readonly StackedPart[];
-}
-
 /** A whole as one bar of its parts, each with its amount below; the amounts say what the bar shows. */
-export function StackedBar({ whole, parts }: StackedBarProps) {
+export function StackedBar({ label, parts }: { label: string; parts: readonly StackedPart[] }) {
   const isDrawn = parts.every(({ percent }) => percent !== undefined);
-  const said = [whole, ...parts].map(({ label, value }) => `${label} ${value}`);
+  const said = [label, ...parts.map((part) => `${part.label} ${part.value}`)];
   return (
     <div className={styles.frame}>
       {isDrawn && (
         <div className={styles.bar} role="img" aria-label={said.join(', ')}>
-          {parts.map(({ label, percent = 0, tone }) => (
+          {parts.map(({ percent = 0, tone }, index) => (
             <span
-              key={label}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have one name, and their order never changes
+              key={index}
               className={styles.part}
               data-tone={tone}
               style={{ inlineSize: `${barLength(percent)}%` }}
@@ -35,25 +32,19 @@ export function StackedBar({ whole, parts }: StackedBarProps) {
           ))}
         </div>
       )}
-      <dl className={styles.list} style={{ '--figures': longestWord([whole, ...parts].map(({ value }) => value)) }}>
-        <div>
-          <dt className={styles.label}>{whole.label}</dt>
-          <dd className={styles.value}>
-            <Figure>{whole.value}</Figure>
-          </dd>
-        </div>
-        {parts.map(({ label, value, tone }) => (
-          <div key={label}>
-            <dt className={styles.label}>
-              <span className={styles.key} data-tone={tone} aria-hidden />
-              <span>{label}</span>
-            </dt>
-            <dd className={styles.value}>
+      <ul className={styles.list}>
+        {parts.map(({ label: name, value, share, tone }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={index}>
+            <span className={styles.key} data-tone={tone} aria-hidden />
+            <span className={styles.label}>{name}</span>
+            <span className={styles.value}>
               <Figure>{value}</Figure>
-            </dd>
-          </div>
+            </span>
+            {share && <span className={styles.share}>{share}</span>}
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

@@ -10,8 +10,11 @@ it('names the file of the model that reads a field of an answer', () => {
   expect(filesOf('loanDetails', 'loan_details.schedule[].my_amount')).toContain('src/portfolio/scheduledPayments.ts');
 });
 
-it('names the panel that reads a field, and no other', () => {
-  expect(filesOf('teamList', 'team[].phone')).toEqual(['src/panels/people/personCard.ts']);
+it('names the panels that read a field, and no other', () => {
+  expect(filesOf('teamList', 'team[].phone')).toEqual([
+    'src/panels/loan/LoanWays.tsx',
+    'src/panels/people/personCard.ts',
+  ]);
   expect(filesOf('teamList', 'team[].first_name')).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ it('draws no bar for a negative share, and none that is longer than its track', 
     percent,
     tone: 'accent' as const,
   }));
-  render(<StackedBar whole={{ label: 'Whole', value: '$3.00' }} parts={parts} />);
+  render(<StackedBar label="Whole" parts={parts} />);
   const lengths = [...screen.getByRole('img').children].map((part) => part.getAttribute('style'));
   expect(lengths).toEqual(['inline-size: 0%;', 'inline-size: 45%;', 'inline-size: 100%;']);
 });

@@ -6,7 +6,6 @@ import {
   group,
   ifInBody,
   many,
-  type Options,
   optional,
   period,
   perList,
@@ -19,6 +18,7 @@ import {
 import { builder, kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { sibling } from '../menuWords.ts';
+import { panelIn } from './panelIn.ts';
 import { where } from './where.ts';
 
 /** The figure over time, from zero. */
@@ -51,12 +51,6 @@ const breakdown = group({
   /** A link to another section of this screen, optionally for the period of the cards. */
   link: optional(group({ label: prose, section: sibling(), samePeriod: optional(word(true)) })),
 });
-
-/** The panel of this kind, which is placed inside of the section. */
-const panelIn = <const Name extends string, const Of extends Options>(panel: {
-  kind: Name;
-  declared: { is: 'group'; of: Of };
-}) => built(group({ kind: word(panel.kind), ...panel.declared.of }));
 
 const days = group({ from: field('date'), to: field('date') });
 

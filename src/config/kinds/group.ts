@@ -1,5 +1,8 @@
+import { panels } from '../../panels/panels.ts';
 import { feature, group as grouped, id, optional, prose, sections, word } from '../declare.ts';
 import type { Feature } from '../described.ts';
+import type { SectionOf } from '../loose.ts';
+import { panelIn } from './panelIn.ts';
 
 /** A group of sections on one subject: the group is the landmark region, its sections are chapters within it. */
 export interface GroupConfig<Inner> {
@@ -9,6 +12,8 @@ export interface GroupConfig<Inner> {
   feature?: Feature;
   /** Shows only the title until the group is opened. */
   folded?: true;
+  /** Of a folded group: the panel that says in a few words what it holds. */
+  fact?: SectionOf<typeof panels.loanFact>;
   sections: readonly Inner[];
 }
 
@@ -18,6 +23,7 @@ function build<const Id extends string, const Inner extends { kind: string; id: 
   title: string;
   feature?: Feature;
   folded?: true;
+  fact?: SectionOf<typeof panels.loanFact>;
   sections: readonly Inner[];
 }): GroupConfig<Inner> & { id: Id } {
   return { kind: 'group', ...spec };
@@ -30,6 +36,7 @@ export const group = Object.assign(build, {
     title: prose,
     feature: optional(feature),
     folded: optional(word(true)),
+    fact: optional(panelIn(panels.loanFact)),
     sections: sections('plain'),
   }),
 });

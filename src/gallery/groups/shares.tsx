@@ -1,4 +1,5 @@
 import { Breakdown } from '../../widgets/Breakdown.tsx';
+import { PaymentDots } from '../../widgets/PaymentDots.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 import { SplitBar } from '../../widgets/SplitBar.tsx';
 import { StackedBar } from '../../widgets/StackedBar.tsx';
@@ -12,10 +13,24 @@ const parts = [
 ];
 const longPart = { label: long, value: large, percent: 100, share: '100.00%' };
 const stacked = [
-  { tone: 'neutral', label: 'Prior liens', value: '$420,000.00', percent: 49.4 },
-  { tone: 'accent', label: 'This loan', value: '$150,000.00', percent: 17.6 },
-  { tone: 'open', label: 'What is left', value: '$280,000.00', percent: 33 },
+  { tone: 'neutral', label: 'Prior liens', value: '$420,000.00', percent: 49.4, share: '49.40%' },
+  { tone: 'accent', label: 'This loan', value: '$150,000.00', percent: 17.6, share: '17.60%' },
+  { tone: 'open', label: 'What is left', value: '$280,000.00', percent: 33, share: '33.00%' },
 ] as const;
+const looks = {
+  received: 'Received on time',
+  late: 'Received late',
+  missed: 'Missed',
+  due: 'Due',
+  last: 'Last',
+} as const;
+const dots = (['received', 'received', 'late', 'missed', 'due', 'due', 'last'] as const).map((look, at) => ({
+  id: String(at),
+  look,
+  name: ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May'][at] ?? '',
+  year: { 0: '2025', 2: '2026' }[at],
+  sentence: `Payment ${at + 1}: ${looks[look]}, $750.00`,
+}));
 
 export const shares: Group = {
   group: 'Shares',
@@ -47,14 +62,14 @@ export const shares: Group = {
       states: [
         {
           state: 'rest',
-          element: <StackedBar whole={{ label: 'Property value', value: '$850,000.00' }} parts={stacked} />,
+          element: <StackedBar label="What protects your money" parts={stacked} />,
         },
         {
           state: 'unknown part',
           element: (
             <StackedBar
-              whole={{ label: 'Property value', value: '–' }}
-              parts={stacked.map((part) => ({ ...part, percent: undefined }))}
+              label="What protects your money"
+              parts={stacked.map((part) => ({ ...part, percent: undefined, share: undefined }))}
             />
           ),
         },
@@ -62,8 +77,25 @@ export const shares: Group = {
           state: 'long text',
           element: (
             <StackedBar
-              whole={{ label: long, value: large }}
+              label={long}
               parts={stacked.map((part, index) => ({ ...part, label: `${long} ${index}`, value: large }))}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      widget: 'PaymentDots',
+      states: [
+        { state: 'rest', wide: true, element: <PaymentDots label="Payments" dots={dots} looks={looks} /> },
+        {
+          state: 'long text',
+          wide: true,
+          element: (
+            <PaymentDots
+              label={long}
+              dots={dots.map((dot) => ({ ...dot, sentence: long }))}
+              looks={{ ...looks, received: long }}
             />
           ),
         },

@@ -1,98 +1,81 @@
-import { dayOf } from '../../format/calendar.ts';
-import { toneOf } from '../../format/tone.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import { missedPayments } from '../../portfolio/arrears.ts';
-import { sumsOf } from '../../portfolio/exactAmounts.ts';
 import type { MyLoan } from '../../portfolio/myLoan.ts';
-import type { Payment } from '../../portfolio/payment.ts';
 import { text } from '../../text/text.ts';
-import { AlertStrip } from '../../widgets/AlertStrip.tsx';
-import { Badge } from '../../widgets/Badge.tsx';
-import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { owedText } from '../parts/owedText.ts';
+import { LoanCourse } from './LoanCourse.tsx';
+import { LoanCover } from './LoanCover.tsx';
+import { LoanFigures } from './LoanFigures.tsx';
+import { LoanHead } from './LoanHead.tsx';
 import styles from './LoanPanel.module.css';
+import { LoanUpdate } from './LoanUpdate.tsx';
+import { LoanWays } from './LoanWays.tsx';
+import { MissedAlert } from './MissedAlert.tsx';
 import type { LoanConfig } from './options.ts';
 import { useLoan } from './useLoan.ts';
 
-/** How a loan stands: a warning where a payment is missing, my share, and what comes next. */
+/** A loan as a story: what it is, what is missed of it, what it pays me, what protects it, and what was said last. */
 export function LoanPanel({ section }: { section: LoanConfig }) {
-  const format = useFormat();
   const { subject, loan, mine, others, isWaiting } = useLoan();
   const failed = others.find(({ error }) => error);
-  const facts = loan && mine && <DetailList items={itemsOf(loan, mine, isWaiting, format)} />;
+  if (!loan || !mine) {
+    return (
+      <SectionFrame section={section} bare titled={false}>
+        <QueryFailure query={subject} />
+        {subject.isPending && <SectionLoading lines={4} />}
+      </SectionFrame>
+    );
+  }
+  // The list of investments says this of my holding, and may not have loaded yet.
+  const days = mine.arrears?.daysPastDue ?? loan.servicing?.past_due_days ?? 0;
+  const isMissed = days > 0 || mine.arrears !== undefined;
   return (
     <>
-      {loan && mine && <Warning loan={loan} mine={mine} format={format} />}
-      <SectionFrame section={section}>
+      <LoanHead loan={loan} ways={isMissed ? null : <Ways loan={loan} mine={mine} />} />
+      {isMissed && <MissedAlert loan={loan} mine={mine} days={days} ways={<Ways loan={loan} mine={mine} isUrgent />} />}
+      <SectionFrame section={section} bare titled={false}>
         <QueryFailure query={subject} />
         {failed && <QueryFailure query={failed} others={others.filter((one) => one !== failed)} />}
-        {subject.isPending && <SectionLoading lines={4} />}
-        {facts && <div className={styles.body}>{isWaiting ? <Loading>{facts}</Loading> : facts}</div>}
+        <LoanFigures loan={loan} mine={mine} isMissed={isMissed} isWaiting={isWaiting} />
       </SectionFrame>
+      <LoanCourse loan={loan} mine={mine} isMissed={isMissed} />
+      <div className={styles.pair} data-paired={!isMissed && loan.updates.length > 0}>
+        <LoanCover loan={loan} />
+        {/* In arrears the alert quotes it. */}
+        {!isMissed && <LoanUpdate loan={loan} />}
+      </div>
+      <h2 className={styles.details}>{text.loan.details}</h2>
     </>
   );
 }
 
-interface OfLoan {
+interface WaysProps {
   loan: Loan;
   mine: MyLoan;
-  format: Format;
+  isUrgent?: boolean;
 }
 
-function Warning({ loan, mine: { arrears, isOwedKnown }, format }: OfLoan) {
-  // The list of investments says this of my holding, and may not have loaded yet.
-  const days = arrears?.daysPastDue ?? loan.servicing?.past_due_days ?? 0;
-  if (days <= 0 && !arrears) return null;
-  const words = text.loan;
-  const { balances, currency } = loan;
-  const why = missedPayments(loan).map(({ due, borrower, fee, currency: paidIn }) =>
-    words.missed(format('date', due), format('money', borrower, paidIn), format('money', fee, paidIn)),
-  );
-  const owed = isOwedKnown && arrears ? owedText(arrears.owed, format) : text.values.unknown;
-  const isFailed = !isOwedKnown || (arrears?.failed.length ?? 0) > 0;
+function Ways({ loan, mine, isUrgent = false }: WaysProps) {
+  const format = useFormat();
+  const words = text.ask;
+  const [missed] = missedPayments(loan);
+  // They are typed into a message, whose lines break where they like.
+  const typed = (date: unknown) => format('date', date).replace(/\s/g, ' ');
+  const day = missed && typed(missed.due);
+  const end = mine.maturity && typed(mine.maturity.day);
   return (
-    <AlertStrip
-      title={days > 0 ? words.behind : words.failed}
-      facts={[
-        ...(isFailed ? [{ label: words.owed, value: owed, about: why.join(' ') }] : []),
-        {
-          label: words.overdue,
-          value: format('money', balances?.total_overdue_amount, balances?.currency ?? currency),
-        },
-        { label: words.days, value: format('number', days) },
-        { label: words.since, value: format('date', balances?.overdue_since_date) },
+    <LoanWays
+      loan={loan}
+      investmentId={mine.holdings[0]?.investment_id}
+      isUrgent={isUrgent}
+      questions={[
+        ...(day ? [{ label: words.whenReport, message: words.reportOn(day) }] : []),
+        { label: words.whenPaid, message: day ? words.paidFor(day) : words.nextPaid },
+        ...(end ? [{ label: words.atMaturity, message: words.maturityOn(end) }] : []),
       ]}
     />
   );
-}
-
-function itemsOf(loan: Loan, { next, principal, available }: MyLoan, isWaiting: boolean, format: Format): Detail[] {
-  const words = text.loan;
-  const { participation, servicing, terms, currency } = loan;
-  const due = (payments: readonly Payment[]) =>
-    [
-      format('date', payments[0]?.day),
-      ...sumsOf(payments).map(({ amount, currency: paidIn }) => format('money', amount, paidIn)),
-    ].join(' · ');
-  const awaited = isWaiting ? <Skeleton width="60%" /> : undefined;
-  const known = (label: string, value: Detail['value'] | undefined): Detail[] =>
-    value === undefined ? [] : [{ label, value }];
-  const day = (date: unknown) => (dayOf(date, 'date') === undefined ? undefined : format('date', date));
-  return [
-    {
-      label: words.status,
-      value: <Badge tone={toneOf(loan.loan_status)}>{format('label', loan.loan_status)}</Badge>,
-    },
-    { label: words.share, value: format('money', participation?.invested_amount, participation?.currency ?? currency) },
-    // Where no payment is known, the loan's own day is shown.
-    ...known(words.next, next?.length ? due(next) : (awaited ?? day(servicing?.next_payment_due_date))),
-    ...known(words.principal, principal?.length ? due(principal) : awaited),
-    ...known(words.matures, day(available ?? terms?.maturity_date)),
-  ];
 }

@@ -18,14 +18,16 @@ export function Safety({ safety, data }: { safety: DetailsSafety; data: AnswerDa
   if (!cover) return null;
   const { value, prior, loan, left, unknown } = cover;
   const write = (amount: unknown) => format('money', amount, value.currency);
+  const whole = text.table.chosen(text.safety.value, write(value.found));
   const isShort = left !== undefined && Number(left) < 0;
   const share = (amount: Decimal | undefined) =>
     left === undefined ? undefined : (Number(amount) / Number(value.amount)) * 100;
   const before = Math.min(100, share(prior.amount) ?? 0);
   return (
     <div className={styles.safety}>
+      <p>{whole}</p>
       <StackedBar
-        whole={{ label: text.safety.value, value: write(value.found) }}
+        label={whole}
         parts={[
           { tone: 'neutral', label: text.safety.prior, value: write(prior.found), percent: share(prior.amount) },
           {

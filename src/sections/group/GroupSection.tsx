@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { GroupSection as GroupConfig } from '../../config/portal.ts';
+import { useRenderers } from '../../frame/RenderersContext.tsx';
 import styles from '../../frame/Screen.module.css';
 import { GroupProvider } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
@@ -12,13 +13,21 @@ export function GroupSection({ section, children }: { section: GroupConfig; chil
   const [isOpen, setOpen] = useOpenWhenNamed([section, ...section.sections].map(({ id }) => id));
   const { id, title } = section;
   const group = useMemo(() => ({ title, Frame: Chapter }), [title]);
+  const rendererOf = useRenderers();
+  const Fact = section.fact && rendererOf(section.fact.kind);
   const content = (
     <GroupProvider value={group}>
       <div className={styles.group}>{children}</div>
     </GroupProvider>
   );
   return section.folded ? (
-    <FoldedSection id={id} title={title} isOpen={isOpen} onToggle={setOpen}>
+    <FoldedSection
+      id={id}
+      title={title}
+      fact={section.fact && Fact && <Fact section={section.fact} />}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
       {content}
     </FoldedSection>
   ) : (

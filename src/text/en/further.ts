@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { ask } from './ask.ts';
 import { files } from './files.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
@@ -8,4 +9,14 @@ import { safety } from './safety.ts';
 import { taxYear } from './taxYear.ts';
 
 /** English texts of everything after the first screen after a sign-in. */
-export const further = { ...account, ...files, ...letter, ...loan, ...offer, ...request, ...safety, ...taxYear };
+export const further = {
+  ...account,
+  ...ask,
+  ...files,
+  ...letter,
+  ...loan,
+  ...offer,
+  ...request,
+  ...safety,
+  ...taxYear,
+};

@@ -4,7 +4,9 @@ export const configLoan: Readonly<Record<string, string>> = {
   'Days past due': 'Jours en souffrance',
   Overdue: 'En souffrance',
   'Property and safety': 'Immeuble et sûreté',
-  'Borrower’s details': 'Renseignements sur l’emprunteur',
+  'Security and property': 'Sûreté et immeuble',
+  Schedule: 'Calendrier',
+  'Paid to you': 'Versé à vous',
   'Loan number': 'Numéro de prêt',
   Purpose: 'Objet',
 

@@ -1,5 +1,6 @@
 import type { FurtherTexts, Some } from '../catalogue.ts';
 import { account } from './account.ts';
+import { ask } from './ask.ts';
 import { files } from './files.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
@@ -11,6 +12,7 @@ import { taxYear } from './taxYear.ts';
 /** French texts of everything after the first screen after a sign-in. */
 export const further: Some<FurtherTexts> = {
   ...account,
+  ...ask,
   ...files,
   ...letter,
   ...loan,

@@ -1,0 +1,85 @@
+import { useLocation } from 'react-router-dom';
+import { monthName } from '../../format/date.ts';
+import { Link } from '../../portal/Link.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { Loan } from '../../portfolio/answers.ts';
+import { countPayments, type LoanPayment, loanPayments, paymentsAround } from '../../portfolio/loanPayments.ts';
+import type { MyLoan } from '../../portfolio/myLoan.ts';
+import { text } from '../../text/text.ts';
+import { type PaymentDot, PaymentDots } from '../../widgets/PaymentDots.tsx';
+import { Section } from '../../widgets/Section.tsx';
+import styles from './LoanCourse.module.css';
+
+interface LoanCourseProps {
+  loan: Loan;
+  mine: MyLoan;
+  isMissed: boolean;
+}
+
+/** The payments of a loan from the first to the last: received, missed and to come. */
+export function LoanCourse({ loan, mine: { maturity }, isMissed }: LoanCourseProps) {
+  const format = useFormat();
+  const { locale } = usePortal();
+  const { pathname } = useLocation();
+  const words = text.loan.course;
+  const payments = loanPayments(loan);
+  const { all, received, late, missed } = countPayments(payments);
+  const { shown, earlier, later } = paymentsAround(payments);
+  const count = (one: number) => format('number', one);
+  const isAtEnd = loan.terms?.payment_type === 'accrued_balloon';
+  const title = isAtEnd
+    ? words.atEnd
+    : all === 0
+      ? words.none
+      : `${words.of(count(received), count(all))}${
+          missed > 0
+            ? words.missed(missed, count(missed))
+            : late > 0
+              ? words.late(count(late))
+              : received > 0
+                ? words.onTime
+                : ''
+        }`;
+  const terms = loan.terms?.extension_options;
+  const due = maturity?.due.map(({ amount, currency }) => format('money', amount, currency)).join(text.values.list);
+
+  function dotOf(payment: LoanPayment, index: number): PaymentDot {
+    const { due: day, state, mine, currency } = payment;
+    const year = day?.slice(0, 4);
+    return {
+      id: `${day ?? ''} ${index}`,
+      look: state,
+      name: day === undefined ? text.values.unknown : monthName(day.slice(0, 7), locale),
+      year: year === shown[index - 1]?.due?.slice(0, 4) ? undefined : year,
+      sentence: words.payment(format('date', day), words.states[state], format('money', mine, currency)),
+    };
+  }
+
+  return (
+    <Section
+      title={title}
+      bare
+      actions={
+        payments.length > 0 ? (
+          <Link className={styles.all} to={{ pathname, hash: '#payments' }}>
+            {words.seeAll}
+          </Link>
+        ) : undefined
+      }
+    >
+      <div className={styles.course}>
+        {earlier > 0 && <p className={styles.rest}>{words.earlier(count(earlier))}</p>}
+        {shown.length > 0 && <PaymentDots label={words.label} dots={shown.map(dotOf)} looks={words.states} />}
+        {later > 0 && <p className={styles.rest}>{words.later(count(later))}</p>}
+        {(maturity || terms) && (
+          <div>
+            {/* In arrears the figures above say it. */}
+            {maturity && due && !isMissed && <p>{words.atMaturity(format('date', maturity.day), due)}</p>}
+            {terms && <p className={styles.rest}>{words.extension(terms)}</p>}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { imageOf } from '../../format/imageOf.ts';
+import { ScreenHead } from '../../frame/ScreenHead.tsx';
+import type { Loan } from '../../portfolio/answers.ts';
+import { text } from '../../text/text.ts';
+import { CopyText } from '../../widgets/CopyText.tsx';
+import type { Elements } from '../../widgets/elements.ts';
+import styles from './LoanHead.module.css';
+import { useLoanStory } from './loanStory.ts';
+
+interface LoanHeadProps {
+  loan: Loan;
+  /** What to do about the loan; below the alert instead where there is one. */
+  ways: Elements;
+}
+
+/** What the loan is: a picture, its number and address, and one sentence. */
+export function LoanHead({ loan, ways }: LoanHeadProps) {
+  const story = useLoanStory()(loan);
+  const { street, city, province } = loan.property?.address ?? {};
+  const address = [street, city, province].filter(Boolean).join(text.values.list);
+  const [image] = loan.property?.images ?? [];
+  const src = imageOf(image?.base_64_encoded);
+  return (
+    <ScreenHead picture={src === undefined ? undefined : { src, alt: image?.alt ?? '' }}>
+      <div className={styles.about}>
+        {loan.loan_number && (
+          <span>
+            <CopyText text={loan.loan_number} look="inline" />
+          </span>
+        )}
+        {address && <span>{address}</span>}
+      </div>
+      {story && (
+        <p className={styles.story}>
+          {story.map(({ words, isStrong }, index) =>
+            isStrong ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
+              <strong key={index}>{words}</strong>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <span key={index}>{words}</span>
+            ),
+          )}
+        </p>
+      )}
+      {ways}
+    </ScreenHead>
+  );
+}

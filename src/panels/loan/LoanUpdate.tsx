@@ -1,0 +1,25 @@
+import { dayOf } from '../../format/calendar.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { Loan } from '../../portfolio/answers.ts';
+import { text } from '../../text/text.ts';
+import { Section } from '../../widgets/Section.tsx';
+import styles from './LoanUpdate.module.css';
+
+/** What the manager wrote last about the loan; nothing where nobody has. */
+export function LoanUpdate({ loan }: { loan: Loan }) {
+  const format = useFormat();
+  const [update] = loan.updates;
+  if (!update) return null;
+  const words = text.loan;
+  return (
+    <Section title={words.latest} bare>
+      <div className={styles.update}>
+        <h3 className={styles.title}>{update.title}</h3>
+        <p className={styles.said}>{update.body_text}</p>
+        <p className={styles.signed}>
+          {words.signed(format('text', update.author), format('date', dayOf(update.published_at, 'dateTime')))}
+        </p>
+      </div>
+    </Section>
+  );
+}

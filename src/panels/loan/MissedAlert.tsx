@@ -1,0 +1,84 @@
+import { dayOf } from '../../format/calendar.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import type { Loan } from '../../portfolio/answers.ts';
+import { type MissedPayment, missedPayments } from '../../portfolio/arrears.ts';
+import { less } from '../../portfolio/exactAmounts.ts';
+import type { MyLoan } from '../../portfolio/myLoan.ts';
+import { text } from '../../text/text.ts';
+import type { Elements } from '../../widgets/elements.ts';
+import { Icon } from '../../widgets/Icon.tsx';
+import { owedText } from '../parts/owedText.ts';
+import styles from './MissedAlert.module.css';
+
+interface MissedAlertProps {
+  loan: Loan;
+  mine: MyLoan;
+  /** Days past due. */
+  days: number;
+  ways: Elements;
+}
+
+/** What is missed of a loan, what is being done about it, and whom to ask. */
+export function MissedAlert({ loan, mine: { arrears, isOwedKnown }, days, ways }: MissedAlertProps) {
+  const format = useFormat();
+  const words = text.loan;
+  const missed = missedPayments(loan);
+  const count = Math.max(missed.length, arrears?.failed.length ?? 0);
+  const title = words.missed(
+    count,
+    format('number', count),
+    isOwedKnown && arrears && arrears.failed.length > 0 ? owedText(arrears.owed, format) : undefined,
+    days > 0 ? words.days(days, format('number', days)) : undefined,
+  );
+  const [update] = loan.updates;
+  const { balances, currency } = loan;
+  const overdue = words.overdue(
+    format('money', balances?.total_overdue_amount, balances?.currency ?? currency),
+    format('date', balances?.overdue_since_date),
+  );
+  return (
+    <aside className={styles.alert} aria-label={title}>
+      <h2 className={styles.title}>
+        <Icon name="warning" />
+        <span>{title}</span>
+      </h2>
+      <dl className={styles.facts}>
+        <dt>{words.happened}</dt>
+        <dd>
+          {missed.length === 0 ? (
+            <p>{overdue}</p>
+          ) : (
+            missed.map((payment, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be due on one day
+              <p key={index}>{happened(payment, format)}</p>
+            ))
+          )}
+        </dd>
+        <dt>{words.done}</dt>
+        <dd>
+          <p>{update ? words.quote(update.body_text) : words.noUpdate}</p>
+          {update && (
+            <p className={styles.signed}>
+              {words.signed(format('text', update.author), format('date', dayOf(update.published_at, 'dateTime')))}
+            </p>
+          )}
+        </dd>
+        <dt>{words.report}</dt>
+        <dd>{words.noDate}</dd>
+      </dl>
+      {ways}
+    </aside>
+  );
+}
+
+/** What the borrower owed, and how my part follows from it. */
+function happened({ due, borrower, fee, mine, currency }: MissedPayment, format: Format): string {
+  const words = text.loan;
+  const money = (amount: unknown) => format('money', amount, currency);
+  const returned = words.returned(money(borrower), format('date', due));
+  if (mine === undefined) return returned;
+  const rest = less(borrower, fee);
+  const isAll = rest !== undefined && Number(rest) === Number(mine);
+  if (isAll && Number(fee) === 0) return returned;
+  return `${returned} ${isAll ? words.lessFee(money(fee)) : words.myPart(money(mine))}`;
+}

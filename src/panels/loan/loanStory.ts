@@ -1,0 +1,85 @@
+import { readDecimal } from '../../format/decimal.ts';
+import { money, wholeMoney } from '../../format/money.ts';
+import { formatNumber } from '../../format/number.ts';
+import { useDisplay } from '../../portal/DisplayContext.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { Loan } from '../../portfolio/answers.ts';
+import { text } from '../../text/text.ts';
+
+/** A part of a sentence. */
+export interface Said {
+  words: string;
+  isStrong: boolean;
+}
+
+const million = 1e6;
+
+/** What a loan is, in one sentence, with the amount, the rate and the day set off; none where they are not known. */
+export function useLoanStory() {
+  const format = useFormat();
+  const { locale } = usePortal();
+  const { hidesAmounts } = useDisplay();
+  const words = text.loan;
+  /** Without the cents where there are none. */
+  const whole = (amount: unknown, currency: string | undefined) => {
+    const found = readDecimal(amount);
+    if (found === undefined || hidesAmounts) return format('money', amount, currency);
+    return Number.isInteger(Number(found)) ? wholeMoney(found, currency, locale) : money(found, currency, locale);
+  };
+  /** Rounded: `$1.2 million`. */
+  const about = (amount: number, currency: string) =>
+    hidesAmounts || amount < million
+      ? whole(amount, currency)
+      : words.rounded(
+          formatNumber(amount, locale, {
+            style: 'currency',
+            currency,
+            notation: 'compact',
+            maximumSignificantDigits: 3,
+          }),
+        );
+
+  return ({ participation, terms, security, property, loan_number, currency }: Loan): Said[] | undefined => {
+    const {
+      invested_amount: invested,
+      participation_percent: share,
+      investor_rate_percent: rate,
+    } = participation ?? {};
+    if (invested === 0) return [{ words: words.repaid(loan_number), isStrong: false }];
+    if (invested == null || share == null || rate == null || !terms?.maturity_date) return undefined;
+    const isAll = Number(share) === 100;
+    const principal = terms.original_principal_amount;
+    const total = isAll || principal == null ? '' : about(principal, currency);
+    const amount = whole(invested, participation.currency);
+    const [atRate, day] = [format('percent', rate), format('date', terms.maturity_date)];
+    const mortgage = words.mortgage(
+      total,
+      words.liens[security?.lien_position] ?? '',
+      propertyOf(property?.property_type),
+      property?.address?.city ?? '',
+    );
+    const part = isAll
+      ? words.allOf
+      : formatNumber(Number(share) / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
+    const sentence = words.story(amount, part, mortgage, atRate, day);
+    return withStrong(sentence, [amount, atRate, day]);
+  };
+}
+
+/** What a property is, in a sentence; a type that the description does not have yet is only a property. */
+export const propertyOf = (type: Loan['property']['property_type'] | undefined): string =>
+  (type && text.loan.properties[type]) ?? text.loan.property;
+
+/** Cuts a sentence where the strong parts are, which follow in this order. */
+function withStrong(sentence: string, strong: readonly string[]): Said[] {
+  const said: Said[] = [];
+  let rest = sentence;
+  for (const words of strong) {
+    const at = rest.indexOf(words);
+    if (at < 0) continue;
+    said.push({ words: rest.slice(0, at), isStrong: false }, { words, isStrong: true });
+    rest = rest.slice(at + words.length);
+  }
+  return [...said, { words: rest, isStrong: false }];
+}
