@@ -99,10 +99,10 @@ test.describe('in colours that the reader has chosen for all pages', () => {
       expect(await groundOf(chosen)).toBe(highlight);
       expect(await groundOf(other)).not.toBe(highlight);
     };
-    await signIn({ at: '/documents' });
-    const years = page.getByRole('button', { name: /^20\d\d$/ });
-    await years.first().click();
-    await highlighted(page.locator('button[aria-pressed="true"]').first(), years.nth(1));
+    await signIn({ at: '/opportunities/31' });
+    const amounts = page.getByRole('group', { name: 'Amounts' }).getByRole('button');
+    await amounts.first().click();
+    await highlighted(amounts.first(), amounts.nth(1));
     await page.getByRole('button', { name: 'All investors' }).first().click();
     const investors = page.getByRole('dialog').getByRole('listitem').getByRole('button');
     await highlighted(

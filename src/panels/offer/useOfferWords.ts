@@ -3,6 +3,7 @@ import { deadline } from '../../format/date.ts';
 import { readDecimal } from '../../format/decimal.ts';
 import { wholeMoney, wordedMoney } from '../../format/money.ts';
 import { percent } from '../../format/number.ts';
+import { oneLine } from '../../format/oneLine.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
@@ -65,7 +66,7 @@ export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
       if (offer.status !== 'open') return { said: words.states[offer.status] ?? words.notOpen, isSoon: false };
       const closing = closingOf(offer, todayHere());
       if (!closing) return { said: words.noClosing, isSoon: false };
-      return { said: words.closes(deadline(offer.closes_at, locale), closing.days), isSoon: closing.isSoon };
+      return { said: words.closes(oneLine(deadline(offer.closes_at, locale)), closing.days), isSoon: closing.isSoon };
     },
     /** What the investor has asked for; undefined where nothing. */
     asked(offer: Offer): string | undefined {

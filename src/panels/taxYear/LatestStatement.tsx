@@ -1,6 +1,7 @@
 import { DocumentName, DocumentSave } from '../../documents/DocumentCells.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
 import { month } from '../../format/date.ts';
+import { oneLine } from '../../format/oneLine.ts';
 import { BesideTitle } from '../../frame/BesideTitle.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { DocumentFile } from '../../portfolio/answers.ts';
@@ -14,7 +15,7 @@ export function LatestStatement({ file }: { file: DocumentFile }) {
   const document = documentOf(file);
   if (!document) return null;
   const end = file.period_end_date ?? file.issued_date;
-  const of = month(end, locale, 'long');
+  const of = oneLine(month(end, locale, 'long'));
   return (
     <BesideTitle>
       <div className={styles.latest}>
