@@ -5,7 +5,6 @@ import portal from '../portal.config.ts';
 import { date } from '../src/format/date.ts';
 import { users } from '../src/sandbox/data/users.ts';
 import { documentsOf } from '../src/sandbox/documents/catalogue.ts';
-import { filtered } from '../src/sandbox/documents/filter.ts';
 import { everyone, everyoneSmall, investorOf, openAs, type Person, written } from './everyInvestor.tsx';
 import { calls, openPortal } from './openPortal.tsx';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './portfolio/aheadInLedger.ts';
@@ -250,12 +249,15 @@ describe('Every investor', () => {
     }
     expect(part.queryByText(/add up|No statement covers/)).toBeNull();
 
-    const download = part.queryByRole('button', { name: 'Download tax slips for 2025' });
-    if (slips.length === 0) return expect(download).toBeNull();
-    await person.click(download as HTMLElement);
+    const statements = documents.filter(
+      ({ documenttype, period_end_date: end }) => documenttype === 'investor_statement' && end?.startsWith('2025'),
+    );
+    expect(part.getByText(/^The download holds/)).toHaveTextContent(`${statements.length} account statement`);
+    calls.length = 0;
+    await person.click(part.getByRole('button', { name: 'Download everything for 2025' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
-    const asked = calls.findLast(({ path }) => path === '/documents/download/all')?.body ?? {};
-    expect(filtered(documents, asked, today)).toEqual(slips);
+    const asked = calls.filter(({ path }) => path === '/documents/get').map(({ body }) => body.key);
+    expect(asked.toSorted()).toEqual([...slips, ...statements].map(({ key }) => key).toSorted());
   });
 });
 

@@ -10,7 +10,10 @@ const extensions: Record<OpenDocument['kind'], string> = {
   xlsx: 'xlsx',
 };
 
-/** Downloads a document under its name, with the extension of its detected kind. */
-export function saveDocument({ kind, file }: OpenDocument, name: string): void {
-  saveFile(file, fileName(name, extensions[kind]));
+/** The name of a document's file, with the extension of its detected kind. */
+export const documentFileName = ({ kind }: OpenDocument, name: string): string => fileName(name, extensions[kind]);
+
+/** Downloads a document under its name. */
+export function saveDocument(document: OpenDocument, name: string): void {
+  saveFile(document.file, documentFileName(document, name));
 }

@@ -52,6 +52,8 @@ export interface TaxSteps {
 }
 
 export interface TaxYear {
+  /** The payments that these lines sum up. */
+  earned: Activity[];
   /** The largest first. */
   lines: TaxLine[];
   /** All of these lines, by currency. */
@@ -95,6 +97,7 @@ export function taxYear(activities: readonly Activity[], year: number, holdings:
   const currencies = groupBy([...earned, ...paid].filter(isTaxable), ({ currency }) => currency).keys();
   const taxable = earned.filter(isTaxable);
   return {
+    earned: taxable,
     lines: linesOf(taxable, holdings),
     totals: [...groupBy(taxable, ({ currency }) => currency).values()].flatMap(totalOf),
     registered: linesOf(

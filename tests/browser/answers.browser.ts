@@ -109,7 +109,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await signIn({ at: '/documents' });
     await shown(section(page, 'Tax year 2025').getByRole('button', { name: 'Open T5' }));
     await expect(page.getByRole('button', { name: /^Latest statement: \w+ \d{4}$/ })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Download tax slips for 2025' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download everything for 2025' })).toBeVisible();
   });
 
   test('a withdrawal asks for investment, amount or all of it, and date', async ({ page, signIn }) => {
@@ -195,7 +195,7 @@ test('one tap and one screen of scrolling answer the other questions on a phone 
   await page.goto('/documents');
   await shown(
     section(page, 'Tax year 2025').getByRole('button', { name: 'Open T5' }),
-    page.getByRole('button', { name: 'Download tax slips for 2025' }),
+    page.getByRole('button', { name: 'Download everything for 2025' }),
   );
 
   await page.goto('/account');

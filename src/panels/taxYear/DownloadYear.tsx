@@ -1,23 +1,57 @@
-import { DownloadAll } from '../../documents/DownloadAll.tsx';
-import { todayHere } from '../../format/calendar.ts';
+import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { TaskPanel } from '../../widgets/TaskPanel.tsx';
+import styles from './DownloadYear.module.css';
+import { useYearDownload } from './useYearDownload.ts';
 
 interface DownloadYearProps {
   year: number;
   slips: readonly DocumentFile[];
+  /** In a row, where a phone shows the icon alone. */
   isQuiet?: boolean;
 }
 
-/** Downloads the slips of a year. */
-export function DownloadYear({ year, slips }: DownloadYearProps) {
+/** Downloads everything of a year; the button says how much has arrived, and below it which files have not. */
+export function DownloadYear({ year, slips, isQuiet = false }: DownloadYearProps) {
+  const format = usePlainFormat();
+  const { state, start, cancel, saveRest } = useYearDownload(year, slips);
   if (slips.length === 0) return null;
+  const words = text.taxYear;
+  const isRunning = state !== undefined && !state.failed;
   return (
-    <DownloadAll
-      query="documentDownloadAll"
-      narrowed={{ tax_year: year, start_date: `${year}-01-01`, end_date: todayHere() }}
-      total={slips.length}
-      label={text.downloads.slips(year)}
-    />
+    <TaskPanel
+      panel={
+        state?.failed && (
+          <>
+            <p role="alert">{words.failed(state.failed.join(text.values.list))}</p>
+            <div className={styles.choices}>
+              <Button size="small" variant="quiet" onClick={cancel}>
+                {text.table.dismiss}
+              </Button>
+              <Button size="small" onClick={() => void saveRest()}>
+                {words.saveRest}
+              </Button>
+              <Button size="small" icon="refresh" onClick={() => void start()}>
+                {text.actions.tryAgain}
+              </Button>
+            </div>
+          </>
+        )
+      }
+    >
+      <Button
+        variant={isQuiet ? 'quiet' : 'primary'}
+        icon="download"
+        className={(isQuiet && styles.quiet) || ''}
+        busy={isRunning}
+        onClick={() => void start()}
+      >
+        {isRunning && state.total > 0
+          ? words.progress(format('number', state.done), format('number', state.total))
+          : words.everything(String(year))}
+      </Button>
+    </TaskPanel>
   );
 }

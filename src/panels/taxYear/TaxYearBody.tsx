@@ -8,12 +8,12 @@ import { text } from '../../text/text.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 import { SlipBoxes } from './SlipBoxes.tsx';
 import { SlipVerdict } from './SlipVerdict.tsx';
-import { StatementNotes } from './StatementNotes.tsx';
 import { isIssued } from './slipWords.ts';
 import { TaxSources } from './TaxSources.tsx';
 import { TaxStepList } from './TaxStepList.tsx';
 import styles from './TaxYearPanel.module.css';
 import { useYearActivities } from './useTaxYears.ts';
+import { YearFiles } from './YearFiles.tsx';
 
 interface TaxYearBodyProps {
   year: number;
@@ -39,7 +39,7 @@ export function TaxYearBody({ year, files }: TaxYearBodyProps) {
         );
       })}
       <Sources year={year} files={issued} />
-      <StatementNotes year={year} />
+      <YearFiles year={year} slips={issued.map(({ documenttype }) => format('label', documenttype))} />
     </>
   );
 }

@@ -6,7 +6,6 @@ export const files = {
       if (count === undefined) return 'Download all documents';
       return total === 1 ? 'Download 1 document' : `Download all ${count} documents`;
     },
-    slips: (year: number) => `Download tax slips for ${year}`,
     underWay: 'Downloading documents',
     part: (part: number, parts: number) => (parts === 1 ? '' : `Part ${part} of ${parts}`),
     done: (files: number, parts: number) =>
@@ -16,18 +15,8 @@ export const files = {
     noZip: 'The download was not complete, and nothing was saved.',
     one: (name: string) => `Download ${name}`,
   },
-  /** The calendar years of a list, and the documents of one. */
+  /** The statements of a calendar year. */
   years: {
-    year: 'Year',
-    all: 'All',
-    /** The header of the statements' names. */
-    statement: 'Statement',
-    slips: 'Tax slips',
-    /** Completed by the number of a slip's box. */
-    box: 'Box',
-    noSlips: 'No tax slips have been issued for this year.',
-    statements: 'Statements',
-    noStatements: 'No statements have been issued for this year.',
     /** The amounts of a statement, in their order. */
     figures: {
       opening: 'Opening balance',
@@ -36,7 +25,6 @@ export const files = {
       redemptions: 'Redemptions',
       closing: 'Closing balance',
     },
-    issued: (date: string) => `Issued ${date}`,
     /** The sums of all statements of a year. */
     whole: (year: number) => `All of ${year}`,
     missing: (first: string, last: string) => `No statement covers ${first} to ${last}.`,

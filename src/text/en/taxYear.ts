@@ -48,6 +48,29 @@ export const taxYear = {
     onSlip: (slip: string, year: string) => `On the ${slip} for ${year}`,
     latest: (month: string) => `Latest statement: ${month}`,
     latestSave: (month: string) => `Download the statement of ${month}`,
+    everything: (year: string) => `Download everything for ${year}`,
+    progress: (done: string, total: string) => `${done} of ${total}`,
+    /** What is in the zip; the slips by their names. */
+    holds: (slips: string, count: number, statements: string) =>
+      `The download holds the ${slips}, ${count === 1 ? '1 account statement' : `${statements} account statements`} and 1 Excel workbook of every payment above.`,
+    saved: (files: string, name: string) => `${files} files saved as ${name}.`,
+    failed: (names: string) => `Not downloaded: ${names}.`,
+    saveRest: 'Save without them',
+    /** The name of the workbook, and of the zip. */
+    workbook: (year: string) => `Payments ${year}`,
+    zip: (year: string) => `Tax year ${year}`,
+    rows: {
+      effective_date: 'Earned for',
+      activity_date: 'Paid',
+      name: 'Investment',
+      loan_number: 'Loan',
+      share_class: 'Class',
+      investor_account_name: 'Account',
+      activity_type: 'Type',
+      status: 'Status',
+      description: 'Description',
+      currency: 'Currency',
+    },
     boxes: {
       t5: {
         '10': 'Dividends other than eligible',

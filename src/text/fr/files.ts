@@ -9,7 +9,6 @@ export const files: Some<typeof english> = {
       if (count === undefined) return 'Télécharger tous les documents';
       return isSingular(total) ? `Télécharger ${count} document` : `Télécharger les ${count} documents`;
     },
-    slips: (year) => `Télécharger les feuillets fiscaux de ${year}`,
     underWay: 'Téléchargement des documents',
     part: (part, parts) => (parts === 1 ? '' : `Partie ${part} sur ${parts}`),
     done: (files, parts) =>
@@ -22,14 +21,6 @@ export const files: Some<typeof english> = {
     one: (name) => `Télécharger ${name}`,
   },
   years: {
-    year: 'Année',
-    all: 'Toutes',
-    statement: 'Relevé',
-    slips: 'Feuillets fiscaux',
-    box: 'Case',
-    noSlips: 'Aucun feuillet fiscal n’a été émis pour cette année.',
-    statements: 'Relevés',
-    noStatements: 'Aucun relevé n’a été émis pour cette année.',
     figures: {
       opening: 'Solde d’ouverture',
       contributions: 'Cotisations',
@@ -37,7 +28,6 @@ export const files: Some<typeof english> = {
       redemptions: 'Rachats',
       closing: 'Solde de clôture',
     },
-    issued: (date) => `Émis le ${date}`,
     whole: (year) => `Année ${year}`,
     missing: (first, last) => `Aucun relevé ne couvre la période du ${first} au ${last}.`,
     noFigures: 'Les montants ne sont pas disponibles ici. Ouvrez le relevé pour les consulter.',

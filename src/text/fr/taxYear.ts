@@ -42,6 +42,27 @@ export const taxYear: Some<typeof english> = {
     onSlip: (slip, year) => `Sur le ${slip} de ${year}`,
     latest: (month) => `Dernier relevé : ${month}`,
     latestSave: (month) => `Télécharger le relevé de ${month}`,
+    everything: (year) => `Tout télécharger pour ${year}`,
+    progress: (done, total) => `${done} sur ${total}`,
+    holds: (slips, count, statements) =>
+      `Le téléchargement contient les documents suivants : ${slips}, ${count === 1 ? '1 relevé de compte' : `${statements} relevés de compte`} et 1 classeur Excel de tous les paiements ci-dessus.`,
+    saved: (files, name) => `${files} fichiers enregistrés sous ${name}.`,
+    failed: (names) => `Non téléchargé : ${names}.`,
+    saveRest: 'Enregistrer sans eux',
+    workbook: (year) => `Paiements ${year}`,
+    zip: (year) => `Année d’imposition ${year}`,
+    rows: {
+      effective_date: 'Gagné pour',
+      activity_date: 'Versé',
+      name: 'Placement',
+      loan_number: 'Prêt',
+      share_class: 'Catégorie',
+      investor_account_name: 'Compte',
+      activity_type: 'Type',
+      status: 'Statut',
+      description: 'Description',
+      currency: 'Devise',
+    },
     boxes: {
       t5: {
         '10': 'Dividendes autres que déterminés',

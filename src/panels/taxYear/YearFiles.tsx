@@ -1,0 +1,37 @@
+import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { statementSeries } from '../../portfolio/statements.ts';
+import { text } from '../../text/text.ts';
+import { Icon } from '../../widgets/Icon.tsx';
+import { statementNotes } from './statementNotes.ts';
+import styles from './TaxYearPanel.module.css';
+import { useStatements } from './useTaxYears.ts';
+
+/** What the download of a year holds, and what is wrong with its statements. */
+export function YearFiles({ year, slips }: { year: number; slips: readonly string[] }) {
+  const format = useFormat();
+  const plain = usePlainFormat();
+  const { data } = useStatements(year);
+  if (!data) return null;
+  const all = statementSeries(data.files, year);
+  const notes = all.flatMap((series) => statementNotes(series, year, format));
+  const count = all.reduce((sum, { files }) => sum + files.length, 0);
+  return (
+    <>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note} className={styles.note}>
+              <Icon name="warning" size="sm" />
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {slips.length > 0 && (
+        <p className={styles.holds}>
+          {text.taxYear.holds(slips.join(text.values.list), count, plain('number', count))}
+        </p>
+      )}
+    </>
+  );
+}
