@@ -5,7 +5,8 @@ import portal from '../portal.config.ts';
 import { date } from '../src/format/date.ts';
 import { users } from '../src/sandbox/data/users.ts';
 import { documentsOf } from '../src/sandbox/documents/catalogue.ts';
-import { everyone, everyoneSmall, investorOf, openAs, type Person, written } from './everyInvestor.tsx';
+import { everyone, everyoneSmall, investorOf, openAs, type Person, settled, written } from './everyInvestor.tsx';
+import { WorkerHere } from './export/workerHere.ts';
 import { calls, openPortal } from './openPortal.tsx';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './portfolio/aheadInLedger.ts';
 import { receivedInLedger } from './portfolio/receivedInLedger.ts';
@@ -218,7 +219,8 @@ describe('Every investor', () => {
   it.each(everyone)('$id finds every document, and in 2025 the slips and statements of the ledger', async (one) => {
     const person = await openAs(one, '/documents');
     const documents = documentsOf(investorOf(one.id), today);
-    const every = screen.getByRole('button', { name: /^Download all/ });
+    const every = await screen.findByRole('button', { name: /^Download all/ });
+    await settled();
     if (documents.length === 0) {
       expect(every).toBeDisabled();
       return;
@@ -254,6 +256,8 @@ describe('Every investor', () => {
     );
     expect(part.getByText(/^The download holds/)).toHaveTextContent(`${statements.length} account statement`);
     calls.length = 0;
+    saveFile.mockClear();
+    vi.stubGlobal('Worker', WorkerHere);
     await person.click(part.getByRole('button', { name: 'Download everything for 2025' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
     const asked = calls.filter(({ path }) => path === '/documents/get').map(({ body }) => body.key);

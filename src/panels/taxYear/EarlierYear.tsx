@@ -8,7 +8,7 @@ import { Figure } from '../../widgets/Figure.tsx';
 import { IconButton } from '../../widgets/IconButton.tsx';
 import { DownloadYear } from './DownloadYear.tsx';
 import type { TaxYearConfig } from './options.ts';
-import { boxesOf, isIssued } from './slipWords.ts';
+import { boxesOf, isIssued, slipName } from './slipWords.ts';
 import { TaxYearBody } from './TaxYearBody.tsx';
 import styles from './TaxYearPanel.module.css';
 
@@ -31,7 +31,7 @@ export function EarlierYear({ section, year, slips }: EarlierYearProps) {
         <ul className={styles.facts}>
           {issued.map(({ document_id, documenttype, issued_date, tax_summary: slip }) => (
             <li key={document_id} className={styles.fact}>
-              <span>{format('label', documenttype)}</span>
+              <span>{slipName(documenttype, format)}</span>
               {slip && <Figure>{format('money', boxesOf(slip)[0]?.amount, slip.currency)}</Figure>}
               <span className={styles.issued}>{text.taxYear.issued(format('date', issued_date))}</span>
             </li>

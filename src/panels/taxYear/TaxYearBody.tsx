@@ -8,7 +8,7 @@ import { text } from '../../text/text.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 import { SlipBoxes } from './SlipBoxes.tsx';
 import { SlipVerdict } from './SlipVerdict.tsx';
-import { isIssued } from './slipWords.ts';
+import { isIssued, slipName } from './slipWords.ts';
 import { TaxSources } from './TaxSources.tsx';
 import { TaxStepList } from './TaxStepList.tsx';
 import styles from './TaxYearPanel.module.css';
@@ -28,7 +28,7 @@ export function TaxYearBody({ year, files }: TaxYearBodyProps) {
     <>
       {issued.map((file) => {
         const { tax_summary: slip } = file;
-        const name = format('label', file.documenttype);
+        const name = slipName(file.documenttype, format);
         return (
           slip && (
             <div key={file.document_id} className={styles.slip}>
@@ -39,7 +39,7 @@ export function TaxYearBody({ year, files }: TaxYearBodyProps) {
         );
       })}
       <Sources year={year} files={issued} />
-      <YearFiles year={year} slips={issued.map(({ documenttype }) => format('label', documenttype))} />
+      <YearFiles year={year} slips={issued.map(({ documenttype }) => slipName(documenttype, format))} />
     </>
   );
 }
@@ -66,7 +66,7 @@ function Sources({ year, files }: TaxYearBodyProps) {
         const { currency } = steps;
         const compared = files.flatMap(({ tax_summary: slip, documenttype }): Compared[] => {
           const verdict = slip?.currency === currency ? slipVerdict(slip, income) : undefined;
-          return verdict ? [{ name: format('label', documenttype), verdict }] : [];
+          return verdict ? [{ name: slipName(documenttype, format), verdict }] : [];
         });
         const [first] = compared;
         const title = first

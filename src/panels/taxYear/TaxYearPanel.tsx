@@ -11,7 +11,7 @@ import { DownloadYear } from './DownloadYear.tsx';
 import { EarlierYear } from './EarlierYear.tsx';
 import { LatestStatement } from './LatestStatement.tsx';
 import type { TaxYearConfig } from './options.ts';
-import { isIssued } from './slipWords.ts';
+import { isIssued, slipName } from './slipWords.ts';
 import { TaxYearBody } from './TaxYearBody.tsx';
 import styles from './TaxYearPanel.module.css';
 import { TaxYearShape } from './TaxYearShape.tsx';
@@ -61,7 +61,7 @@ function LatestYear({ section, year, slips }: LatestYearProps) {
     ...(issued.length > 0 ? [words.slips(issued.length, format('number', issued.length))] : []),
     ...(dates.size === 1 ? [words.issued(format('date', [...dates][0]))] : []),
     ...(issued.length > 0 && name !== undefined ? [words.of(name)] : []),
-    ...expected.map(({ documenttype }) => words.expected(format('label', documenttype))),
+    ...expected.map(({ documenttype }) => words.expected(slipName(documenttype, format))),
   ];
   return (
     <section id={section.id} className={styles.card} aria-labelledby={title} tabIndex={-1}>
@@ -75,7 +75,7 @@ function LatestYear({ section, year, slips }: LatestYearProps) {
         <div className={styles.actions}>
           {issued.map((file) => {
             const document = documentOf(file);
-            const label = words.open(format('label', file.documenttype));
+            const label = words.open(slipName(file.documenttype, format));
             return document && <DocumentButton key={file.document_id} document={document} label={label} isOutlined />;
           })}
           <DownloadYear year={year} slips={issued} />

@@ -1,4 +1,5 @@
 import { type Decimal, readDecimal } from '../../format/decimal.ts';
+import type { Format } from '../../portal/useFormat.ts';
 import type { DocumentFile, TaxSlip } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
 
@@ -25,3 +26,9 @@ export function boxesOf({ slip_type, boxes }: TaxSlip): SlipBox[] {
 /** Whether the slip has been issued. */
 export const isIssued = ({ tax_summary: slip }: DocumentFile): boolean =>
   slip?.status === undefined || slip.status === 'issued' || slip.status === 'amended';
+
+/** What a slip is called in a sentence; its document's type in other words where it has no such name. */
+export function slipName(documenttype: DocumentFile['documenttype'], format: Format): string {
+  const names: Partial<Record<string, string>> = text.taxYear.names;
+  return names[documenttype] ?? format('label', documenttype);
+}

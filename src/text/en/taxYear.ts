@@ -71,6 +71,15 @@ export const taxYear = {
       description: 'Description',
       currency: 'Currency',
     },
+    names: {
+      t5: 'T5',
+      t5008: 'T5008',
+      nr4: 'NR4',
+      rl3: 'RL-3',
+      form_1099_int: '1099-INT',
+      form_1099_div: '1099-DIV',
+      schedule_k1: 'Schedule K-1',
+    },
     boxes: {
       t5: {
         '10': 'Dividends other than eligible',

@@ -63,6 +63,15 @@ export const taxYear: Some<typeof english> = {
       description: 'Description',
       currency: 'Devise',
     },
+    names: {
+      t5: 'T5',
+      t5008: 'T5008',
+      nr4: 'NR4',
+      rl3: 'relevé 3',
+      form_1099_int: '1099-INT',
+      form_1099_div: '1099-DIV',
+      schedule_k1: 'Schedule K-1',
+    },
     boxes: {
       t5: {
         '10': 'Dividendes autres que déterminés',
