@@ -22,6 +22,8 @@ const operations: Operations = {
   notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
   notifications: () => ['profileDetails'],
   offer: () => ['opportunityDetails'],
+  // Nothing is said of holdings that fail: the offers are whole without what is held of them.
+  offers: () => ['opportunityList'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   reminders: () => [
     'investmentList',

@@ -28,6 +28,7 @@ const NotificationsPanel = lazySection(
   async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
 );
 const OfferPanel = lazySection(async () => (await import('./offer/OfferPanel.tsx')).OfferPanel);
+const OffersPanel = lazySection(async () => (await import('./offers/OffersPanel.tsx')).OffersPanel);
 const PeoplePanel = lazySection(async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel);
 const RemindersPanel = lateSection(
   async () => (await import('./reminders/RemindersPanel.tsx')).RemindersPanel,
@@ -54,6 +55,7 @@ export const panelRenderers: Pick<Renderers, PanelName> = {
   notes: NotesPanel,
   notifications: NotificationsPanel,
   offer: OfferPanel,
+  offers: OffersPanel,
   people: PeoplePanel,
   reminders: RemindersPanel,
   taxYear: TaxYearPanel,

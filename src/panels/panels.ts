@@ -12,6 +12,7 @@ import { loanFact } from './loanFact/options.ts';
 import { notes } from './notes/options.ts';
 import { notifications } from './notifications/options.ts';
 import { offer } from './offer/options.ts';
+import { offers } from './offers/options.ts';
 import { ownPanels } from './ownPanels.ts';
 import { people } from './people/options.ts';
 import { reminders } from './reminders/options.ts';
@@ -32,6 +33,7 @@ export const panels = {
   notes,
   notifications,
   offer,
+  offers,
   people,
   reminders,
   taxYear,

@@ -1,8 +1,8 @@
 import { type CalendarDate, dayOf, daysBetween } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { exactSum } from '../format/exactSum.ts';
-import type { Offer } from './answers.ts';
-import { shareOf } from './exactAmounts.ts';
+import type { Investment, Offer } from './answers.ts';
+import { shareOf, sumOfAll } from './exactAmounts.ts';
 
 /** What an amount would earn in an offer. */
 export interface Earnings {
@@ -54,6 +54,15 @@ export function closingOf(
   if (day === undefined) return undefined;
   const days = daysBetween(today, day);
   return { day, days, isSoon: days >= 0 && days <= soonDays };
+}
+
+/**
+ * What the investor holds of an offer: the current value of the holdings of its name, such as a class of a fund.
+ * Undefined where nothing, or where one of the values is unknown.
+ */
+export function ownedIn({ title, currency }: Offer, held: readonly Investment[]): Decimal | undefined {
+  const own = held.filter((one) => one.name === title && one.currency === currency);
+  return own.length === 0 ? undefined : sumOfAll(own.map((one) => readDecimal(one.current_value_amount)));
 }
 
 /** What the investor has asked for in an offer; undefined where nothing. */

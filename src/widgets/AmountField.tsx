@@ -12,6 +12,8 @@ interface Amount {
 export interface AmountFieldProps {
   label: string;
   labelHidden?: boolean;
+  /** Label, field and amounts in one line, where there is room. */
+  isInline?: boolean;
   /** What is written in the field. */
   value: string;
   onValue: (value: string) => void;
@@ -27,10 +29,10 @@ export interface AmountFieldProps {
 
 /** An amount of money in large figures, with a few amounts to choose from. */
 export function AmountField({ amounts, amountsLabel, ...field }: AmountFieldProps) {
-  const { label, labelHidden = false, value, onValue, onLeave, hint, error } = field;
+  const { label, labelHidden = false, isInline = false, value, onValue, onLeave, hint, error } = field;
   const hintId = useId();
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-inline={isInline}>
       <FieldFrame label={label} labelHidden={labelHidden} error={error}>
         {(control) => (
           <input

@@ -2,52 +2,60 @@ import type { Page } from '@playwright/test';
 import { amount, expect, test } from './portal.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const tiles = (page: Page) => region(page, 'Opportunities').getByRole('article');
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const choose = (page: Page, name: string, label: string) =>
   region(page, 'Opportunities').getByRole('combobox', { name }).selectOption({ label });
 
-test('opportunities are narrowed down, put in order and turned over, and the address keeps it', async ({
+test('open offers are narrowed down, put in order and turned over, and the address keeps it', async ({
   page,
   signIn,
   ask,
 }) => {
   await signIn({ at: '/opportunities' });
-  await expect(tiles(page)).toHaveCount(10);
+  // Seven are open and one is coming; past ones are not asked for.
+  await expect(rows(page)).toHaveCount(8);
   await page.getByRole('button', { name: 'Filters' }).click();
-  await choose(page, 'Status', 'Open');
   await choose(page, 'LTV', 'Up to 75%');
   await choose(page, 'Rate', '9% or more');
-  const filter = { status: 'open', max_ltv_percent: 75, min_rate_percent: 9 };
-  const { opportunities, total } = await ask('opportunityList', {
-    investor_id: 501,
-    ...filter,
-    sort_by: 'investor_rate_percent',
-    sort_dir: 'desc',
-  });
-  expect(total).toBeGreaterThan(2);
+  const filter = { max_ltv_percent: 75, min_rate_percent: 9 };
+  const order = { sort_by: 'investor_rate_percent', sort_dir: 'desc' };
+  const titles: string[] = [];
+  for (const status of ['open', 'coming_soon']) {
+    const { opportunities } = await ask('opportunityList', { investor_id: 501, status, ...filter, ...order });
+    titles.push(...opportunities.map((one: { title: string }) => one.title));
+  }
+  expect(titles.length).toBeGreaterThan(2);
   await choose(page, 'Sort by', 'Highest rate');
-  await expect(tiles(page).getByRole('heading')).toHaveText(opportunities.map((one: { title: string }) => one.title));
+  await expect(rows(page).getByRole('heading')).toHaveText(titles);
   await page.reload();
-  await expect(tiles(page).getByRole('heading')).toHaveText(opportunities.map((one: { title: string }) => one.title));
+  await expect(rows(page).getByRole('heading')).toHaveText(titles);
 
-  await page.goto('/opportunities');
-  await region(page, 'Opportunities').getByRole('combobox', { name: 'Rows per page' }).selectOption('5');
-  await expect(region(page, 'Opportunities')).toContainText('1–5 of 11');
+  await page.goto('/opportunities?opportunities-size=5');
+  await expect(region(page, 'Opportunities')).toContainText('1–5 of 7');
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(region(page, 'Opportunities')).toContainText('6–10 of 11');
+  await expect(region(page, 'Opportunities')).toContainText('6–7 of 7');
   await page.goBack();
-  await expect(region(page, 'Opportunities')).toContainText('1–5 of 11');
+  await expect(region(page, 'Opportunities')).toContainText('1–5 of 7');
 });
 
-test('a tile leads to its opportunity wherever it is pressed, and by keyboard', async ({ page, signIn }) => {
+test('an amount goes along to the offer', async ({ page, signIn }) => {
   await signIn({ at: '/opportunities' });
-  const tile = page.getByRole('article', { name: 'Condominium in Vancouver' });
-  await expect(tile.getByRole('img')).toHaveCount(0);
+  await page.getByRole('button', { name: '$50,000' }).click();
+  const row = page.getByRole('article', { name: 'Harbourfront mixed-use building' });
+  await expect(row).toContainText('$406.25');
+  await row.getByRole('link').click();
+  await expect(region(page, 'What you would earn').getByRole('textbox', { name: 'Amount' })).toHaveValue('$50,000');
+});
+
+test('a row leads to its offer wherever it is pressed, and by keyboard', async ({ page, signIn }) => {
+  await signIn({ at: '/opportunities' });
+  const row = page.getByRole('article', { name: 'Condominium in Vancouver' });
+  await expect(row.getByRole('img')).toHaveCount(0);
   // Its picture, and not the words of its link.
-  await tile.click({ position: { x: 20, y: 20 } });
+  await row.click({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('heading', { level: 1, name: 'Condominium in Vancouver' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Opportunities' }).click();
-  await tile.getByRole('link').focus();
+  await row.getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/opportunities\/38$/);
 });
@@ -119,14 +127,14 @@ test('an investor to whom opportunities are closed finds none in the menu, and i
 
 test('who has nothing yet reads what will be there', async ({ page, signIn }) => {
   await signIn({ as: 'empty@northline.test', at: '/opportunities' });
-  await expect(region(page, 'Opportunities')).toContainText('No opportunities yet');
+  await expect(region(page, 'Opportunities')).toContainText('No offer is open now');
   await page.goto('/opportunities/31');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
 
 test('opportunities fit a phone @phone', async ({ page, signIn }) => {
   for (const [path, words] of [
-    ['/opportunities', '$0.00 of $165,000.00'],
+    ['/opportunities', '$165,000 left'],
     ['/opportunities/32', '$0 of $165,000 is committed.'],
   ] as const) {
     await signIn({ at: path });

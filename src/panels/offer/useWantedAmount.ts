@@ -10,6 +10,8 @@ export interface WantedAmount {
   entered: string | undefined;
   /** Undefined where what was typed is no amount. */
   amount: Decimal | undefined;
+  /** Whether the visitor has chosen it. */
+  isOwn: boolean;
   enter: (written: string) => void;
   choose: (amount: Decimal) => void;
   /** The field has been left: an amount is written as amounts are. */
@@ -31,6 +33,7 @@ export function useWantedAmount(section: string, usual: Decimal, currency: strin
   return {
     entered,
     amount: read,
+    isOwn: kept !== usual,
     enter(written) {
       setEntered(written);
       keep(amountIn(written, locale, currency));

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Input } from '../../api/types.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
@@ -9,7 +10,15 @@ import { Segments } from '../../widgets/Segments.tsx';
 import { TextArea } from '../../widgets/TextArea.tsx';
 import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
 import styles from './RequestSheet.module.css';
-import type { Answered } from './RequestSheet.tsx';
+
+type Message = Input<'contactSubmit'>;
+
+/** How the answer is wanted, and what the investor adds. */
+export interface Answered {
+  own: string;
+  address: string;
+  body: Pick<Message, 'preferred_contact' | 'phone' | 'preferred_time'>;
+}
 
 interface RequestCheckProps {
   recipient: string | undefined;

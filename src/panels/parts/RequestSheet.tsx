@@ -9,7 +9,7 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import type { Elements } from '../../widgets/elements.ts';
 import type { NamedValue } from '../../widgets/ValueList.tsx';
-import { RequestCheck } from './RequestCheck.tsx';
+import { type Answered, RequestCheck } from './RequestCheck.tsx';
 import { RequestReceipt } from './RequestReceipt.tsx';
 import styles from './RequestSheet.module.css';
 
@@ -124,11 +124,4 @@ export function RequestSheet(props: RequestSheetProps) {
       </form>
     </FormDialog>
   );
-}
-
-/** How the answer is wanted, and what the investor adds. */
-export interface Answered {
-  own: string;
-  address: string;
-  body: Pick<Message, 'preferred_contact' | 'phone' | 'preferred_time'>;
 }

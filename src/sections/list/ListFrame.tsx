@@ -19,7 +19,7 @@ import type { TableRows } from './tableRows.ts';
 import { type ListState, useUnknownChoices } from './useListState.ts';
 
 /** The frame of a list that is the main part of something larger. */
-export type ListFraming = Pick<SectionFrameProps, 'section' | 'beside'>;
+export type ListFraming = Pick<SectionFrameProps, 'section' | 'beside' | 'bare'>;
 
 interface ListFrameProps {
   section: ListConfig;
@@ -32,6 +32,8 @@ interface ListFrameProps {
   above?: Elements;
   /** The list has so few rows that one page is enough. */
   isSmall?: boolean | undefined;
+  /** All rows are on the page, and there is nothing to choose about pages. */
+  isOnePage?: boolean;
   /** Shown instead of the rows while they are loading. */
   waiting: Elements;
   /** The rows of the current page. */
@@ -40,7 +42,7 @@ interface ListFrameProps {
 
 /** A list in its frame: unknown choices of the URL, the rows or the empty state, and the pager. */
 export function ListFrame(props: ListFrameProps) {
-  const { section, choices, rows, actions, frame, above, isSmall, waiting, children } = props;
+  const { section, choices, rows, actions, frame, above, isSmall, isOnePage = false, waiting, children } = props;
   const unknown = useUnknownChoices(section, choices, rows.missingPage);
   return (
     <SectionFrame section={section} actions={actions} {...frame}>
@@ -59,7 +61,7 @@ export function ListFrame(props: ListFrameProps) {
       <QueryFailure query={rows.query} names={namesOf(section)} />
       {(!rows.query.error || rows.query.data !== undefined) && (
         <PromptSuspense fallback={waiting}>
-          <Content section={section} choices={choices} rows={rows} isSmall={isSmall} waiting={waiting}>
+          <Content section={section} choices={choices} rows={rows} isSmall={isSmall || isOnePage} waiting={waiting}>
             {children}
           </Content>
         </PromptSuspense>

@@ -95,6 +95,32 @@ export const offer: Some<typeof english> = {
     servicingAbout: 'En points du taux du billet, conservés par le gestionnaire.',
     paymentAbout: 'Payé par l’emprunteur sur l’ensemble du prêt.',
     ltvAbout: 'Toutes les hypothèques antérieures et ce prêt, sur la valeur évaluée.',
+    list: {
+      wanted: 'Voyez ce que rapporterait',
+      before:
+        'Avant impôt, si chaque paiement est fait. Si le minimum d’une offre est plus élevé, c’est lui qui est compté.',
+      open: 'Offres ouvertes',
+      coming: 'Bientôt',
+      past: 'Offres passées',
+      pastStates: 'Entièrement financées, terminées ou retirées',
+      noPast: 'Aucune offre passée.',
+      new: 'Nouveau',
+      fund: 'Fonds',
+      ltv: (percent) => `RPV de ${percent}`,
+      own: (amount) => `Vous détenez ${amount}`,
+      asked: (amount, state) => `Vous avez demandé ${amount} : ${state}`,
+      year: 'par an',
+      yearOfFund: 'par an, taux non fixe',
+      month: 'par mois',
+      monthOn: (amount) => `par mois, sur ${amount}`,
+      closes: (day, days) =>
+        days > 1
+          ? `Prend fin le ${day}, dans ${days} jours`
+          : days === 1
+            ? `Prend fin demain, le ${day}`
+            : `Prend fin le ${day}`,
+      left: (amount) => `Il reste ${amount}`,
+    },
     labels: {
       reference: 'Référence',
       status: 'Statut',

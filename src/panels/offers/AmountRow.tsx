@@ -1,0 +1,36 @@
+import { wholeMoney } from '../../format/money.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePlainFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { AmountField } from '../../widgets/AmountField.tsx';
+import type { WantedAmount } from '../offer/useWantedAmount.ts';
+import styles from './OffersPanel.module.css';
+
+const amounts = [10_000, 25_000, 50_000, 100_000];
+
+/** The amount of which each offer says what it would earn. */
+export function AmountRow({ wanted }: { wanted: WantedAmount }) {
+  const { locale, currency } = usePortal();
+  const format = usePlainFormat();
+  const { amount } = wanted;
+  const written = Number.isInteger(Number(amount)) ? wholeMoney(amount, currency, locale) : format('money', amount);
+  return (
+    <div className={styles.amount}>
+      <AmountField
+        label={text.offer.list.wanted}
+        isInline
+        value={wanted.entered ?? written}
+        onValue={wanted.enter}
+        onLeave={wanted.settle}
+        hint={text.offer.list.before}
+        error={amount === undefined ? text.offer.unreadable : undefined}
+        amounts={amounts.map((one) => ({
+          label: wholeMoney(one, currency, locale),
+          isChosen: one === Number(amount),
+          onChoose: () => wanted.choose(one),
+        }))}
+        amountsLabel={text.offer.amounts}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { Decimal } from '../../format/decimal.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { Investment, Offer } from '../../portfolio/answers.ts';
+import { OfferRow } from './OfferRow.tsx';
+import styles from './OffersPanel.module.css';
+
+export interface Drawing {
+  /** The amount that is asked about; undefined where what is entered is no amount. */
+  amount: Decimal | undefined;
+  /** Whether the visitor has chosen it, so that it goes along to the offer. */
+  isOwn: boolean;
+  held: readonly Investment[];
+}
+
+interface OfferGroupProps extends Drawing {
+  title: string;
+  count: number | undefined;
+  offers: readonly Offer[];
+  isStale?: boolean;
+}
+
+/** Offers of one kind, a row for each. */
+export function OfferGroup({ title, count, offers, isStale = false, ...drawing }: OfferGroupProps) {
+  const format = useFormat();
+  const titleId = useId();
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.title} id={titleId}>
+        <span>{title}</span>
+        {count !== undefined && <span className={styles.count}>{` ${format('number', count)}`}</span>}
+      </h2>
+      <ul className={styles.rows} aria-labelledby={titleId} aria-busy={isStale} data-stale={isStale}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.opportunity_id} offer={offer} {...drawing} />
+        ))}
+      </ul>
+    </div>
+  );
+}

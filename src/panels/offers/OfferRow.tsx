@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { todayHere } from '../../format/calendar.ts';
+import { nearDay } from '../../format/date.ts';
+import { readDecimal } from '../../format/decimal.ts';
+import { imageOf } from '../../format/imageOf.ts';
+import { sectionPlace, subjectPath } from '../../frame/places.ts';
+import { Link } from '../../portal/Link.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import type { Offer } from '../../portfolio/answers.ts';
+import { closingOf, ownedIn, requestIn, wouldEarn } from '../../portfolio/offer.ts';
+import { text } from '../../text/text.ts';
+import { barLength } from '../../widgets/barLength.ts';
+import { Figure } from '../../widgets/Figure.tsx';
+import { isOfFund, useOfferWords } from '../offer/useOfferWords.ts';
+import type { Drawing } from './OfferGroup.tsx';
+import styles from './OfferRow.module.css';
+
+/** An offer in a row: what it is, its rate, what the amount would earn in it, and when it closes. */
+export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offer }) {
+  const { format, money, round, plainRound, lien } = useOfferWords(offer);
+  const portal = usePortal();
+  const titleId = useId();
+  const words = text.offer.list;
+  const today = todayHere();
+  const closing = closingOf(offer, today);
+  const earnings = amount === undefined ? undefined : wouldEarn(offer, amount);
+  const owned = ownedIn(offer, held);
+  const asked = requestIn(offer);
+  const src = imageOf(offer.image_base_64_encoded);
+  const percent = Number(readDecimal(offer.funded_percent) ?? 0);
+  const place = [offer.city, offer.province].filter(Boolean).join(text.values.list);
+  const terms = [
+    ...(offer.term_months === undefined ? [] : [format('months', offer.term_months)]),
+    ...(offer.ltv_percent === undefined ? [] : [words.ltv(format('percent', offer.ltv_percent))]),
+  ];
+  const path = subjectPath(portal, 'opportunityDetails', offer.opportunity_id);
+  const title = format('text', offer.title);
+  return (
+    <li>
+      <article className={styles.row} aria-labelledby={titleId}>
+        <span className={styles.picture}>{src && <img src={src} alt="" />}</span>
+        <div className={styles.words}>
+          <h3 className={styles.title} id={titleId} dir="auto">
+            {path === undefined ? <span>{title}</span> : <Link to={`${path}${searchOf()}`}>{title}</Link>}
+          </h3>
+          <p className={styles.what}>
+            {offer.is_new === 1 && <span className={styles.mark}>{words.new}</span>}
+            <span className={styles.kind}>
+              {isOfFund(offer) ? words.fund : [lien(offer), place].filter(Boolean).join(text.values.list)}
+            </span>
+          </p>
+          {terms.length > 0 && <p>{terms.join(text.values.list)}</p>}
+          {owned !== undefined && <p className={styles.own}>{words.own(money(owned))}</p>}
+          {asked && (
+            <p className={styles.own}>
+              {words.asked(format('money', asked.amount, asked.currency), format('label', asked.status))}
+            </p>
+          )}
+        </div>
+        <p className={styles.figure}>
+          <span className={styles.value}>
+            <Figure>{format('percent', offer.investor_rate_percent)}</Figure>
+          </span>
+          <span>{isOfFund(offer) ? words.yearOfFund : words.year}</span>
+        </p>
+        <p className={styles.figure} data-earned>
+          <span className={styles.value}>
+            <Figure>{money(earnings?.monthly)}</Figure>
+          </span>
+          <span>{earnings?.changed ? words.monthOn(plainRound(earnings.amount)) : words.month}</span>
+        </p>
+        <div className={styles.left}>
+          <p data-soon={closing?.isSoon}>
+            {closing
+              ? words.closes(nearDay(closing.day, portal.locale, today, 'short'), closing.days)
+              : text.offer.noClosing}
+          </p>
+          <p>{words.left(round(offer.available_amount))}</p>
+          <span className={styles.track} aria-hidden>
+            <span style={{ inlineSize: `${barLength(percent)}%` }} />
+          </span>
+        </div>
+      </article>
+    </li>
+  );
+
+  /** The amount goes along to the offer. */
+  function searchOf(): string {
+    const place = sectionPlace(portal, ({ kind }) => kind === 'offer');
+    return place && isOwn && amount !== undefined
+      ? `?${new URLSearchParams({ [`${place.section.id}-amount`]: String(amount) })}`
+      : '';
+  }
+}

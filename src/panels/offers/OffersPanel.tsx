@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { SectionParameters } from '../../frame/SectionParameters.tsx';
+import { useAnswerOf } from '../../frame/useAnswerOf.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import type { Investment } from '../../portfolio/answers.ts';
+import { ListChoices } from '../../sections/list/ListChoices.tsx';
+import { emptyState, ListFrame } from '../../sections/list/ListFrame.tsx';
+import { useListState } from '../../sections/list/useListState.ts';
+import { useServerRows } from '../../sections/list/useServerRows.ts';
+import { useOrder } from '../../sections/tiles/useOrder.ts';
+import { text } from '../../text/text.ts';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Select } from '../../widgets/Select.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { useWantedAmount } from '../offer/useWantedAmount.ts';
+import { AmountRow } from './AmountRow.tsx';
+import { OfferGroup } from './OfferGroup.tsx';
+import styles from './OffersPanel.module.css';
+import { OtherOffers } from './OtherOffers.tsx';
+import type { OffersConfig } from './options.ts';
+import { PastOffers } from './PastOffers.tsx';
+import { offersIn } from './stateOf.ts';
+
+/** The amount that is asked about until another one is entered. */
+const usual = 25_000;
+
+/** Offers to invest in: those that are open by their closing day, those to come, and past ones, folded. */
+export function OffersPanel({ section }: { section: OffersConfig }) {
+  return (
+    <SectionParameters id={section.list.id}>
+      <Offers section={section} />
+    </SectionParameters>
+  );
+}
+
+function Offers({ section }: { section: OffersConfig }) {
+  const list = useMemo(() => ({ ...section.list, title: section.title, where: { status: 'open' } }), [section]);
+  const { currency, pageSize } = usePortal();
+  const order = useOrder(list);
+  const choices = useListState(list, order);
+  const rows = useServerRows(list, choices);
+  const wanted = useWantedAmount(list.id, usual, currency);
+  const held = useAnswerOf('investmentList', {}).data?.investments ?? none;
+  const drawing = { amount: wanted.amount, isOwn: wanted.isOwn, held };
+  return (
+    <div className={styles.offers}>
+      <ListFrame
+        section={list}
+        choices={choices}
+        rows={rows}
+        frame={{ section, bare: true }}
+        actions={
+          <>
+            <ListChoices section={list} choices={choices} rows={rows} isSmall={false} />
+            <Select
+              look="choice"
+              label={text.table.sortBy}
+              value={order.chosen}
+              options={order.options}
+              onValue={order.choose}
+            />
+          </>
+        }
+        above={<AmountRow wanted={wanted} />}
+        isOnePage={rows.total !== undefined && rows.total <= Math.min(choices.size.value, pageSize)}
+        waiting={<Waiting />}
+      >
+        {rows.rows.length === 0 && !rows.isLoading ? (
+          <EmptyState {...emptyState(list, choices)} />
+        ) : (
+          <OfferGroup
+            title={text.offer.list.open}
+            count={rows.total}
+            offers={offersIn(rows.rows)}
+            isStale={rows.isLoading}
+            {...drawing}
+          />
+        )}
+      </ListFrame>
+      <OtherOffers list={list} choices={choices} {...drawing} />
+      <PastOffers list={section.list} choices={choices} />
+    </div>
+  );
+}
+
+const none: readonly Investment[] = [];
+
+function Waiting() {
+  return (
+    <Loading>
+      <Skeleton lines={12} />
+    </Loading>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import type { ListState } from '../../sections/list/useListState.ts';
+import { useServerRows } from '../../sections/list/useServerRows.ts';
+import { RowTile } from '../../sections/tiles/RowTile.tsx';
+import { text } from '../../text/text.ts';
+import { FactRow } from '../../widgets/FactRow.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { TileGrid } from '../../widgets/TileGrid.tsx';
+import type { OffersConfig } from './options.ts';
+import { stateOf } from './stateOf.ts';
+
+interface PastOffersProps {
+  list: OffersConfig['list'];
+  choices: ListState;
+}
+
+/** The offers that nobody can invest in any more, asked for once they are opened. */
+export function PastOffers(props: PastOffersProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FactRow title={text.offer.list.past} fact={text.offer.list.pastStates} onToggle={setOpen}>
+      {isOpen && <Opened {...props} />}
+    </FactRow>
+  );
+}
+
+function Opened({ list, choices }: PastOffersProps) {
+  const funded = useServerRows(list, stateOf(choices, 'fully_funded'));
+  const closed = useServerRows(list, stateOf(choices, 'closed'));
+  const withdrawn = useServerRows(list, stateOf(choices, 'withdrawn'));
+  const parts = [funded, closed, withdrawn];
+  const rows = parts.flatMap((part) => part.rows);
+  const [failed] = parts.filter(({ query }) => query.error);
+  const isPending = parts.some(({ query }) => query.isPending);
+  return (
+    <>
+      {failed && (
+        <QueryFailure query={failed.query} others={parts.filter((part) => part !== failed).map(({ query }) => query)} />
+      )}
+      {isPending && (
+        <Loading>
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+      {rows.length > 0 && (
+        <TileGrid>
+          {rows.map((row, index) => (
+            <RowTile key={String(row[list.key] ?? index)} section={list} row={row} />
+          ))}
+        </TileGrid>
+      )}
+      {rows.length === 0 && !isPending && !failed && <p>{text.offer.list.noPast}</p>}
+    </>
+  );
+}
