@@ -64,7 +64,7 @@ test('a loan says how far its property may lose value, as the sandbox’s loan-t
     await page.goto(`/overview/${loan_id}`);
     const safety = region(page, 'Property and safety');
     const fall = (100 - loan.security.combined_ltv_percent).toFixed(1);
-    await expect(safety).toContainText(`The value could fall by ${fall}% before this loan is no longer covered.`);
+    await expect(safety).toContainText(`The property could lose ${fall}% of its value and still cover this loan.`);
     await expect(safety.getByRole('img', { name: /^Property value/ })).toHaveAccessibleName(
       new RegExp(`This loan \\$${amount(loan.balances.principal_outstanding_amount)}`),
     );

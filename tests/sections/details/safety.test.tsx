@@ -38,20 +38,20 @@ beforeEach(() => {
 
 describe('the safety of a loan', () => {
   it.each([
-    [2017, 'The value could fall by 36.8% before this loan is no longer covered.', '$0.00', '$700,000.00'],
-    [1042, 'The value could fall by 32.9% before this loan is no longer covered.', '$420,000.00', '$280,000.00'],
+    [2017, 'The property could lose 36.8% of its value and still cover this loan.', '$0.00', '$700,000.00'],
+    [1042, 'The property could lose 32.9% of its value and still cover this loan.', '$420,000.00', '$280,000.00'],
   ])('of loan %i is a bar and a sentence', async (id, sentence, prior, left) => {
     await openPortal(`/overview/${id}`, { user });
     await screen.findByRole('region', { name: 'Security' });
     await says(sentence);
     const bar = within(region()).getByRole('img', { name: /^Property value/ });
     expect(bar).toHaveAccessibleName(expect.stringContaining(`Prior liens ${prior}, This loan`));
-    expect(bar).toHaveAccessibleName(expect.stringContaining(`What is left ${left}`));
+    expect(bar).toHaveAccessibleName(expect.stringContaining(`Value above the loan ${left}`));
   });
 
   it('adds up to the cent', async () => {
     await openLoan({ value: '0.30', prior: [lien('A', '0.10')], loan: '0.20' });
-    await says('What is left$0.00');
+    await says('Value above the loan$0.00');
     expect(region()).toHaveTextContent('This loan is not fully covered.');
   });
 
@@ -69,8 +69,8 @@ describe('the safety of a loan', () => {
     ['a lien in another currency', { prior: [lien('First Bank', 100, 'USD')] }, 'First Bank US$100.00.'],
   ])('is not told without %s, which it names', async (_, amounts, named) => {
     await openLoan(amounts);
-    await says(`We can’t tell how far the value could fall: ${named}`);
-    expect(region()).toHaveTextContent('What is left–');
+    await says(`We can’t tell how much of its value the property could lose: ${named}`);
+    expect(region()).toHaveTextContent('Value above the loan–');
     expect(within(region()).queryByRole('img', { name: /^Property value/ })).not.toBeInTheDocument();
   });
 });
