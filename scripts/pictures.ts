@@ -66,7 +66,7 @@ async function showLoan(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/overview/1051');
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
-  await page.getByText('The borrower is behind on payments').waitFor();
+  await page.getByText('What is being done').waitFor();
 }
 
 async function startPreview() {

@@ -20,6 +20,8 @@ export interface InterestOfDays {
 export interface AtMaturity {
   day: CalendarDate;
   interest: readonly Sum[];
+  /** Some of the principal comes back before. */
+  isRest: boolean;
   /** Interest and principal of that day. */
   due: readonly Sum[];
   /** The same and what failed before; undefined where that is not known as a whole. */
@@ -99,6 +101,7 @@ function atMaturity(
   return {
     day,
     interest: sumsOf(due.filter(({ kind }) => kind === 'interest')),
+    isRest: coming.some((entry) => entry.kind === 'principal' && entry.day !== day),
     due: sumsOf(due),
     withMissed: failed && sumsOf([...due, ...failed]),
   };

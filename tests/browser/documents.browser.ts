@@ -21,7 +21,7 @@ function pdfOf(catalogue: string, page: string, ...more: string[]): Buffer {
 }
 
 async function openLoan(page: Page, signIn: SignIn) {
-  await signIn({ at: '/overview/2017' });
+  await signIn({ at: '/overview/2017#loan-documents' });
   await expect(documents(page).getByRole('button', { name: appraisal })).toBeVisible();
   await settled(page);
 }
@@ -170,7 +170,7 @@ test('a document that carries scripts runs none of them', async ({ page, signIn 
     expect(await dialog(page).locator('a').count()).toBe(0);
     await dialog(page).getByRole('button', { name: 'Close' }).click();
   }
-  await expect(page).toHaveURL(/\/overview\/2017$/);
+  await expect(page).toHaveURL(/\/overview\/2017#loan-documents$/);
   expect(alarms).toEqual([]);
 });
 

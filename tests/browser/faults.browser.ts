@@ -79,7 +79,7 @@ test('an upload that is cancelled once it has gone out may have arrived: that is
   api,
   signIn,
 }) => {
-  await signIn({ at: '/overview/2017' });
+  await signIn({ at: '/overview/2017#loan-documents' });
   await page.getByRole('button', { name: 'Upload document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload document' });
   const file = { name: 'Letter.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') };

@@ -41,6 +41,7 @@ export function LoanCourse({ loan, mine: { maturity }, isMissed }: LoanCoursePro
                 ? words.onTime
                 : ''
         }`;
+  const end = maturity?.isRest ? words.restAtMaturity : words.atMaturity;
   const terms = loan.terms?.extension_options;
   const due = maturity?.due.map(({ amount, currency }) => format('money', amount, currency)).join(text.values.list);
 
@@ -75,7 +76,7 @@ export function LoanCourse({ loan, mine: { maturity }, isMissed }: LoanCoursePro
         {(maturity || terms) && (
           <div>
             {/* In arrears the figures above say it. */}
-            {maturity && due && !isMissed && <p>{words.atMaturity(format('date', maturity.day), due)}</p>}
+            {maturity && due && !isMissed && <p>{end(format('date', maturity.day), due)}</p>}
             {terms && <p className={styles.rest}>{words.extension(terms)}</p>}
           </div>
         )}

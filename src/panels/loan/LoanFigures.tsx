@@ -104,7 +104,7 @@ export function LoanFigures({ loan, mine, isMissed, isWaiting }: LoanFiguresProp
         notes: day ? [maturity.interest.length > 0 ? words.withInterest(day, written(maturity.interest)) : day] : [],
       },
       {
-        label: words.withMissed,
+        label: words.withMissed(mine.arrears?.failed.length ?? 1),
         value: maturity?.withMissed ? written(maturity.withMissed) : awaited,
         notes: maturity ? [words.dueBy(format('date', maturity.day))] : [],
       },

@@ -62,7 +62,7 @@ export const loan = {
     noneScheduled: 'No payments are scheduled.',
     maturity: 'Due at maturity',
     withInterest: (day: string, amount: string) => `${day}, with ${amount} of interest`,
-    withMissed: 'With the missed payment',
+    withMissed: (count: number): string => (count === 1 ? 'With the missed payment' : 'With the missed payments'),
     dueBy: (day: string) => `due to you by ${day}`,
 
     course: {
@@ -88,6 +88,8 @@ export const loan = {
       later: (count: string) => `${count} later`,
       atMaturity: (day: string, amount: string) =>
         `At maturity, on ${day}, ${amount} is due to you: your principal and the last interest.`,
+      restAtMaturity: (day: string, amount: string) =>
+        `At maturity, on ${day}, ${amount} is due to you: the rest of your principal and the last interest.`,
       extension: (terms: string) => `Extension: ${terms}`,
     },
 

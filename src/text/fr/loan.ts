@@ -61,7 +61,7 @@ export const loan: Some<typeof english> = {
     noneScheduled: 'Aucun paiement n’est prévu.',
     maturity: 'Dû à l’échéance',
     withInterest: (day, amount) => `${day}, dont ${amount} d’intérêts`,
-    withMissed: 'Avec le paiement manqué',
+    withMissed: (count) => (count === 1 ? 'Avec le paiement manqué' : 'Avec les paiements manqués'),
     dueBy: (day) => `vous est dû d’ici le ${day}`,
 
     course: {
@@ -85,6 +85,8 @@ export const loan: Some<typeof english> = {
       later: (count) => `${count} après`,
       atMaturity: (day, amount) =>
         `À l’échéance, le ${day}, ${amount} vous seront dus\u00a0: votre capital et les derniers intérêts.`,
+      restAtMaturity: (day, amount) =>
+        `À l’échéance, le ${day}, ${amount} vous seront dus\u00a0: le reste de votre capital et les derniers intérêts.`,
       extension: (terms) => `Prolongation\u00a0: ${terms}`,
     },
 
