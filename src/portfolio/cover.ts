@@ -1,6 +1,6 @@
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { negated } from '../format/exactSum.ts';
-import type { Loan } from './answers.ts';
+import type { Loan, OfferDetails } from './answers.ts';
 import { sumOfAll } from './exactAmounts.ts';
 
 /** A mortgage on a property, as a part of its appraised value. */
@@ -22,6 +22,28 @@ export interface Cover {
   abovePercent: number | undefined;
 }
 
+/** An amount in its currency, as an answer has it. */
+interface Part {
+  amount: unknown;
+  currency: string | undefined;
+}
+
+/** What a property is worth less the mortgages on it. An amount in another currency than the value is unknown. */
+function cover(worth: Part & { currency: string }, prior: readonly (Part & { lender: string })[], loan: Part): Cover {
+  const { currency } = worth;
+  const found = readDecimal(worth.amount);
+  const value = found !== undefined && Number(found) > 0 ? found : undefined;
+  const percentOf = (amount: Decimal | undefined) =>
+    amount === undefined || value === undefined ? undefined : (Number(amount) / Number(value)) * 100;
+  const partOf = (lender: string | undefined, { amount, currency: own }: Part): CoverPart => {
+    const known = own === currency ? readDecimal(amount) : undefined;
+    return { lender, amount: known, percent: percentOf(known) };
+  };
+  const parts = [...prior.map((one) => partOf(one.lender, one)), partOf(undefined, loan)];
+  const above = sumOfAll([value, ...parts.map(({ amount }) => (amount === undefined ? undefined : negated(amount)))]);
+  return { value, currency, parts, above, abovePercent: percentOf(above) };
+}
+
 /**
  * What protects a loan: the earlier mortgages, the loan and what the property is worth beyond them. An amount in another
  * currency than the value is unknown.
@@ -30,20 +52,24 @@ export interface Cover {
  * @fields loanDetails.loan_details.security.appraised_value_amount, .prior_encumbrances, loanDetails.loan_details.balances.principal_outstanding_amount
  */
 export function coverOf({ security, balances }: Pick<Loan, 'security' | 'balances'>): Cover | undefined {
-  const { currency } = security ?? {};
+  const { currency, appraised_value_amount: amount, prior_encumbrances: prior } = security ?? {};
   if (currency === undefined) return undefined;
-  const found = readDecimal(security.appraised_value_amount);
-  const value = found !== undefined && Number(found) > 0 ? found : undefined;
-  const percentOf = (amount: Decimal | undefined) =>
-    amount === undefined || value === undefined ? undefined : (Number(amount) / Number(value)) * 100;
-  const part = (lender: string | undefined, amount: unknown, paidIn: string | undefined): CoverPart => {
-    const known = paidIn === currency ? readDecimal(amount) : undefined;
-    return { lender, amount: known, percent: percentOf(known) };
-  };
-  const parts = [
-    ...(security.prior_encumbrances ?? []).map(({ lender, amount, currency: own }) => part(lender, amount, own)),
-    part(undefined, balances?.principal_outstanding_amount, balances?.currency),
-  ];
-  const above = sumOfAll([value, ...parts.map(({ amount }) => (amount === undefined ? undefined : negated(amount)))]);
-  return { value, currency, parts, above, abovePercent: percentOf(above) };
+  return cover({ amount, currency }, prior ?? [], {
+    amount: balances?.principal_outstanding_amount,
+    currency: balances?.currency,
+  });
+}
+
+/**
+ * What would protect the loan of an offer, once all of it is lent; undefined where there is no property.
+ *
+ * @figure What would protect your money
+ * @fields opportunityDetails.opportunity.appraisal.value_amount, .prior_encumbrances, .loan_amount
+ */
+export function coverOfOffer(
+  offer: Pick<OfferDetails, 'appraisal' | 'prior_encumbrances' | 'loan_amount' | 'currency'>,
+): Cover | undefined {
+  const { appraisal, prior_encumbrances: prior, loan_amount: amount, currency } = offer;
+  if (!appraisal) return undefined;
+  return cover({ amount: appraisal.value_amount, currency: appraisal.currency }, prior ?? [], { amount, currency });
 }

@@ -1,4 +1,5 @@
 import { imageOf } from '../../format/imageOf.ts';
+import { ScreenHead } from '../../frame/ScreenHead.tsx';
 import type { OfferDetails } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
 import { Emphasis } from '../../widgets/Emphasis.tsx';
@@ -16,8 +17,7 @@ export function OfferHero({ offer }: { offer: OfferDetails }) {
   const src = imageOf(image?.base_64_encoded);
   const place = [offer.city, offer.province].filter(Boolean).join(text.values.list);
   return (
-    <div className={styles.hero} data-pictured={src !== undefined}>
-      {src && <img className={styles.picture} src={src} alt={image?.alt ?? ''} />}
+    <ScreenHead picture={src === undefined ? undefined : { src, alt: image?.alt ?? '' }}>
       <div className={styles.words}>
         <p className={styles.reference}>{[offer.reference, place].filter(Boolean).join(' · ')}</p>
         <p className={styles.sentence}>
@@ -34,6 +34,6 @@ export function OfferHero({ offer }: { offer: OfferDetails }) {
           </p>
         )}
       </div>
-    </div>
+    </ScreenHead>
   );
 }

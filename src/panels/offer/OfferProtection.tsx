@@ -1,23 +1,18 @@
 import type { OfferDetails } from '../../portfolio/answers.ts';
-import { Safety } from '../../sections/details/Safety.tsx';
+import { coverOfOffer } from '../../portfolio/cover.ts';
 import { text } from '../../text/text.ts';
 import { Section } from '../../widgets/Section.tsx';
+import { CoverBar } from '../parts/CoverBar.tsx';
 import styles from './OfferPanel.module.css';
 import { useOfferWords } from './useOfferWords.ts';
-
-/** Where the value of the property is read. */
-const safety = {
-  value: { object: 'opportunity.appraisal', field: 'value_amount' },
-  prior: { rows: 'opportunity.prior_encumbrances', name: 'lender', value: 'amount' },
-  loan: { object: 'opportunity', field: 'loan_amount' },
-};
 
 /** What the property is worth beside what is lent on it; nothing where there is no property. */
 export function OfferProtection({ offer }: { offer: OfferDetails }) {
   const { format, round } = useOfferWords(offer);
   const { appraisal } = offer;
   const words = text.offer;
-  if (!appraisal) return null;
+  const cover = coverOfOffer(offer);
+  if (!appraisal || !cover) return null;
   const { value_amount, date, company, basis } = appraisal;
   const said = words.appraised(
     round(value_amount),
@@ -29,7 +24,7 @@ export function OfferProtection({ offer }: { offer: OfferDetails }) {
     <Section title={words.protection} bare>
       <div className={styles.part}>
         <p className={styles.quiet}>{said}</p>
-        <Safety safety={safety} data={{ opportunity: offer }} />
+        <CoverBar cover={cover} place={offer.lien_position} />
       </div>
     </Section>
   );

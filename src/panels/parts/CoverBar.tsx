@@ -1,0 +1,51 @@
+import { negated } from '../../format/exactSum.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import type { Loan } from '../../portfolio/answers.ts';
+import type { Cover, CoverPart } from '../../portfolio/cover.ts';
+import { text } from '../../text/text.ts';
+import { StackedBar } from '../../widgets/StackedBar.tsx';
+import styles from './CoverBar.module.css';
+
+interface CoverBarProps {
+  cover: Cover;
+  /** The place of the loan among the mortgages. */
+  place: Loan['security']['lien_position'] | undefined;
+}
+
+/** A bar of what a property is worth: the mortgages on it in their order, and what is above them. */
+export function CoverBar({ cover: { currency, parts, above, abovePercent }, place }: CoverBarProps) {
+  const format = useFormat();
+  const words = text.loan.cover;
+  const money = (amount: unknown) => format('money', amount, currency);
+  const shareOf = (percent: number | undefined) => (percent === undefined ? undefined : format('percent', percent));
+  const isShort = above !== undefined && Number(above) < 0;
+  const nameOf = ({ lender }: CoverPart, at: number) => {
+    if (lender !== undefined) return words.by(words.mortgages[at] ?? words.earlier, format('text', lender));
+    return place === undefined || place === 'other' ? words.loan : (words.own[place] ?? words.loan);
+  };
+  const open = {
+    tone: 'open' as const,
+    label: words.above(parts.length),
+    value: money(above),
+    percent: abovePercent,
+    share: shareOf(abovePercent),
+  };
+  return (
+    <>
+      <StackedBar
+        label={words.title}
+        parts={[
+          ...parts.map((part, at) => ({
+            tone: part.lender === undefined ? ('accent' as const) : ('neutral' as const),
+            label: nameOf(part, at),
+            value: money(part.amount),
+            percent: above === undefined ? undefined : part.percent,
+            share: shareOf(part.percent),
+          })),
+          ...(isShort ? [] : [open]),
+        ]}
+      />
+      {isShort && <p className={styles.short}>{words.short(money(negated(above)))}</p>}
+    </>
+  );
+}
