@@ -116,7 +116,7 @@ test.describe('what the browser complains of, too', () => {
   test('a file of the build that is gone is told by its name', async ({ page, signIn }) => {
     const told = await keepEvents(page);
     await page.route('**/assets/DetailsSection-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await signIn({ at: '/overview/2017' });
+    await signIn({ at: '/overview/2017#terms' });
     await expect(page.getByText('Part of this page could not be loaded.').first()).toBeVisible();
     const file = expect.stringMatching(/^assets\/DetailsSection-[\w-]+\.js$/);
     await expect.poll(() => told('missing-chunk')).toContainEqual(expect.objectContaining({ isOutdated: false, file }));

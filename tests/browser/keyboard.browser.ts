@@ -245,7 +245,7 @@ test('the choice of the investor keeps the focus; the account menu is opened, us
 });
 
 test('dialogs are entered, used and left by key, and give the focus back', async ({ page, signIn }) => {
-  await signIn({ at: '/overview/2017' });
+  await signIn({ at: '/overview/2017#loan-documents' });
   const document = page.getByRole('button', { name: 'Participation agreement NL-2026-017' });
   await document.focus();
   await page.keyboard.press('Enter');

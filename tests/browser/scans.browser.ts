@@ -15,7 +15,7 @@ async function openDocument(page: Page, signIn: SignIn, body: Buffer): Promise<s
     if (file) data.push(file);
   });
   await serveDocument(page, body);
-  await signIn({ at: '/overview/2017' });
+  await signIn({ at: '/overview/2017#loan-documents' });
   const opener = page.getByRole('region', { name: 'Documents' }).getByRole('button', { name, exact: true });
   await expect(opener).toBeVisible();
   await settled(page);
@@ -59,7 +59,7 @@ test('a Chinese text whose font is not embedded is drawn and can be found', asyn
 });
 
 test('a document of letters asks for no decoders, tables or fonts', async ({ page, signIn }) => {
-  await signIn({ at: '/overview/2017' });
+  await signIn({ at: '/overview/2017#loan-documents' });
   const data: string[] = [];
   page.on('request', (request) => data.push(...(/\/pdf-data-.*/.exec(request.url()) ?? [])));
   await page.getByRole('region', { name: 'Documents' }).getByRole('button', { name, exact: true }).click();

@@ -138,7 +138,7 @@ test('only what has more to show has a button for it', async ({ page, signIn }) 
   for (const name of await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))) {
     expect(name).toMatch(/Account statement|T5/);
   }
-  await signIn({ at: '/overview/2017' });
+  await signIn({ at: '/overview/2017#payments' });
   await expect(section(page, 'Payments').getByRole('row').nth(1)).toBeVisible();
   await expect(section(page, 'Payments').getByRole('button', { name: /^Details of/ })).toHaveCount(0);
 });

@@ -114,7 +114,7 @@ test('documents are searched and a file is uploaded while the page is being tran
     if (found) await expect(rows.filter({ hasText: found }).first()).toBeVisible();
     else await expect(rows).toHaveCount(0);
   }
-  await page.goto('/overview/2017');
+  await page.goto('/overview/2017#loan-documents');
   await page.getByRole('button', { name: 'Upload document' }).click();
   const dialog = page.getByRole('dialog');
   const buffer = Buffer.from('%PDF-1.4\n%%EOF');

@@ -27,7 +27,7 @@ async function pdfOf(...pages: (string | string[])[][]): Promise<Buffer> {
 /** Opens a document of the loan; `body` is what the server has in its place. */
 async function openDocument(page: Page, signIn: SignIn, name: string, body?: Buffer) {
   if (body) await serveDocument(page, body);
-  await signIn({ at: '/overview/2017' });
+  await signIn({ at: '/overview/2017#loan-documents' });
   const opener = page.getByRole('region', { name: 'Documents' }).getByRole('button', { name, exact: true });
   await expect(opener).toBeVisible();
   await settled(page);
@@ -108,7 +108,7 @@ test('what draws documents is fetched with the first one that is opened', async 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const viewer = () => fetched.filter((path) => /PdfViewer|pdf\.min|pdf\.worker/.test(path));
-  await signIn({ at: '/overview/2017' });
+  await signIn({ at: '/overview/2017#loan-documents' });
   const opener = page.getByRole('button', { name: 'Appraisal NL-2026-017' });
   await expect(opener).toBeVisible();
   await page.waitForLoadState('networkidle');
