@@ -27,15 +27,13 @@ export const documents = screen({
           label: 'Fund',
           options: { rows: 'filters.funds', value: 'micid', label: 'fund_name', count: 'count' },
         },
-        { field: 'tax_year', options: { list: 'filters.tax_years' } },
       ],
       sort: { by: 'issued_date', direction: 'desc' },
       columns: [
         'issued_date',
         { field: 'name', primary: true },
         { field: 'documenttype' },
-        'fund_name',
-        'tax_year',
+        { field: 'fund_name', wide: true },
         'file_size_bytes',
       ],
       details: {

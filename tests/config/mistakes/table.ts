@@ -31,7 +31,7 @@ export const table: Mistake[] = [
   ['options of a list that is not there', [[...documents, 'filters', 'micid', 'options', 'rows'], 'filters.fund']],
   [
     'options of a list of rows in place of values',
-    [[...documents, 'filters', 'tax_year', 'options', 'list'], 'filters.funds'],
+    [[...documents, 'filters', 'micid'], { field: 'tax_year', label: 'Tax year', options: { list: 'filters.funds' } }],
   ],
   [
     'options of a filter of rows that come whole',
@@ -40,7 +40,7 @@ export const table: Mistake[] = [
       { field: 'investment_type', label: 'Type', options: { rows: 'investments', value: 'name', label: 'name' } },
     ],
   ],
-  ['the same filter twice', [[...documents, 'filters', 'tax_year', 'field'], 'micid']],
+  ['the same filter twice', [[...documents, 'filters', 'documenttype', 'field'], 'micid']],
   ['an unknown key of a filter', [[...activity, 'filters', 0, 'lable'], 'Type']],
   ['a filter on a number', [[...activity, 'filters', 0], { field: 'micid', label: 'Fund', values: ['12'] }]],
   ['a download of all without a range', [[...documents, 'range'], undefined]],
