@@ -221,7 +221,7 @@ describe('Every investor', () => {
       expect(every).toBeDisabled();
       return;
     }
-    expect(saidBy(every)).toBe(`Download all ${documents.length.toLocaleString('en-CA')} documents`);
+    expect(saidBy(every)).toBe(`Download all ${documents.length.toLocaleString('en-CA')}`);
 
     const slips = documents.filter(({ tax_year }) => tax_year === 2025);
     const region = screen.queryByRole('region', { name: 'Tax year 2025' });

@@ -4,7 +4,7 @@ export const files = {
     /** The count is undefined until it is known. */
     all: (count: string | undefined, total: number) => {
       if (count === undefined) return 'Download all documents';
-      return total === 1 ? 'Download 1 document' : `Download all ${count} documents`;
+      return total === 1 ? 'Download 1 document' : `Download all ${count}`;
     },
     underWay: 'Downloading documents',
     part: (part: number, parts: number) => (parts === 1 ? '' : `Part ${part} of ${parts}`),

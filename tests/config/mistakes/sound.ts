@@ -84,7 +84,7 @@ export const sound: Mistake[] = [
         icon: 'file-text',
         to: '/documents',
         choices: {
-          documents: { documenttype: 't5', micid: 12, tax_year: 2025, range: 12, sort: '-name', search: 'a' },
+          documents: { documenttype: 't5', micid: 12, range: 12, sort: '-name', search: 'a' },
         },
       },
     ],
