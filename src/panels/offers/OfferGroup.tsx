@@ -1,17 +1,8 @@
 import { useId } from 'react';
-import type { Decimal } from '../../format/decimal.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { Investment, Offer } from '../../portfolio/answers.ts';
-import { OfferRow } from './OfferRow.tsx';
+import type { Offer } from '../../portfolio/answers.ts';
+import { type Drawing, OfferRow } from './OfferRow.tsx';
 import styles from './OffersPanel.module.css';
-
-export interface Drawing {
-  /** The amount that is asked about; undefined where what is entered is no amount. */
-  amount: Decimal | undefined;
-  /** Whether the visitor has chosen it, so that it goes along to the offer. */
-  isOwn: boolean;
-  held: readonly Investment[];
-}
 
 interface OfferGroupProps extends Drawing {
   title: string;

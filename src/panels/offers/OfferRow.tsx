@@ -1,19 +1,26 @@
 import { useId } from 'react';
 import { todayHere } from '../../format/calendar.ts';
 import { nearDay } from '../../format/date.ts';
-import { readDecimal } from '../../format/decimal.ts';
+import { type Decimal, readDecimal } from '../../format/decimal.ts';
 import { imageOf } from '../../format/imageOf.ts';
 import { sectionPlace, subjectPath } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import type { Offer } from '../../portfolio/answers.ts';
+import type { Investment, Offer } from '../../portfolio/answers.ts';
 import { closingOf, ownedIn, requestIn, wouldEarn } from '../../portfolio/offer.ts';
 import { text } from '../../text/text.ts';
 import { barLength } from '../../widgets/barLength.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { isOfFund, useOfferWords } from '../offer/useOfferWords.ts';
-import type { Drawing } from './OfferGroup.tsx';
 import styles from './OfferRow.module.css';
+
+export interface Drawing {
+  /** The amount that is asked about; undefined where what is entered is no amount. */
+  amount: Decimal | undefined;
+  /** Whether the visitor has chosen it, so that it goes along to the offer. */
+  isOwn: boolean;
+  held: readonly Investment[];
+}
 
 /** An offer in a row: what it is, its rate, what the amount would earn in it, and when it closes. */
 export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offer }) {

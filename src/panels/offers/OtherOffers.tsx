@@ -1,7 +1,8 @@
 import type { ListState } from '../../sections/list/useListState.ts';
 import { useServerRows } from '../../sections/list/useServerRows.ts';
 import { text } from '../../text/text.ts';
-import { type Drawing, OfferGroup } from './OfferGroup.tsx';
+import { OfferGroup } from './OfferGroup.tsx';
+import type { Drawing } from './OfferRow.tsx';
 import type { OffersConfig } from './options.ts';
 import { offersIn, stateOf } from './stateOf.ts';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TaxLine, TaxTotal } from '../../portfolio/taxYear.ts';
 import { text } from '../../text/text.ts';
@@ -33,7 +33,7 @@ export function TaxSources({ label, lines, total }: TaxSourcesProps) {
 function useColumns(): DataColumn<Row>[] {
   const format = useFormat();
   const { columns, total } = text.taxYear;
-  const bold = (row: Row, written: ReactNode) => (row.name === undefined ? <strong>{written}</strong> : written);
+  const bold = (row: Row, written: ReactElement) => (row.name === undefined ? <strong>{written}</strong> : written);
   const amount = (id: 'gross' | 'fees' | 'tax' | 'net'): DataColumn<Row> => ({
     id,
     header: columns[id],
@@ -58,7 +58,7 @@ function useColumns(): DataColumn<Row>[] {
       header: columns.payments,
       numeric: true,
       place: 'detail',
-      cell: (row) => bold(row, format('number', row.payments)),
+      cell: (row) => bold(row, <span>{format('number', row.payments)}</span>),
     },
     amount('gross'),
     amount('fees'),

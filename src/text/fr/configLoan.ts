@@ -3,14 +3,11 @@ export const configLoan: Readonly<Record<string, string>> = {
   'The loan': 'Le prêt',
   'Days past due': 'Jours en souffrance',
   Overdue: 'En souffrance',
-  'Property and safety': 'Immeuble et sûreté',
   'Security and property': 'Sûreté et immeuble',
   Schedule: 'Calendrier',
   'Paid to you': 'Versé à vous',
-  'Loan number': 'Numéro de prêt',
   Purpose: 'Objet',
 
-  'My participation': 'Ma participation',
   'My share': 'Ma quote-part',
   'Share of the loan': 'Quote-part du prêt',
   'My rate': 'Mon taux',
@@ -90,11 +87,9 @@ export const configLoan: Readonly<Record<string, string>> = {
 
   Due: 'Exigible le',
   Gross: 'Brut',
-  'My net': 'Mon net',
   'No payments yet': 'Aucun paiement pour le moment',
   'The borrower’s payments appear here when they are due.':
     'Les paiements de l’emprunteur s’affichent ici lorsqu’ils deviennent exigibles.',
-  'Payment schedule': 'Calendrier des paiements',
   'No upcoming payments': 'Aucun paiement à venir',
   'This loan has no scheduled payments left.': 'Il ne reste aucun paiement prévu pour ce prêt.',
   Draws: 'Avances',
