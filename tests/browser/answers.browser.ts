@@ -108,7 +108,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
   }) => {
     await signIn({ at: '/documents' });
     await shown(section(page, 'Tax year 2025').getByRole('button', { name: 'Open T5' }));
-    await expect(page.getByRole('button', { name: /^Latest statement: \w+ \d{4}$/ })).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Latest statement: \w+\s\d{4}$/ })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Download everything for 2025' })).toBeVisible();
   });
 

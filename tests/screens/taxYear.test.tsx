@@ -172,7 +172,7 @@ describe('The tax year', () => {
 describe('The latest statement', () => {
   it('stands beside the title, to open and to save', async () => {
     const person = await openPortal('/documents', { user });
-    await person.click(await screen.findByRole('button', { name: /^Latest statement: \w+ \d{4}$/ }));
+    await person.click(await screen.findByRole('button', { name: /^Latest statement: \w+\s\d{4}$/ }));
     expect(await screen.findByRole('dialog', { name: /^Account statement/ })).toBeVisible();
   });
 });
