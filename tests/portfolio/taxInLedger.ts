@@ -23,6 +23,7 @@ export function taxInLedger(investorId: number, year: number, currency: string, 
   return {
     paid: sum(net, isPaid, (entry) => !isReinvested(entry)),
     reinvested: sum(net, isPaid, isReinvested),
+    inYear: sum(net, isPaid),
     paidLater: sum(net, isEarned, (entry) => !isPaid(entry)),
     earnedBefore: sum(net, isPaid, (entry) => !isEarned(entry)),
     withheld: sum(({ tax }) => tax, isEarned),

@@ -3,6 +3,7 @@ import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
@@ -22,10 +23,16 @@ export function TaxYearPanel({ section }: { section: TaxYearConfig }) {
   const { first, statement, years } = useTaxYears();
   const [latest, ...earlier] = years;
   if (first.isPending) return <TaxYearShape section={section} />;
+  if (!first.data) {
+    return (
+      <SectionFrame section={section}>
+        <QueryFailure query={first} />
+      </SectionFrame>
+    );
+  }
   return (
     <>
       {statement && <LatestStatement file={statement} />}
-      {first.error && !first.data && <QueryFailure query={first} />}
       {latest && (
         <div>
           <LatestYear section={section} year={latest.year} slips={latest.slips} />

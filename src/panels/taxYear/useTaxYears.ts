@@ -14,7 +14,7 @@ const inOrder = { sort_by: 'issued_date', sort_dir: 'asc', page: 1, per_page: mo
 /** The years that have slips, the latest first, with their slips, and the latest statement. */
 export function useTaxYears() {
   const first = useAnswerOf('documentList', latestStatement);
-  const years = (first.data?.filters.tax_years ?? []).toSorted((a, b) => b - a);
+  const years = (first.data?.filters.tax_years ?? []).filter(Number.isInteger).toSorted((a, b) => b - a);
   const slips = useQueries({
     queries: years.map((year) => fourAtATime(queryFor('documentList', { ...inOrder, tax_year: year }))),
     combine: states<Data<'documentList'>>,
@@ -36,7 +36,7 @@ export function useYearActivities(year: number) {
   return {
     activities: isWhole ? pages.flatMap(({ data }) => data?.activities ?? []) : undefined,
     holdings: investments.data?.investments ?? [],
-    queries: pages,
+    queries: [...pages, investments],
     isWaiting: investments.isPending || pages.some(({ isPending }) => isPending),
   };
 }

@@ -46,6 +46,7 @@ export const taxYear = {
     earnedBeforeMonth: (earned: string, paid: string) => `Less: earned for ${earned}, paid in ${paid}`,
     withheld: 'Plus: tax withheld before it was paid',
     onSlip: (slip: string, year: string) => `On the ${slip} for ${year}`,
+    tooMany: 'There are too many payments to show here where the income comes from.',
     latest: (month: string) => `Latest statement: ${month}`,
     latestSave: (month: string) => `Download the statement of ${month}`,
     everything: (year: string) => `Download everything for ${year}`,

@@ -40,6 +40,7 @@ export const taxYear: Some<typeof english> = {
     earnedBeforeMonth: (earned, paid) => `Moins : gagné pour ${earned}, versé en ${paid}`,
     withheld: 'Plus : impôt retenu avant le versement',
     onSlip: (slip, year) => `Sur le ${slip} de ${year}`,
+    tooMany: 'Il y a trop de paiements pour montrer ici d’où viennent les revenus.',
     latest: (month) => `Dernier relevé : ${month}`,
     latestSave: (month) => `Télécharger le relevé de ${month}`,
     everything: (year) => `Tout télécharger pour ${year}`,

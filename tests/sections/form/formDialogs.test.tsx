@@ -22,6 +22,20 @@ const dialogs = [
     name: 'Upload document',
     field: 'Document name',
   },
+  {
+    file: 'panels/parts/AskSheet.tsx',
+    path: '/overview/2017',
+    button: 'Ask about this loan',
+    name: 'Ask about this loan',
+    field: 'Your question',
+  },
+  {
+    file: 'panels/parts/RequestSheet.tsx',
+    path: '/opportunities/31',
+    button: 'Invest in this offer',
+    name: 'Invest in this offer',
+    field: 'Amount',
+  },
 ];
 
 const ways: Readonly<Record<string, (person: UserEvent, dialog: HTMLElement) => Promise<unknown>>> = {
@@ -45,6 +59,7 @@ const question = () => screen.findByRole('dialog', { name: 'Close without sendin
 describe('a dialog with a form', () => {
   it.each(cases)('$name asks before $way discards what was entered', async ({ way, ...one }) => {
     const { person, dialog, input } = await open(one);
+    await person.clear(input);
     await person.type(input, 'Savings');
     await ways[way]?.(person, dialog);
     await person.click(within(await question()).getByRole('button', { name: 'Go back to it' }));
