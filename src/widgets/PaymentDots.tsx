@@ -24,11 +24,9 @@ interface PaymentDotsProps {
 
 const order: readonly PaymentLook[] = ['received', 'late', 'missed', 'due', 'last'];
 
-/** The dots of a row: on a narrow screen half as many, so that a year stays a whole number of rows. */
-function columnsFor(count: number): { wide: number; narrow: number } {
-  const wide = count > 12 && count <= 18 ? 18 : 12;
-  return { wide, narrow: wide / 2 };
-}
+/** The dots of a row on a narrow screen: each is as wide as a finger, and a year is two rows. */
+const narrow = 6;
+const wideFor = (count: number): number => (count > 12 && count <= 18 ? 18 : 12);
 
 /** Payments in a row of dots that are buttons: one is a Tab stop, and the arrow keys lead to the others. */
 export function PaymentDots({ label, dots, looks }: PaymentDotsProps) {
@@ -36,7 +34,7 @@ export function PaymentDots({ label, dots, looks }: PaymentDotsProps) {
   const next = dots.findIndex(({ look }) => look === 'due' || look === 'last');
   const [reached, setReached] = useState<number>();
   const stop = reached ?? Math.max(0, next);
-  const { wide, narrow } = columnsFor(dots.length);
+  const wide = wideFor(dots.length);
   const style: CSSProperties = { '--wide': wide, '--narrow': narrow };
   const sideOf = (at: number, columns: number) => (at % columns < columns / 2 ? 'start' : 'end');
   function move(event: KeyboardEvent<HTMLElement>, at: number) {
