@@ -86,6 +86,10 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
 const common = {
   id,
   title: prose,
+  /** The title as drawn, where the region keeps the other one as its name. */
+  heading: optional(prose),
+  /** The title names the region and is not drawn, such as where the first value says it. */
+  untitled: optional(word(true)),
   /** Fetch and draw this section only if this feature is on for the investor. */
   feature: optional(feature),
   /** Half as wide on wide screens; two such sections in a row stand side by side. */

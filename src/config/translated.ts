@@ -25,6 +25,8 @@ const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   description: true,
   empty: true,
   foldedTo: true,
+  further: true,
+  heading: true,
   hint: true,
   intro: true,
   label: true,

@@ -15,7 +15,7 @@ const ScreenTitleContext = createContext<string | undefined>(undefined);
 export const ScreenTitleProvider = ScreenTitleContext.Provider;
 
 export interface SectionFrameProps {
-  section: { id: string; title: string; half?: true };
+  section: { id: string; title: string; heading?: string; untitled?: true; half?: true };
   /** A few words or figures about the whole section, beside its title. */
   beside?: Elements;
   /** Controls that belong to the whole section. */
@@ -28,11 +28,21 @@ export interface SectionFrameProps {
 }
 
 /** A landmark region named by its title; within a group, a part of the group's region. */
-export function SectionFrame({ section: { id, title, half }, titled = true, ...rest }: SectionFrameProps) {
+export function SectionFrame({ section, titled = true, ...rest }: SectionFrameProps) {
+  const { id, title, heading, untitled, half } = section;
   const group = useContext(GroupContext);
   const isSaid = useContext(ScreenTitleContext) === title || group?.title === title;
   const Frame = group?.Frame ?? Section;
-  return <Frame id={id} title={title} half={half === true} untitled={isSaid || !titled} {...rest} />;
+  return (
+    <Frame
+      id={id}
+      title={title}
+      heading={heading}
+      half={half === true}
+      untitled={untitled || isSaid || !titled}
+      {...rest}
+    />
+  );
 }
 
 /** Makes the sections below it parts of a group. */

@@ -1,22 +1,136 @@
 import { details } from '../config/kinds/details.ts';
-import { form } from '../config/kinds/form.ts';
 import { group } from '../config/kinds/group.ts';
-import { options } from '../config/kinds/options.ts';
 import { table } from '../config/kinds/table.ts';
 import { screen } from '../config/screen.ts';
 import { panel } from '../panels/panels.ts';
+import { addAccount, contactDetails, correction, password, signInEmail } from './accountForms.ts';
 
 export const account = screen({
   title: 'My Account',
-  anchors: true,
   sections: [
-    group({
+    details({
       id: 'profile',
       title: 'Profile Details',
+      heading: 'Contact details',
+      half: true,
+      rows: true,
+      query: 'profileDetails',
+      groups: [
+        { fields: [{ field: 'email', copy: true }] },
+        {
+          fields: [
+            { field: 'preferred_language', label: 'Language' },
+            { field: 'time_zone', label: 'Time zone' },
+            { field: 'statement_cadence', label: 'Statements' },
+            { field: 'distribution_option', label: 'Distributions' },
+          ],
+        },
+      ],
+      lists: [
+        {
+          rows: 'phones',
+          label: 'Phone',
+          further: 'Second phone',
+          lines: [['number', { field: 'type', format: 'label' }]],
+        },
+        {
+          rows: 'addresses',
+          label: 'Address',
+          further: 'Second address',
+          lines: [
+            ['unit', 'street'],
+            ['city', 'province', 'postal_code', 'country'],
+          ],
+        },
+      ],
+      dialog: {
+        label: 'Edit',
+        form: contactDetails,
+      },
+    }),
+    group({
+      id: 'portal-login',
+      title: 'Portal Login',
+      heading: 'Sign-in and security',
+      half: true,
+      sections: [
+        details({
+          id: 'sign-in-email',
+          title: 'Sign-in email',
+          untitled: true,
+          rows: true,
+          query: 'profileDetails',
+          groups: [
+            {
+              object: 'portal_login',
+              fields: [
+                { field: 'login_email', label: 'Sign-in email', dialog: { label: 'Change', form: signInEmail } },
+                {
+                  field: 'pending_email',
+                  about: 'Waiting for you to open the link that we sent to this address.',
+                  onlyKnown: true,
+                },
+              ],
+            },
+          ],
+        }),
+        details({
+          id: 'password',
+          title: 'Password',
+          untitled: true,
+          rows: true,
+          query: 'profileDetails',
+          groups: [
+            {
+              object: 'portal_login',
+              fields: [{ field: 'password_changed_at', dialog: { label: 'Change', form: password } }],
+            },
+          ],
+        }),
+        details({
+          id: 'sign-in-facts',
+          title: 'How you sign in',
+          untitled: true,
+          rows: true,
+          query: 'profileDetails',
+          groups: [
+            {
+              object: 'portal_login',
+              fields: [
+                'mfa_enabled',
+                'last_login_at',
+                { field: 'active_sessions_count', about: 'Including this one.' },
+              ],
+            },
+          ],
+        }),
+      ],
+    }),
+    panel('accounts', {
+      id: 'linked-accounts',
+      title: 'Linked Accounts',
+      heading: 'Bank accounts',
+      add: addAccount,
+      removal: true,
+      empty: { title: 'No linked accounts', text: 'Add the bank account you want to be paid to.' },
+    }),
+    panel('notifications', {
+      id: 'notifications',
+      title: 'Notification Settings',
+      heading: 'Notifications',
+      half: true,
+      empty: { title: 'No notifications yet', text: 'Your settings appear here once there are any.' },
+    }),
+    group({
+      id: 'on-file',
+      title: 'Your details on file',
+      untitled: true,
+      half: true,
       sections: [
         details({
           id: 'identity',
-          title: 'Your details on file',
+          title: 'On file',
+          rows: true,
           query: 'profileDetails',
           groups: [
             {
@@ -27,24 +141,24 @@ export const account = screen({
                 { field: 'middle_name', onlyKnown: true },
                 { field: 'last_name', onlyKnown: true },
                 { field: 'date_of_birth_masked', onlyKnown: true },
-                { field: 'company_name', onlyKnown: true },
                 { field: 'trustee_name', onlyKnown: true },
-                'tax_id_type',
-                'tax_id_masked',
+                {
+                  label: 'Tax ID',
+                  lines: [['tax_id_masked', 'tax_id_type']],
+                },
                 'tax_residency_country',
               ],
             },
             {
-              title: 'Accreditation',
               object: 'accreditation',
-              fields: ['status', { field: 'category', format: 'text' }, 'expires_date'],
+              fields: [{ label: 'Accreditation', lines: [['status'], ['category']] }, 'expires_date'],
             },
-            {
-              title: 'Your manager',
-              object: 'relationship_manager',
-              fields: ['name', { field: 'email', about: 'Write here if anything above needs correcting.' }],
-            },
+            { object: 'relationship_manager', fields: [{ field: 'name', label: 'Manager' }] },
           ],
+          dialog: {
+            label: 'Ask for a correction',
+            form: correction,
+          },
         }),
         table({
           id: 'beneficiaries',
@@ -54,262 +168,7 @@ export const account = screen({
           columns: [{ field: 'name', primary: true }, { field: 'relationship' }, 'percent'],
           empty: { title: 'No beneficiaries named', text: 'Your manager’s team can add a beneficiary.' },
         }),
-        form({
-          id: 'contact-details',
-          title: 'Contact details and preferences',
-          command: 'profileUpdate',
-          from: { query: 'profileDetails', editable: 'editable_fields', onlyChanged: true },
-          columns: 2,
-          fields: [
-            {
-              field: 'email',
-              label: 'Email for this investor',
-              hint: 'Not used to sign in.',
-              input: 'email',
-              autocomplete: 'email',
-              required: true,
-            },
-            { field: 'phones.0.number', label: 'Phone', input: 'tel', autocomplete: 'tel', required: true },
-            { field: 'phones.1.number', label: 'Second phone', input: 'tel', autocomplete: 'tel', required: true },
-            {
-              field: 'addresses.0.street',
-              label: 'Street',
-              input: 'text',
-              autocomplete: 'address-line1',
-              required: true,
-            },
-            {
-              field: 'addresses.0.unit',
-              label: 'Suite or apartment',
-              input: 'text',
-              autocomplete: 'address-line2',
-              required: false,
-            },
-            { field: 'addresses.0.city', label: 'City', input: 'text', autocomplete: 'address-level2', required: true },
-            {
-              field: 'addresses.0.province',
-              label: 'Province or state',
-              input: 'text',
-              autocomplete: 'address-level1',
-              required: true,
-            },
-            {
-              field: 'addresses.0.postal_code',
-              label: 'Postal code',
-              input: 'text',
-              autocomplete: 'postal-code',
-              required: true,
-            },
-            {
-              field: 'addresses.0.country',
-              label: 'Country',
-              input: 'text',
-              autocomplete: 'country',
-              required: true,
-              hint: 'Two letters, such as CA or US.',
-              mismatch: 'Please enter two capital letters, such as CA.',
-            },
-            {
-              field: 'preferred_language',
-              label: 'Language of statements',
-              input: 'select',
-              values: ['en', 'fr'],
-              required: true,
-            },
-            {
-              field: 'time_zone',
-              label: 'Time zone',
-              input: 'select',
-              choices: [
-                { value: 'America/St_Johns', label: 'Newfoundland (St. John’s)' },
-                { value: 'America/Halifax', label: 'Atlantic (Halifax)' },
-                { value: 'America/Toronto', label: 'Eastern (Toronto)' },
-                { value: 'America/Winnipeg', label: 'Central (Winnipeg)' },
-                { value: 'America/Regina', label: 'Saskatchewan (Regina)' },
-                { value: 'America/Edmonton', label: 'Mountain (Edmonton)' },
-                { value: 'America/Vancouver', label: 'Pacific (Vancouver)' },
-              ],
-              required: true,
-            },
-            {
-              field: 'statement_cadence',
-              label: 'Statements',
-              input: 'select',
-              values: ['monthly', 'quarterly', 'yearly'],
-              required: true,
-            },
-            {
-              field: 'distribution_option',
-              label: 'Distributions',
-              hint: 'DRIP reinvests what you are paid.',
-              input: 'select',
-              values: ['cash', 'drip', 'partial_drip'],
-              required: true,
-            },
-          ],
-          submit: 'Save changes',
-          success: ['toast', 'refresh'],
-        }),
       ],
-    }),
-    panel('accounts', {
-      id: 'linked-accounts',
-      title: 'Linked Accounts',
-      add: form({
-        id: 'add-account',
-        title: 'Add account',
-        intro: 'Your manager’s team verifies an account before it is used.',
-        command: 'accountAdd',
-        columns: 2,
-        variants: {
-          label: 'The account is in',
-          options: [
-            { label: 'Canada', fields: ['institution_number', 'transit_number'] },
-            { label: 'The United States', fields: ['routing_number'] },
-          ],
-        },
-        fields: [
-          { field: 'account_name', label: 'Nickname', input: 'text', autocomplete: 'off' },
-          {
-            field: 'account_type',
-            label: 'Account type',
-            input: 'select',
-            options: options({ query: 'accountTypeList', list: 'account_types' }),
-          },
-          {
-            field: 'holder_name',
-            label: 'Account holder',
-            hint: 'As shown by your bank.',
-            input: 'text',
-            autocomplete: 'off',
-          },
-          { field: 'institution_name', label: 'Bank', input: 'text', autocomplete: 'off' },
-          {
-            field: 'institution_number',
-            label: 'Institution number',
-            input: 'digits',
-            hint: 'Three digits.',
-            mismatch: 'Please enter three digits.',
-            required: true,
-          },
-          {
-            field: 'transit_number',
-            label: 'Transit number',
-            input: 'digits',
-            hint: 'Five digits.',
-            mismatch: 'Please enter five digits.',
-            required: true,
-          },
-          {
-            field: 'routing_number',
-            label: 'Routing number',
-            input: 'digits',
-            hint: 'Nine digits.',
-            mismatch: 'Please enter nine digits.',
-            required: true,
-          },
-          {
-            field: 'account_number',
-            label: 'Account number',
-            input: 'digits',
-            mismatch: 'Please enter 4 to 17 digits.',
-          },
-          {
-            field: 'account_number_confirm',
-            label: 'Confirm account number',
-            input: 'digits',
-            same: 'account_number',
-            mismatch: 'Please enter 4 to 17 digits.',
-          },
-          { field: 'purpose', label: 'Used for', input: 'radio', values: ['distributions', 'contributions', 'both'] },
-          {
-            field: 'is_default',
-            label: 'Make it the default account',
-            hint: 'Once verified.',
-            input: 'checkbox',
-          },
-        ],
-        submit: 'Add account',
-        success: ['toast', 'refresh'],
-      }),
-      removal: true,
-      empty: { title: 'No linked accounts', text: 'Add the bank account you want to be paid to.' },
-    }),
-    group({
-      id: 'portal-login',
-      title: 'Portal Login',
-      sections: [
-        details({
-          id: 'sign-in-facts',
-          title: 'How you sign in',
-          query: 'profileDetails',
-          groups: [
-            {
-              object: 'portal_login',
-              fields: [
-                'login_email',
-                {
-                  field: 'pending_email',
-                  about: 'Waiting for confirmation: we sent a link to this address.',
-                  onlyKnown: true,
-                },
-                'last_login_at',
-                'password_changed_at',
-                'mfa_enabled',
-                { field: 'active_sessions_count', about: 'Including this one.' },
-              ],
-            },
-          ],
-        }),
-        form({
-          id: 'sign-in-email',
-          title: 'Change the sign-in email',
-          intro: 'We send a link to the new address. Until you open it, you sign in with the old one.',
-          command: 'profilePortalLoginUpdate',
-          fields: [
-            { field: 'email', label: 'New email', input: 'email', autocomplete: 'email' },
-            {
-              field: 'email_confirm',
-              label: 'Confirm new email',
-              input: 'email',
-              autocomplete: 'email',
-              same: 'email',
-            },
-            {
-              field: 'current_password',
-              label: 'Current password',
-              input: 'password',
-              required: true,
-              wrong: 'This is not your current password.',
-            },
-          ],
-          submit: 'Change email',
-          success: ['toast', 'refresh'],
-        }),
-      ],
-    }),
-    form({
-      id: 'password',
-      title: 'Password',
-      intro: 'You’ll stay signed in on this device.',
-      command: 'profilePasswordUpdate',
-      fields: [
-        {
-          field: 'current_password',
-          label: 'Current password',
-          input: 'password',
-          wrong: 'This is not your current password.',
-        },
-        { field: 'password', label: 'New password', input: 'new-password', hint: 'At least 8 characters.' },
-        { field: 'password_confirm', label: 'Confirm new password', input: 'new-password', same: 'password' },
-      ],
-      submit: 'Change password',
-      success: ['toast', 'refresh'],
-    }),
-    panel('notifications', {
-      id: 'notifications',
-      title: 'Notification Settings',
-      empty: { title: 'No notifications yet', text: 'Your settings appear here once there are any.' },
     }),
   ],
 });

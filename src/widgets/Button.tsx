@@ -5,7 +5,8 @@ import type { IconName } from './icons.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `link` looks like one, where a frame would be too heavy. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link';
   /** `small` is for section headers and table rows. */
   size?: 'medium' | 'small';
   icon?: IconName;

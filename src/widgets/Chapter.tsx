@@ -21,9 +21,16 @@ export function Chapter({ id, title, actions, half = false, bare = false, untitl
     );
   }
   return (
-    <section className={styles.section} id={id} aria-labelledby={titleId} data-half={half} tabIndex={-1}>
-      <header className={styles.header}>
-        <h3 className={own.title} id={titleId}>
+    <section
+      className={styles.section}
+      id={id}
+      aria-labelledby={titleId}
+      data-half={half}
+      data-untitled={untitled}
+      tabIndex={-1}
+    >
+      <header className={untitled && !actions ? 'visuallyHidden' : styles.header}>
+        <h3 className={untitled ? 'visuallyHidden' : own.title} id={titleId}>
           {title}
         </h3>
         {actions && <div className={styles.actions}>{actions}</div>}

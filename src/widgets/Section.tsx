@@ -7,6 +7,8 @@ export interface SectionProps {
   id?: string;
   /** The name of the region. */
   title: string;
+  /** The title as drawn, if it is not the name of the region. */
+  heading?: string | undefined;
   /** A few words or figures about the whole section, beside its title. */
   beside?: Elements;
   /** Controls for the whole section. */
@@ -22,13 +24,19 @@ export interface SectionProps {
 
 /** A part of a screen: a region named by its title. */
 export function Section(props: SectionProps) {
-  const { id, title, beside, actions, half = false, bare = false, untitled = false, children } = props;
+  const { id, title, heading, beside, actions, half = false, bare = false, untitled = false, children } = props;
   const titleId = useId();
   return (
-    <section className={styles.section} id={id} aria-labelledby={titleId} data-half={half} tabIndex={-1}>
+    <section
+      className={styles.section}
+      id={id}
+      {...(heading ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+      data-half={half}
+      tabIndex={-1}
+    >
       <header className={untitled && !actions && !beside ? 'visuallyHidden' : styles.header}>
         <h2 className={untitled ? 'visuallyHidden' : styles.title} id={titleId}>
-          {title}
+          {heading ?? title}
         </h2>
         {beside && <div className={styles.beside}>{beside}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,4 +1,5 @@
 import {
+  builtForm,
   either,
   field,
   fitting,
@@ -16,6 +17,10 @@ import {
 } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
+import { form } from './form.ts';
+
+/** A form that a button opens in a dialog. The dialog is named after the form, and the button says what it does. */
+const dialog = group({ label: prose, form: builtForm(form) });
 
 /** A value with its label. */
 const entry = shown({
@@ -28,10 +33,16 @@ const entry = shown({
   copy: optional(fitting(word(true), ['text'])),
   /** Keep no place for the value while it is awaited, since few have it, such as the company name of a person. */
   onlyKnown: optional(word(true)),
+  /** A form that changes the value. */
+  dialog: optional(dialog),
 });
 
 /** Several texts shown as one value with line breaks, such as an address; texts that are null are left out. */
-const lines = group({ label: prose, lines: many(many(shown({}, { formats: ['text', 'label', 'country'] }))) });
+const texts = many(many(shown({}, { formats: ['text', 'label', 'country'] })));
+const lines = group({ label: prose, lines: texts });
+
+/** The rows of a list, each with texts as one value; those after the first may have another label. */
+const list = perList(group({ label: prose, further: optional(prose), lines: texts }));
 
 const entries = group({
   /** The group's title. Without one, its values are added to the previous group. */
@@ -64,6 +75,12 @@ export const details = kind('details', {
   query: query(),
   /** Groups of values of one object of the response, or of the response itself. */
   groups: many(perObjectOrAnswer(entries), 0),
+  /** Lists of texts, such as telephone numbers, after the first group. */
+  lists: optional(many(list, 0)),
+  /** Draw one value a row, with its label beside it and no frame around them. */
+  rows: optional(word(true)),
+  /** A form about all of the values, such as one that changes them. */
+  dialog: optional(dialog),
   amounts: optional(amounts),
   /** How far the property's value could fall before the loan is no longer covered. */
   safety: optional(safety),
@@ -76,4 +93,6 @@ export type DetailsSafety = Loose<typeof safety>;
 export type DetailsAmounts = Loose<typeof amounts>;
 export type DetailsField = Loose<typeof entry>;
 export type DetailsLines = Loose<typeof lines>;
+export type DetailsList = Loose<typeof list>;
+export type DetailsDialog = Loose<typeof dialog>;
 export type DetailsGroup = DetailsConfig['groups'][number];

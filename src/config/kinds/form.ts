@@ -43,6 +43,7 @@ const formField = group({
     'money',
     'date',
     'select',
+    'country',
     'radio',
     'textarea',
     'checkbox',

@@ -9,7 +9,13 @@ export interface GroupConfig<Inner> {
   kind: 'group';
   id: string;
   title: string;
+  /** The title as drawn, where the region keeps the other one as its name. */
+  heading?: string;
+  /** The title names the region and is not drawn. */
+  untitled?: true;
   feature?: Feature;
+  /** Half as wide on wide screens; two such sections in a row stand side by side. */
+  half?: true;
   /** Shows only the title until the group is opened. */
   folded?: true;
   /** Of a folded group: the panel that says in a few words what it holds. */
@@ -21,7 +27,10 @@ export interface GroupConfig<Inner> {
 function build<const Id extends string, const Inner extends { kind: string; id: string }>(spec: {
   id: Id;
   title: string;
+  heading?: string;
+  untitled?: true;
   feature?: Feature;
+  half?: true;
   folded?: true;
   fact?: SectionOf<typeof panels.loanFact>;
   sections: readonly Inner[];
@@ -34,7 +43,10 @@ export const group = Object.assign(build, {
   declared: grouped({
     id,
     title: prose,
+    heading: optional(prose),
+    untitled: optional(word(true)),
     feature: optional(feature),
+    half: optional(word(true)),
     folded: optional(word(true)),
     fact: optional(panelIn(panels.loanFact)),
     sections: sections('plain'),

@@ -1,6 +1,6 @@
 /**
  * How the values of a body are entered, and the options of each way. `new-password` is a password being chosen.
- * `digits` is a number used as a name, such as an account number: the browser never fills it in, and spaces and hyphens
+ * `country` is a list of every country by name, for a two-letter code. `digits` is a number used as a name, such as an account number: the browser never fills it in, and spaces and hyphens
  * are removed.
  */
 export const inputs = {
@@ -21,5 +21,6 @@ export const inputs = {
     'new-password': [{}],
     textarea: [{ may: ['initial'] }],
     select: [{ must: ['choices'], may: ['initial'] }, { must: ['options'] }],
+    country: [{ must: ['autocomplete'], may: ['initial'] }],
   },
 } as const;

@@ -11,11 +11,13 @@ import { Loading } from '../../widgets/Loading.tsx';
 import { PictureList } from '../../widgets/PictureList.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
+import { ValueRows } from '../../widgets/ValueRows.tsx';
 import { picturesOf } from '../parts/picturesOf.ts';
 import { sumOf } from '../parts/sumOf.ts';
 import { coverOf } from './coverOf.ts';
 import styles from './DetailsSection.module.css';
 import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
+import { FormButton } from './FormButton.tsx';
 import { Safety } from './Safety.tsx';
 
 /** Values in groups. Draws nothing if no value is known. */
@@ -25,25 +27,34 @@ export function DetailsSection({ section }: { section: DetailsConfig }) {
   const parts = data && partsOf(section, data, format);
   if (parts?.length === 0) return null;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} bare={section.rows === true} actions={actionOf(section, data)}>
       <QueryFailure query={query} />
       {query.isPending && (
         <Loading>
-          <div className={styles.body}>
+          <div className={section.rows ? styles.rows : styles.body}>
             {section.safety && <Skeleton height="var(--size-36)" />}
-            {blocksOf(awaitedBlocks(section.groups))}
+            {blocksOf(awaitedBlocks(section), section.rows)}
           </div>
         </Loading>
       )}
-      {parts && <div className={styles.body}>{parts}</div>}
+      {parts && <div className={section.rows ? styles.rows : styles.body}>{parts}</div>}
     </SectionFrame>
   );
 }
 
-const blocksOf = (blocks: readonly DetailBlock[]) =>
+/** The button of the form about all values, unless it is about fields of which none can be edited. */
+function actionOf({ dialog }: DetailsConfig, data: AnswerData | undefined) {
+  if (!dialog) return undefined;
+  const { from } = dialog.form;
+  const editable = from?.editable && data && valueAt(data, from.editable);
+  if (Array.isArray(editable) && editable.length === 0) return undefined;
+  return <FormButton dialog={dialog} variant={from ? 'secondary' : 'link'} />;
+}
+
+const blocksOf = (blocks: readonly DetailBlock[], rows: true | undefined) =>
   blocks.map(({ title, items }) => (
     <Block key={title ?? ''} title={title}>
-      <DetailList items={items} />
+      {rows ? <ValueRows items={items} /> : <DetailList items={items} />}
     </Block>
   ));
 
@@ -63,7 +74,7 @@ function partsOf(section: DetailsConfig, data: AnswerData, format: Format): Reac
   const shown = pictures ? picturesOf(pictures, data) : [];
   return [
     ...(safety && coverOf(safety, data) ? [<Safety key="safety" safety={safety} data={data} />] : []),
-    ...blocksOf(detailBlocks(section.groups, data, format)),
+    ...blocksOf(detailBlocks(section, data, format), section.rows),
     ...(hasAmounts ? [<Amounts key="amounts" amounts={amounts} data={data} format={format} />] : []),
     ...(shown.length > 0 ? [<PictureList key="pictures" items={shown} />] : []),
   ];

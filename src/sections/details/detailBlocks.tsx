@@ -1,20 +1,24 @@
-import type { DetailsField, DetailsGroup, DetailsLines } from '../../config/kinds/details.ts';
+import type { DetailsConfig, DetailsField, DetailsLines, DetailsList } from '../../config/kinds/details.ts';
 import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { toneOf } from '../../format/tone.ts';
-import { type AnswerData, objectIn } from '../../frame/fields.ts';
+import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
-import type { Detail } from '../../widgets/DetailList.tsx';
+
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import type { ValueRow } from '../../widgets/ValueRows.tsx';
 import { drawn } from '../parts/drawn.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
+import { FormButton } from './FormButton.tsx';
 
 /** Values under one title. */
 export interface DetailBlock {
   title: string | undefined;
-  items: readonly Detail[];
+  items: readonly ValueRow[];
 }
+
+type Shown = Pick<DetailsConfig, 'groups' | 'lists' | 'rows' | 'dialog'>;
 
 const links = { mail: mailLink, telephone: telephoneLink };
 
@@ -22,11 +26,13 @@ const links = { mail: mailLink, telephone: telephoneLink };
  * The groups of a details section with their values, without those that are unknown. A group without a title is added
  * to the previous one.
  */
-export function detailBlocks(groups: readonly DetailsGroup[], data: AnswerData, format: Format): DetailBlock[] {
+export function detailBlocks(section: Shown, data: AnswerData, format: Format): DetailBlock[] {
+  const { groups, lists = [] } = section;
   const blocks: DetailBlock[] = [];
-  for (const { title, object, fields } of groups) {
+  for (const [index, { title, object, fields }] of groups.entries()) {
     const values = objectIn(data, object);
-    const items = fields.filter((entry) => isKnown(entry, values)).map((entry) => itemOf(entry, values, format));
+    const own = fields.filter((entry) => isKnown(entry, values)).map((entry) => itemOf(entry, values, section, format));
+    const items = index === 0 ? [...own, ...lists.flatMap((list) => rowItems(list, data, format))] : own;
     const last = title === undefined ? blocks.pop() : undefined;
     blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
   }
@@ -34,17 +40,28 @@ export function detailBlocks(groups: readonly DetailsGroup[], data: AnswerData, 
 }
 
 /** The same blocks while the values are loading, without those that only some objects have. */
-export const awaitedBlocks = (groups: readonly DetailsGroup[]): DetailBlock[] =>
-  groups.map(({ title, fields }) => ({
+export const awaitedBlocks = ({ groups, lists = [] }: Shown): DetailBlock[] =>
+  groups.map(({ title, fields }, index) => ({
     title,
-    items: fields
-      .filter((entry) => 'lines' in entry || !entry.onlyKnown)
-      .map((entry) => ({
-        label: entry.label,
-        about: 'about' in entry ? entry.about : undefined,
-        value: <Skeleton width="60%" />,
-      })),
+    items: [
+      ...fields.filter((entry) => 'lines' in entry || !entry.onlyKnown),
+      ...(index === 0 ? lists.map(({ label }) => ({ label })) : []),
+    ].map((entry) => ({
+      label: entry.label,
+      about: 'about' in entry ? entry.about : undefined,
+      value: <Skeleton width="60%" />,
+    })),
   }));
+
+/** The rows of a list, such as telephone numbers; without those that have no text. */
+function rowItems({ rows, label, further, lines }: DetailsList, data: AnswerData, format: Format): ValueRow[] {
+  return rowsIn(data, rows)
+    .filter((row) => isKnown({ label, lines }, row))
+    .map((row, index) => ({
+      label: index > 0 && further ? further : label,
+      value: linesOf({ label, lines }, row, format),
+    }));
+}
 
 /** Whether there is anything to show, readable or not. */
 function isKnown(entry: DetailsField | DetailsLines, values: AnswerData): boolean {
@@ -55,16 +72,26 @@ function isKnown(entry: DetailsField | DetailsLines, values: AnswerData): boolea
   });
 }
 
-function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, format: Format): Detail {
+function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, section: Shown, format: Format): ValueRow {
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values, format) };
-  const { label, about, format: kind, field, link, copy } = entry;
+  const { label, about, format: kind, field, link, copy, dialog } = entry;
   const value = values[field];
-  const written = format(kind, value, values.currency);
+  const written = choiceOf(section, field, value) ?? format(kind, value, values.currency);
   const href = link && typeof value === 'string' ? links[link](value) : undefined;
-  const plain = kind === 'label' ? <Badge tone={toneOf(value)}>{written}</Badge> : drawn(kind, written);
+  const plain =
+    kind === 'label' && !section.rows ? <Badge tone={toneOf(value)}>{written}</Badge> : drawn(kind, written);
   const shown = href ? <a href={href}>{written}</a> : plain;
-  return { label, about, value: copy ? withCopy(value, shown) : shown };
+  return {
+    label,
+    about,
+    value: copy ? withCopy(value, shown) : shown,
+    action: dialog && <FormButton dialog={dialog} about={label} variant="link" />,
+  };
 }
+
+/** A value has the name that the form for it gives to it. */
+const choiceOf = ({ dialog }: Shown, name: string, value: unknown): string | undefined =>
+  dialog?.form.fields.find(({ field }) => field === name)?.choices?.find((choice) => choice.value === value)?.label;
 
 /** The texts that are present, one per line; the style sheet preserves the line breaks. */
 function linesOf({ lines }: DetailsLines, values: AnswerData, format: Format): string {

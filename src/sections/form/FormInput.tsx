@@ -24,6 +24,7 @@ export function FormInput(props: FormInputProps) {
     case 'radio':
       return <RadioGroup {...shared} options={(field.values ?? []).map((value) => ({ value, label: label(value) }))} />;
     case 'select':
+    case 'country':
       return <FormSelect {...props} />;
     case 'textarea':
       return <FormTextArea {...props} />;

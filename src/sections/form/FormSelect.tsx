@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { OptionsFrom, RowOptions } from '../../config/kinds/formParts.ts';
+import { countries } from '../../format/countries.ts';
 import { label } from '../../format/label.ts';
 import { type AnswerData, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Loading } from '../../widgets/Loading.tsx';
@@ -13,9 +16,16 @@ import { type FormInputProps, isOptional } from './FormTextInput.tsx';
 
 /** A select for a value of the body's enumeration, of the config, or of a query's response. */
 export function FormSelect(props: FormInputProps) {
-  const { values = [], choices, options } = props.field;
+  const { values = [], choices, options, input } = props.field;
+  if (input === 'country') return <CountrySelect {...props} />;
   if (options) return <AskedSelect {...props} options={options} />;
   return <Choices {...props} offered={choices ?? values.map((value) => ({ value, label: label(value) }))} />;
+}
+
+/** Every country by its name, in the order of the language. */
+function CountrySelect(props: FormInputProps) {
+  const { locale } = usePortal();
+  return <Choices {...props} offered={useMemo(() => countries(locale), [locale])} />;
 }
 
 function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsFrom }) {

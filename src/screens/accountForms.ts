@@ -1,0 +1,245 @@
+import { form } from '../config/kinds/form.ts';
+import { options } from '../config/kinds/options.ts';
+
+export const contactDetails = form({
+  id: 'contact-details',
+  title: 'Edit contact details',
+  command: 'profileUpdate',
+  from: { query: 'profileDetails', editable: 'editable_fields', onlyChanged: true },
+  columns: 2,
+  fields: [
+    {
+      field: 'email',
+      label: 'Email for this investor',
+      hint: 'Not used to sign in.',
+      input: 'email',
+      autocomplete: 'email',
+      required: true,
+    },
+    { field: 'phones.0.number', label: 'Phone', input: 'tel', autocomplete: 'tel', required: true },
+    { field: 'phones.1.number', label: 'Second phone', input: 'tel', autocomplete: 'tel', required: true },
+    {
+      field: 'addresses.0.street',
+      label: 'Street',
+      input: 'text',
+      autocomplete: 'address-line1',
+      required: true,
+    },
+    {
+      field: 'addresses.0.unit',
+      label: 'Suite or apartment',
+      input: 'text',
+      autocomplete: 'address-line2',
+      required: false,
+    },
+    { field: 'addresses.0.city', label: 'City', input: 'text', autocomplete: 'address-level2', required: true },
+    {
+      field: 'addresses.0.province',
+      label: 'Province or state',
+      input: 'text',
+      autocomplete: 'address-level1',
+      required: true,
+    },
+    {
+      field: 'addresses.0.postal_code',
+      label: 'Postal code',
+      input: 'text',
+      autocomplete: 'postal-code',
+      required: true,
+    },
+    {
+      field: 'addresses.0.country',
+      label: 'Country',
+      input: 'country',
+      autocomplete: 'country',
+      required: true,
+    },
+    {
+      field: 'preferred_language',
+      label: 'Language of statements',
+      input: 'select',
+      values: ['en', 'fr'],
+      required: true,
+    },
+    {
+      field: 'time_zone',
+      label: 'Time zone',
+      input: 'select',
+      choices: [
+        { value: 'America/St_Johns', label: 'Newfoundland (St. John’s)' },
+        { value: 'America/Halifax', label: 'Atlantic (Halifax)' },
+        { value: 'America/Toronto', label: 'Eastern (Toronto)' },
+        { value: 'America/Winnipeg', label: 'Central (Winnipeg)' },
+        { value: 'America/Regina', label: 'Saskatchewan (Regina)' },
+        { value: 'America/Edmonton', label: 'Mountain (Edmonton)' },
+        { value: 'America/Vancouver', label: 'Pacific (Vancouver)' },
+      ],
+      required: true,
+    },
+    {
+      field: 'statement_cadence',
+      label: 'Statements',
+      input: 'select',
+      values: ['monthly', 'quarterly', 'yearly'],
+      required: true,
+    },
+    {
+      field: 'distribution_option',
+      label: 'Distributions',
+      hint: 'DRIP reinvests what you are paid.',
+      input: 'select',
+      values: ['cash', 'drip', 'partial_drip'],
+      required: true,
+    },
+  ],
+  submit: 'Save changes',
+  success: ['toast', 'refresh'],
+});
+
+export const signInEmail = form({
+  id: 'change-sign-in-email',
+  title: 'Change sign-in email',
+  intro: 'We send a link to the new address. Until you open it, you sign in with the old one.',
+  command: 'profilePortalLoginUpdate',
+  fields: [
+    { field: 'email', label: 'New email', input: 'email', autocomplete: 'email' },
+    {
+      field: 'email_confirm',
+      label: 'Confirm new email',
+      input: 'email',
+      autocomplete: 'email',
+      same: 'email',
+    },
+    {
+      field: 'current_password',
+      label: 'Current password',
+      input: 'password',
+      required: true,
+      wrong: 'This is not your current password.',
+    },
+  ],
+  submit: 'Change email',
+  success: ['toast', 'refresh'],
+});
+
+export const password = form({
+  id: 'change-password',
+  title: 'Change password',
+  intro: 'You’ll stay signed in on this device.',
+  command: 'profilePasswordUpdate',
+  fields: [
+    {
+      field: 'current_password',
+      label: 'Current password',
+      input: 'password',
+      wrong: 'This is not your current password.',
+    },
+    { field: 'password', label: 'New password', input: 'new-password', hint: 'At least 8 characters.' },
+    { field: 'password_confirm', label: 'Confirm new password', input: 'new-password', same: 'password' },
+  ],
+  submit: 'Change password',
+  success: ['toast', 'refresh'],
+});
+
+export const addAccount = form({
+  id: 'add-account',
+  title: 'Add a bank account',
+  intro: 'Your manager’s team verifies an account before it is used.',
+  command: 'accountAdd',
+  columns: 2,
+  variants: {
+    label: 'The account is in',
+    options: [
+      { label: 'Canada', fields: ['institution_number', 'transit_number'] },
+      { label: 'The United States', fields: ['routing_number'] },
+    ],
+  },
+  fields: [
+    { field: 'account_name', label: 'Nickname', input: 'text', autocomplete: 'off' },
+    {
+      field: 'account_type',
+      label: 'Account type',
+      input: 'select',
+      options: options({ query: 'accountTypeList', list: 'account_types' }),
+    },
+    {
+      field: 'holder_name',
+      label: 'Account holder',
+      hint: 'As shown by your bank.',
+      input: 'text',
+      autocomplete: 'off',
+    },
+    { field: 'institution_name', label: 'Bank', input: 'text', autocomplete: 'off' },
+    {
+      field: 'institution_number',
+      label: 'Institution number',
+      input: 'digits',
+      hint: 'Three digits.',
+      mismatch: 'Please enter three digits.',
+      required: true,
+    },
+    {
+      field: 'transit_number',
+      label: 'Transit number',
+      input: 'digits',
+      hint: 'Five digits.',
+      mismatch: 'Please enter five digits.',
+      required: true,
+    },
+    {
+      field: 'routing_number',
+      label: 'Routing number',
+      input: 'digits',
+      hint: 'Nine digits.',
+      mismatch: 'Please enter nine digits.',
+      required: true,
+    },
+    {
+      field: 'account_number',
+      label: 'Account number',
+      input: 'digits',
+      mismatch: 'Please enter 4 to 17 digits.',
+    },
+    {
+      field: 'account_number_confirm',
+      label: 'Confirm account number',
+      input: 'digits',
+      same: 'account_number',
+      mismatch: 'Please enter 4 to 17 digits.',
+    },
+    { field: 'purpose', label: 'Used for', input: 'radio', values: ['distributions', 'contributions', 'both'] },
+    {
+      field: 'is_default',
+      label: 'Make it the default account',
+      hint: 'Once verified.',
+      input: 'checkbox',
+    },
+  ],
+  submit: 'Add account',
+  success: ['toast', 'refresh'],
+});
+
+export const correction = form({
+  id: 'correction',
+  title: 'Ask for a correction',
+  intro: 'Your manager’s team changes what is on file.',
+  command: 'contactSubmit',
+  fields: [
+    {
+      field: 'topic',
+      label: 'Topic',
+      input: 'select',
+      values: ['Account Issues'],
+      initial: 'Account Issues',
+    },
+    { field: 'message', label: 'What should we correct?', input: 'textarea' },
+  ],
+  supply: { 'context.page': { from: 'page' } },
+  submit: 'Send message',
+  success: ['toast'],
+  receipt: {
+    title: 'Your message has been sent',
+    reference: { field: 'reference_number', label: 'Reference number' },
+    again: 'Send another message',
+  },
+});

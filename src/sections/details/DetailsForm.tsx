@@ -1,0 +1,17 @@
+import type { FormSection } from '../../config/kinds/form.ts';
+import { FormDialog } from '../../frame/FormDialog.tsx';
+import { Form } from '../form/Form.tsx';
+
+interface DetailsFormProps {
+  form: FormSection;
+  onClose: () => void;
+}
+
+/** A form in a dialog named after it, which closes once it is sent, unless a receipt follows. */
+export function DetailsForm({ form, onClose }: DetailsFormProps) {
+  return (
+    <FormDialog title={form.title} description={form.intro} onClose={onClose}>
+      <Form section={form} onSent={onClose} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DetailsDialog } from '../../config/kinds/details.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { lazyDialog } from '../../widgets/lazyDialog.tsx';
+
+// Loaded only when a form is opened.
+const DetailsForm = lazyDialog(async () => (await import('./DetailsForm.tsx')).DetailsForm);
+
+interface FormButtonProps {
+  dialog: DetailsDialog;
+  /** What the button is about, where its label does not say so: the label of the value. */
+  about?: string;
+  variant: 'secondary' | 'link';
+}
+
+/** A button that opens a form in a dialog. */
+export function FormButton({ dialog: { label, form }, about, variant }: FormButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  // What was sent before its dialog was closed must not be sent a second time.
+  const isSending = useIsMutating({ mutationKey: [form.command] }) > 0;
+  return (
+    <>
+      <Button
+        size="small"
+        variant={variant}
+        busy={isSending && !isOpen}
+        aria-label={about && `${label}: ${about}`}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && <DetailsForm form={form} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

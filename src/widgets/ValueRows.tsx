@@ -1,0 +1,28 @@
+import type { Detail } from './DetailList.tsx';
+import type { Elements } from './elements.ts';
+import styles from './ValueRows.module.css';
+
+export interface ValueRow extends Detail {
+  /** A button that changes the value. */
+  action?: Elements;
+}
+
+/** Values to read, one a row, with their label before them and what can be done with them at the end. */
+export function ValueRows({ items }: { items: readonly ValueRow[] }) {
+  return (
+    <div className={styles.frame}>
+      <dl>
+        {items.map(({ label, value, about, action }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <div dir="auto">{value}</div>
+              {about && <p className={styles.about}>{about}</p>}
+            </dd>
+            {action && <dd className={styles.action}>{action}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
