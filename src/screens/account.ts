@@ -16,7 +16,7 @@ export const account = screen({
       rows: true,
       query: 'profileDetails',
       groups: [
-        { fields: [{ field: 'email', copy: true }] },
+        { fields: ['email'] },
         {
           fields: [
             { field: 'preferred_language', label: 'Language' },
@@ -165,7 +165,7 @@ export const account = screen({
           title: 'Beneficiaries and owners',
           query: 'profileDetails',
           rows: 'beneficiaries',
-          columns: [{ field: 'name', primary: true }, { field: 'relationship' }, 'percent'],
+          columns: [{ field: 'name', primary: true }, { field: 'relationship', withName: true }, 'percent'],
           empty: { title: 'No beneficiaries named', text: 'Your manager’s team can add a beneficiary.' },
         }),
       ],

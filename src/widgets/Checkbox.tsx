@@ -14,12 +14,12 @@ export function Checkbox({ label, hint, error, labelHidden = false, ...input }: 
   const note = error ?? hint;
   return (
     <div className={styles.field}>
-      <label className={styles.label}>
+      <label className={styles.label} data-bare={labelHidden}>
         <input
           {...input}
           className={styles.box}
           type="checkbox"
-          aria-describedby={note ? id : undefined}
+          aria-describedby={note ? id : input['aria-describedby']}
           aria-invalid={Boolean(error)}
         />
         <span className={labelHidden ? 'visuallyHidden' : undefined}>{label}</span>

@@ -32,6 +32,7 @@ export function Section(props: SectionProps) {
       id={id}
       {...(heading ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       data-half={half}
+      data-plain={untitled}
       tabIndex={-1}
     >
       <header className={untitled && !actions && !beside ? 'visuallyHidden' : styles.header}>

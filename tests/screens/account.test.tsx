@@ -15,21 +15,48 @@ async function open(name: string, as = user) {
   return { person, within: within(await region(name)) };
 }
 
+/** Opens the dialog of a section by its button. */
+async function openForm(name: string, button: RegExp | string, dialog: string) {
+  const section = await open(name);
+  await section.person.click(await section.within.findByRole('button', { name: button }));
+  return { ...section, section: section.within, within: within(await screen.findByRole('dialog', { name: dialog })) };
+}
+
+const edit = () => openForm('Profile Details', 'Edit', 'Edit contact details');
+
 describe('the profile', () => {
   const field = 'Email for this investor';
 
+  it('is values to read, in the words of its form', async () => {
+    const { within: profile } = await open('Profile Details');
+    expect(await profile.findByText('+1 514 555 0147, Work')).toBeVisible();
+    expect(profile.getByText('Eastern (Toronto)')).toBeVisible();
+    expect(profile.getByText(/^800, 1200 Rue Sherbrooke Ouest\nMontréal, QC, H3A 1H6, Canada$/)).toBeVisible();
+    expect(profile.queryByRole('textbox')).toBeNull();
+  });
+
   it('shows what only the manager can change as it is, masked where it is masked', async () => {
-    const profile = await open('Profile Details');
-    expect(await profile.within.findByText('•••-•••-321')).toBeVisible();
-    expect(profile.within.getByText('Canada')).toBeVisible();
-    const owners = await profile.within.findByRole('table', { name: 'Profile Details' });
+    const file = await open('On file');
+    expect(await file.within.findByText(/•••-•••-321/)).toBeVisible();
+    expect(file.within.getByText('Canada')).toBeVisible();
+    const owners = await screen.findByRole('table', { name: 'Your details on file' });
     expect(owners).toHaveTextContent('Tremblay Family Trust');
     // Names of a person, which a company has not.
-    expect(profile.within.queryByText('First name')).toBeNull();
+    expect(file.within.queryByText('First name')).toBeNull();
+  });
+
+  it('is corrected by a message to the manager’s team, which gets a reference', async () => {
+    const { person, within: dialog } = await openForm('On file', 'Ask for a correction', 'Ask for a correction');
+    await person.type(await dialog.findByLabelText('What should we correct?'), 'Our name has changed.');
+    await person.click(dialog.getByRole('button', { name: 'Send message' }));
+    expect(await dialog.findByText('Reference number')).toBeVisible();
+    expect(sent('/contact/submit')).toEqual([
+      expect.objectContaining({ topic: 'Account Issues', message: 'Our name has changed.' }),
+    ]);
   });
 
   it('sends what was changed, and is asked for anew', async () => {
-    const { person, within: profile } = await open('Profile Details');
+    const { person, within: profile } = await edit();
     const city = await profile.findByLabelText('City');
     await person.clear(city);
     await person.type(city, 'Laval');
@@ -50,20 +77,20 @@ describe('the profile', () => {
   });
 
   it('says what is wrong at its field, and sends nothing', async () => {
-    const { person, within: profile } = await open('Profile Details');
+    const { person, within: profile } = await edit();
     const country = await profile.findByLabelText('Country');
-    await person.clear(country);
-    await person.type(country, 'Canada');
+    expect(country).toHaveDisplayValue('Canada');
+    await person.selectOptions(country, 'Choose…');
     await person.clear(profile.getByLabelText('Phone'));
     await person.click(profile.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(country).toHaveAccessibleDescription(/two capital letters/));
+    await waitFor(() => expect(country).toHaveAccessibleDescription('Country is required.'));
     expect(profile.getByLabelText('Phone')).toHaveAccessibleDescription('Phone is required.');
     expect(sent('/profile/update')).toEqual([]);
   });
 
   it('keeps what was entered when it is refused', async () => {
     silence();
-    const { person, within: profile } = await open('Profile Details');
+    const { person, within: profile } = await edit();
     const email = await profile.findByLabelText(field);
     sandbox.faults.push({ name: 'error500', path: '/profile/update' });
     await person.clear(email);
@@ -77,15 +104,16 @@ describe('the profile', () => {
   it('of a registered plan does not offer how distributions are paid', async () => {
     const { person } = await open('Profile Details');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
-    const profile = within(await region('Profile Details'));
-    expect(await profile.findByText('1979-••-••')).toBeVisible();
-    expect(profile.getByLabelText('Statements')).toBeVisible();
+    expect(await screen.findByText('1979-••-••')).toBeVisible();
+    await person.click(within(await region('Profile Details')).getByRole('button', { name: 'Edit' }));
+    const profile = within(await screen.findByRole('dialog', { name: 'Edit contact details' }));
+    expect(await profile.findByLabelText('Statements')).toBeVisible();
     expect(profile.queryByLabelText('Distributions')).toBeNull();
     expect(profile.queryByLabelText('Second phone')).toBeNull();
   });
 
   it('keeps a value that the portal does not foresee, and offers it', async () => {
-    const { person, within: profile } = await open('Profile Details');
+    const { person, section, within: profile } = await edit();
     const street = await profile.findByLabelText('Street');
     const answer = await sandbox.handle(
       new Request(`${location.origin}/api/profile/update`, {
@@ -97,13 +125,13 @@ describe('the profile', () => {
     expect(answer?.ok).toBe(true);
     await person.type(street, ' 2');
     await person.click(profile.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(profile.getByLabelText('Time zone')).toHaveDisplayValue('Pacific/Auckland'));
+    expect(await section.findByText('Pacific/Auckland')).toBeVisible();
     expect(sent('/profile/update')[0]).not.toHaveProperty('time_zone');
   });
 });
 
 describe('the portal login', () => {
-  const login = () => open('Portal Login');
+  const login = () => openForm('Portal Login', 'Change: Sign-in email', 'Change sign-in email');
 
   async function enter({ person, within: part }: Awaited<ReturnType<typeof login>>, email: string, again = email) {
     await person.type(await part.findByLabelText('New email'), email);
@@ -116,9 +144,9 @@ describe('the portal login', () => {
     await part.person.type(part.within.getByLabelText('Current password'), password);
     await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
     expect(await within(screen.getByRole('status')).findByText(/confirm the new email with the link/)).toBeVisible();
-    expect(await part.within.findByText('julie@tremblay.test')).toBeVisible();
-    expect(part.within.getByText('investor@northline.test')).toBeVisible();
-    expect(part.within.getByLabelText('Current password')).toHaveValue('');
+    expect(await part.section.findByText('julie@tremblay.test')).toBeVisible();
+    expect(part.section.getByText('investor@northline.test')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent('/profile/portal-login/update')).toEqual([
       {
         session_token: expect.any(String),
@@ -167,7 +195,7 @@ describe('the portal login', () => {
 
 describe('the password', () => {
   async function enter(current: string, next: string, again = next) {
-    const part = await open('Password');
+    const part = await openForm('Password', /^Change/, 'Change password');
     await part.person.type(await part.within.findByLabelText('Current password'), current);
     await part.person.type(part.within.getByLabelText('New password'), next);
     await part.person.type(part.within.getByLabelText('Confirm new password'), again);
@@ -176,7 +204,7 @@ describe('the password', () => {
   }
 
   it('is changed once, the server’s message is shown and the session goes on', async () => {
-    const part = await enter(password, ' Harbour 2027 ');
+    await enter(password, ' Harbour 2027 ');
     expect(await within(screen.getByRole('status')).findByText('Your password has been changed.')).toBeVisible();
     expect(sent('/profile/password/update')).toEqual([
       {
@@ -188,7 +216,7 @@ describe('the password', () => {
       },
     ]);
     await waitFor(() => expect(asked('/profile/details')).toBe(2));
-    expect(part.getByLabelText('New password')).toHaveValue('');
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(location.pathname).toBe('/account');
   });
 

@@ -11,7 +11,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { AccountCard, type BankAccount } from './AccountCard.tsx';
+import { AccountRow, type BankAccount } from './AccountRow.tsx';
 import styles from './AccountsPanel.module.css';
 import type { AccountsConfig } from './options.ts';
 import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
@@ -37,15 +37,15 @@ export function AccountsPanel({ section }: { section: AccountsConfig }) {
     </Button>
   );
   return (
-    <SectionFrame section={section} actions={adding}>
+    <SectionFrame section={section} actions={adding} bare>
       <QueryFailure query={query} />
       {query.isPending && <Waiting />}
       {accounts?.length === 0 && <EmptyState {...section.empty} />}
       {accounts && accounts.length > 0 && (
-        <ul>
+        <ul className={styles.list}>
           {accounts.map((account, index) => (
-            <li key={account.account_id ?? index} className={styles.item}>
-              <AccountCard
+            <li key={account.account_id ?? index}>
+              <AccountRow
                 account={account}
                 isLast={accounts.length === 1}
                 isRemoving={isRemoving && !doomed}
@@ -76,10 +76,9 @@ function Waiting() {
   return (
     <Loading>
       {['first', 'second'].map((account) => (
-        <div key={account} className={styles.item}>
-          <div className={styles.account}>
-            <Skeleton height="var(--waiting)" />
-          </div>
+        <div key={account} className={styles.account}>
+          <span />
+          <Skeleton height="var(--waiting)" />
         </div>
       ))}
     </Loading>

@@ -3,7 +3,7 @@ import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
-import type { BankAccount } from './AccountCard.tsx';
+import type { BankAccount } from './AccountRow.tsx';
 
 interface RemoveAccountDialogProps {
   account: BankAccount;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { NotificationSwitch } from './NotificationSwitch.tsx';
+import { NotificationBox } from './NotificationBox.tsx';
 import styles from './NotificationsPanel.module.css';
 import { type Channel, channelsOf, type Setting } from './setting.ts';
 
@@ -11,27 +11,25 @@ interface NotificationRowProps {
   channels: readonly Channel[];
 }
 
-/** A notification: when it is sent, and a switch for each channel. */
+/** A notification: a checkbox for each channel. When it is sent is said on hover, and by a screen reader. */
 export function NotificationRow({ setting, channels }: NotificationRowProps) {
   const format = useFormat();
   const id = useId();
   const own = channelsOf(setting);
+  const about = [format('text', setting.description), ...(setting.is_locked === 1 ? [text.notifications.locked] : [])];
   return (
-    <li className={styles.row}>
-      <div className={styles.about}>
-        <p className={styles.name}>{format('text', setting.label)}</p>
-        <p className={styles.description} id={id}>
-          <span>{format('text', setting.description)}</span>
-          {setting.is_locked === 1 && <span className={styles.locked}>{` ${text.notifications.locked}`}</span>}
-        </p>
-      </div>
-      <div className={styles.switches}>
-        {channels.map((channel) => (
-          <span key={channel} className={styles.place}>
-            {own.includes(channel) && <NotificationSwitch setting={setting} channel={channel} describedBy={id} />}
-          </span>
-        ))}
-      </div>
-    </li>
+    <tr className={styles.row} title={about.join(' ')}>
+      <th scope="row">
+        <span>{format('text', setting.label)}</span>
+        <span id={id} hidden>
+          {about.join(' ')}
+        </span>
+      </th>
+      {channels.map((channel) => (
+        <td key={channel} className={styles.box}>
+          {own.includes(channel) && <NotificationBox setting={setting} channel={channel} describedBy={id} />}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -3,13 +3,14 @@ import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsPanel.module.css';
 import type { NotificationsConfig } from './options.ts';
 import { channelsOf } from './setting.ts';
 
-/** Notification settings, in the groups and the order of the response. */
+/** Notification settings as one table, in the groups and the order of the response. */
 export function NotificationsPanel({ section }: { section: NotificationsConfig }) {
   const format = useFormat();
   const query = useAnswerOf('profileDetails', {});
@@ -17,33 +18,40 @@ export function NotificationsPanel({ section }: { section: NotificationsConfig }
   const groups = [...new Set(settings.map(({ group }) => group))];
   const channels = [...new Set(settings.flatMap(channelsOf))];
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} bare>
       <QueryFailure query={query} />
       {query.isPending && <SectionLoading height="var(--size-256)" />}
       {query.data && settings.length === 0 && <EmptyState {...section.empty} />}
       {settings.length > 0 && (
-        <div className={styles.frame} style={{ '--channels': channels.length }}>
-          {groups.map((group) => (
-            <div key={group} className={styles.group}>
-              <div className={styles.head}>
-                <h3 className={styles.title}>{format('text', group)}</h3>
-                {channels.map((channel) => (
-                  // The name of each switch includes the channel.
-                  <span key={channel} className={styles.channel} aria-hidden>
-                    {format('label', channel)}
-                  </span>
+        <table className={styles.matrix} aria-label={section.title}>
+          <thead>
+            <tr>
+              <td />
+              {channels.map((channel) => (
+                <th key={channel} scope="col" className={styles.channel}>
+                  {format('label', channel)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => {
+            const own = settings.filter((setting) => setting.group === group);
+            const isLocked = own.every(({ is_locked }) => is_locked === 1);
+            const title = format('text', group);
+            return (
+              <tbody key={group}>
+                <tr>
+                  <th scope="rowgroup" colSpan={channels.length + 1} className={styles.group}>
+                    {isLocked ? text.notifications.alwaysOn(title) : title}
+                  </th>
+                </tr>
+                {own.map((setting, index) => (
+                  <NotificationRow key={setting.notification_key ?? index} setting={setting} channels={channels} />
                 ))}
-              </div>
-              <ul>
-                {settings
-                  .filter((setting) => setting.group === group)
-                  .map((setting, index) => (
-                    <NotificationRow key={setting.notification_key ?? index} setting={setting} channels={channels} />
-                  ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+              </tbody>
+            );
+          })}
+        </table>
       )}
     </SectionFrame>
   );

@@ -2,7 +2,7 @@ import { kind } from '../../config/kind.ts';
 import { empty } from '../../config/kinds/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** Notification settings: a switch for each channel of each notification. */
+/** Notification settings: a checkbox for each channel of each notification. */
 export const notifications = kind('notifications', { empty });
 
 export type NotificationsConfig = SectionOf<typeof notifications>;

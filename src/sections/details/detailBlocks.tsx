@@ -22,26 +22,23 @@ type Shown = Pick<DetailsConfig, 'groups' | 'lists' | 'rows' | 'dialog'>;
 
 const links = { mail: mailLink, telephone: telephoneLink };
 
-/**
- * The groups of a details section with their values, without those that are unknown. A group without a title is added
- * to the previous one.
- */
+/** The groups of a details section with their values, without those that are unknown. */
 export function detailBlocks(section: Shown, data: AnswerData, format: Format): DetailBlock[] {
   const { groups, lists = [] } = section;
-  const blocks: DetailBlock[] = [];
-  for (const [index, { title, object, fields }] of groups.entries()) {
+  const known = groups.map(({ title, object, fields }, index) => {
     const values = objectIn(data, object);
     const own = fields.filter((entry) => isKnown(entry, values)).map((entry) => itemOf(entry, values, section, format));
-    const items = index === 0 ? [...own, ...lists.flatMap((list) => rowItems(list, data, format))] : own;
-    const last = title === undefined ? blocks.pop() : undefined;
-    blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
-  }
-  return blocks.filter(({ items }) => items.length > 0);
+    return {
+      title,
+      items: index === 0 ? [...own, ...lists.flatMap((list) => rowItems(list, data, format))] : own,
+    };
+  });
+  return joined(known).filter(({ items }) => items.length > 0);
 }
 
 /** The same blocks while the values are loading, without those that only some objects have. */
-export const awaitedBlocks = ({ groups, lists = [] }: Shown): DetailBlock[] =>
-  groups.map(({ title, fields }, index) => ({
+export function awaitedBlocks({ groups, lists = [] }: Shown): DetailBlock[] {
+  const entries = groups.map(({ title, fields }, index) => ({
     title,
     items: [
       ...fields.filter((entry) => 'lines' in entry || !entry.onlyKnown),
@@ -52,6 +49,18 @@ export const awaitedBlocks = ({ groups, lists = [] }: Shown): DetailBlock[] =>
       value: <Skeleton width="60%" />,
     })),
   }));
+  return joined(entries);
+}
+
+/** A group without a title is added to the previous one. */
+function joined(groups: readonly DetailBlock[]): DetailBlock[] {
+  const blocks: DetailBlock[] = [];
+  for (const { title, items } of groups) {
+    const last = title === undefined ? blocks.pop() : undefined;
+    blocks.push({ title: last?.title ?? title, items: [...(last?.items ?? []), ...items] });
+  }
+  return blocks;
+}
 
 /** The rows of a list, such as telephone numbers; without those that have no text. */
 function rowItems({ rows, label, further, lines }: DetailsList, data: AnswerData, format: Format): ValueRow[] {

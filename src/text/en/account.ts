@@ -1,23 +1,21 @@
 /** Texts of the investor's account: notification settings and linked accounts. */
 export const account = {
   notifications: {
-    /** The full name of a switch, which stands in its notification's row. */
-    switch: (notification: string, channel: string) => `${notification}, ${channel}`,
+    /** The full name of a checkbox, which stands in its notification's row. */
+    box: (notification: string, channel: string) => `${notification}, ${channel}`,
     locked: 'Always on, for your security.',
+    alwaysOn: (group: string) => `${group}, always on`,
   },
   accounts: {
     add: 'Add account',
     isDefault: 'Default',
-    institution: 'Institution',
     canadian: (institution: string, transit: string) => `Institution ${institution}, transit ${transit}`,
     american: (routing: string) => `Routing ${routing}`,
-    holder: 'Held by',
-    purpose: 'Used for',
-    status: 'Status',
-    since: 'In use since',
-    investments: 'Linked investments',
-    noInvestments: 'None',
-    investmentCount: (count: string) => `${count} investments`,
+    verified: (date: string) => `Verified, in use since ${date}`,
+    waiting: 'Waiting to be verified',
+    receives: 'Receives',
+    receivesMany: (count: string) => `Receives ${count} investments`,
+    noInvestments: 'No investment is paid here',
     remove: (name: string) => `Remove ${name}`,
     removeTitle: 'Remove this account?',
     removeText: (name: string, number: string) =>

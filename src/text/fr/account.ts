@@ -5,22 +5,20 @@ import { isSingular } from './isSingular.ts';
 /** Texts of the investor's account: notification settings and linked accounts. */
 export const account: Some<typeof english> = {
   notifications: {
-    switch: (notification, channel) => `${notification}, ${channel}`,
+    box: (notification, channel) => `${notification}, ${channel}`,
+    alwaysOn: (group) => `${group} (toujours activé)`,
     locked: 'Toujours activée, pour votre sécurité.',
   },
   accounts: {
     add: 'Ajouter un compte',
     isDefault: 'Par défaut',
-    institution: 'Institution financière',
     canadian: (institution, transit) => `Institution ${institution}, transit ${transit}`,
     american: (routing) => `Acheminement ${routing}`,
-    holder: 'Titulaire',
-    purpose: 'Utilisé pour',
-    status: 'Statut',
-    since: 'Utilisé depuis le',
-    investments: 'Placements liés',
-    noInvestments: 'Aucun',
-    investmentCount: (count) => `${count} ${isSingular(count) ? 'placement' : 'placements'}`,
+    verified: (date) => `Vérifié, utilisé depuis le ${date}`,
+    waiting: 'En attente de vérification',
+    receives: 'Reçoit',
+    receivesMany: (count) => `Reçoit ${count} ${isSingular(count) ? 'placement' : 'placements'}`,
+    noInvestments: 'Aucun placement n’y est versé',
     remove: (name) => `Retirer ${name}`,
     removeTitle: 'Retirer ce compte ?',
     removeText: (name, number) =>

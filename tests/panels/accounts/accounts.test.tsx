@@ -29,12 +29,7 @@ describe('the linked accounts', () => {
     ])
       expect(operating).toHaveTextContent(part);
     const dollars = await card('US dollar account');
-    for (const part of [
-      'Pending verification',
-      'Waiting for the void cheque to be checked.',
-      'Routing 021000021',
-      'USD',
-    ])
+    for (const part of ['Waiting to be verified', 'Waiting for the void cheque to be checked.', 'USD'])
       expect(dollars).toHaveTextContent(part);
     expect(sent(list)).toEqual([{ session_token: expect.any(String) }]);
   });
@@ -57,7 +52,7 @@ describe('the linked accounts', () => {
   it('that are linked to many investments name them on demand', async () => {
     const { person, card } = await openAccounts('large@northline.test');
     const operating = await card('Operating account');
-    await person.click(within(operating).getByText(/^\d+ investments$/));
+    await person.click(within(operating).getByText(/^Receives \d+ investments$/));
     expect(within(operating).getByRole('group')).toHaveAttribute('open');
   });
 });
@@ -128,7 +123,7 @@ describe('a new account', () => {
   async function openForm() {
     const opened = await openAccounts();
     await opened.person.click(screen.getByRole('button', { name: 'Add account' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Add account' });
+    const dialog = await screen.findByRole('dialog', { name: 'Add a bank account' });
     const field = (label: string) => within(dialog).getByLabelText(label);
     await within(dialog).findByRole('option', { name: 'Savings' });
     const button = () => within(dialog).getByRole('button', { name: 'Add account' });
@@ -219,7 +214,7 @@ describe('a new account', () => {
     await form.person.keyboard('{Escape}');
     await form.person.click(await screen.findByRole('button', { name: 'Discard' }));
     await form.person.click(await screen.findByRole('button', { name: 'Add account' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Add account' });
+    const dialog = await screen.findByRole('dialog', { name: 'Add a bank account' });
     expect(within(dialog).getByLabelText('Account number')).toHaveValue('');
   });
 });

@@ -9,7 +9,7 @@ const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefin
 
 async function openSettings() {
   const person = await openPortal('/account', { user: 'investor@northline.test' });
-  const find = (name: string) => screen.findByRole('switch', { name });
+  const find = (name: string) => screen.findByRole('checkbox', { name });
   await find('New document, Email');
   const region = screen.getByRole('region', { name: 'Notification Settings' });
   return { person, region, find };
@@ -28,19 +28,21 @@ function held() {
 }
 
 describe('the notification settings', () => {
-  it('are a switch for each channel of each notification, by its full name', async () => {
+  it('are a checkbox for each channel of each notification, by its full name', async () => {
     const { region, find } = await openSettings();
-    expect(within(region).getAllByRole('switch')).toHaveLength(36);
+    expect(within(region).getAllByRole('checkbox')).toHaveLength(36);
     expect(await find('New document, Email')).toBeChecked();
     expect(await find('New document, SMS')).not.toBeChecked();
     expect(await find('New document, Portal')).toHaveAccessibleDescription('A document was added to your files.');
-    const titles = within(region).getAllByRole('heading', { level: 3 });
+    const titles = within(region)
+      .getAllByRole('rowheader')
+      .filter((cell) => cell.getAttribute('scope') === 'rowgroup');
     expect(titles.map(({ textContent }) => textContent)).toEqual([
       'Documents',
       'Payments',
       'Loans',
       'News',
-      'Security',
+      'Security, always on',
     ]);
   });
 
@@ -100,7 +102,7 @@ describe('the notification settings', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     sandbox.faults.length = 0;
     await waitFor(async () => expect(await find('New document, Email')).toBeChecked());
-    await waitFor(() => expect(document.querySelector('[aria-disabled="true"][role="switch"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[aria-disabled="true"][type="checkbox"]')).toBeNull());
     expect(await find('Loan update, SMS')).toBeChecked();
   });
 

@@ -4,10 +4,10 @@ import { useCommand } from '../../api/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
-import { Switch } from '../../widgets/Switch.tsx';
+import { Checkbox } from '../../widgets/Checkbox.tsx';
 import { type Channel, type Setting, withSaved } from './setting.ts';
 
-interface NotificationSwitchProps {
+interface NotificationBoxProps {
   setting: Setting;
   channel: Channel;
   /** The id of the element that says when the notification is sent. */
@@ -15,10 +15,10 @@ interface NotificationSwitchProps {
 }
 
 /**
- * The switch for one channel of one notification. It shows the new state while saving, and otherwise that of the
- * response. Each switch waits for its own command only, so that several at once do not undo one another.
+ * The checkbox for one channel of one notification. It shows the new state while saving, and otherwise that of the
+ * response. Each waits for its own command only, so that several at once do not undo one another.
  */
-export function NotificationSwitch({ setting, channel, describedBy }: NotificationSwitchProps) {
+export function NotificationBox({ setting, channel, describedBy }: NotificationBoxProps) {
   const format = useFormat();
   const effects = useEffects();
   const queryClient = useQueryClient();
@@ -38,16 +38,15 @@ export function NotificationSwitch({ setting, channel, describedBy }: Notificati
     }
   }
 
-  const name = format('label', channel);
   return (
-    <Switch
-      label={name}
-      aria-label={text.notifications.switch(format('text', setting.label), name)}
+    <Checkbox
+      label={text.notifications.box(format('text', setting.label), format('label', channel))}
+      labelHidden
       aria-describedby={describedBy}
       checked={isPending ? variables?.status === 1 : isOn}
       disabled={setting.is_locked === 1}
-      busy={isPending}
-      onChange={(event) => void change(event.target.checked ? 1 : 0)}
+      aria-disabled={isPending || undefined}
+      onChange={({ target }) => !isPending && void change(target.checked ? 1 : 0)}
     />
   );
 }

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { Data } from '../../api/types.ts';
+import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Disclosure } from '../../widgets/Disclosure.tsx';
+import { Icon } from '../../widgets/Icon.tsx';
+import styles from './AccountsPanel.module.css';
+
+export type BankAccount = Data<'investorAccountList'>['accounts'][number];
+
+interface AccountRowProps {
+  account: BankAccount;
+  /** It is the only account. */
+  isLast: boolean;
+  /** An account is being removed, possibly this one. */
+  isRemoving: boolean;
+  /** Undefined if accounts cannot be removed at all; the response says whether this one can. */
+  onRemove: (() => void) | undefined;
+}
+
+/** A bank account: whose and where, what it is used for, what is paid to it, and how to remove it. */
+export function AccountRow({ account, isLast, isRemoving, onRemove }: AccountRowProps) {
+  const format = useFormat();
+  const name = format('text', account.account_name);
+  const mayGo = account.can_remove === 1;
+  return (
+    <article className={styles.account} aria-label={name}>
+      <span className={styles.icon}>
+        <Icon name="fund" />
+      </span>
+      <div>
+        <h3 className={styles.head}>
+          <span dir="auto">{name}</span>
+          <span className={styles.number}>{format('text', account.account_number_masked)}</span>
+          {account.is_default === 1 && <span className={styles.mark}>{text.accounts.isDefault}</span>}
+        </h3>
+        <p className={styles.small} title={branchOf(account, format)}>
+          {[
+            format('text', account.institution_name),
+            format('label', account.account_type),
+            format('text', account.currency),
+          ].join(text.values.list)}
+        </p>
+      </div>
+      <div>
+        <p className={styles.use}>{format('label', account.purpose)}</p>
+        <p className={account.status === 'verified' ? styles.small : styles.waiting}>{stateOf(account, format)}</p>
+      </div>
+      <div className={styles.receives}>
+        {account.status_reason ? (
+          <p className={styles.small}>{account.status_reason}</p>
+        ) : (
+          <Investments account={account} format={format} />
+        )}
+        {onRemove && !mayGo && <p className={styles.small}>{reasonOf(account, isLast)}</p>}
+      </div>
+      {onRemove && mayGo && (
+        <div className={styles.action}>
+          <Button
+            size="small"
+            variant="link"
+            busy={isRemoving}
+            aria-label={text.accounts.remove(name)}
+            onClick={onRemove}
+          >
+            {text.accounts.confirmRemove}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function stateOf({ status, effective_date }: BankAccount, format: Format): string {
+  if (status === 'verified') return text.accounts.verified(format('date', effective_date));
+  return status === 'pending_verification' ? text.accounts.waiting : format('label', status);
+}
+
+function reasonOf({ is_default }: BankAccount, isLast: boolean): string {
+  if (isLast) return text.accounts.isLast;
+  return is_default === 1 ? text.accounts.staysDefault : text.accounts.staysAnyway;
+}
+
+/** The numbers by which other banks find the account; they depend on its country. */
+function branchOf(
+  { routing_number, institution_number, transit_number }: BankAccount,
+  format: Format,
+): string | undefined {
+  if (routing_number) return text.accounts.american(routing_number);
+  if (!institution_number) return undefined;
+  return text.accounts.canadian(institution_number, format('text', transit_number));
+}
+
+const atOnce = 3;
+
+/** Lists a few investments by name; for many it shows their number, and the names on demand. */
+function Investments({ account, format }: { account: BankAccount; format: Format }): ReactNode {
+  const names = account.linked_investments.map(({ name }) => format('text', name));
+  if (names.length === 0) return <p className={styles.small}>{text.accounts.noInvestments}</p>;
+  if (names.length > atOnce) {
+    return (
+      <Disclosure label={text.accounts.receivesMany(format('number', names.length))}>{names.join('\n')}</Disclosure>
+    );
+  }
+  return (
+    <p className={styles.use}>
+      <span className={styles.small}>{text.accounts.receives}</span>
+      <span>{` ${names.join(text.values.list)}`}</span>
+    </p>
+  );
+}
