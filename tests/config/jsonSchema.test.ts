@@ -72,8 +72,8 @@ describe('The JSON Schema of the config', () => {
     ['a choice that there is not', `${sections}/1/sort/direction`, [...activity, 'sort', 'direction'], 'down'],
     [
       'a number that is none of a few',
-      '/routes/signedIn/~1account/sections/0/sections/2/columns',
-      ['routes', 'signedIn', '/account', 'sections', 0, 'sections', 2, 'columns'],
+      '/routes/signedIn/~1account/sections/0/dialog/form/columns',
+      ['routes', 'signedIn', '/account', 'sections', 0, 'dialog', 'form', 'columns'],
       3,
     ],
     ['a colour that is none', '/brand/accent', ['brand', 'accent'], 'blue'],

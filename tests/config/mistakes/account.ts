@@ -4,8 +4,19 @@ const sections = ['routes', 'signedIn', '/account', 'sections'];
 const settings = [...sections, 'notifications'];
 const linked = [...sections, 'linked-accounts'];
 const add = [...linked, 'add'];
-const password = [...sections, 'password'];
-const contact = [...sections, 'profile', 'sections', 'contact-details'];
+const password = [
+  ...sections,
+  'portal-login',
+  'sections',
+  'password',
+  'groups',
+  0,
+  'fields',
+  'password_changed_at',
+  'dialog',
+  'form',
+];
+const contact = [...sections, 'profile', 'dialog', 'form'];
 
 export const account: Mistake[] = [
   ['settings of a query that the panel does not need', [[...settings, 'query'], 'profileDetails']],
@@ -44,7 +55,21 @@ export const account: Mistake[] = [
   ['a choice that is a plain text', [[...contact, 'fields', 'time_zone', 'choices', 0], 'America/Toronto']],
   [
     'the name of a country that is none',
-    [[...sections, 'profile', 'sections', 'identity', 'groups', 0, 'fields', 'company_name', 'format'], 'country'],
+    [[...sections, 'on-file', 'sections', 'identity', 'groups', 0, 'fields', 'trustee_name', 'format'], 'country'],
   ],
+  [
+    'a country without what the browser may fill in',
+    [[...contact, 'fields', 'addresses.0.country', 'autocomplete'], undefined],
+  ],
+  [
+    'a country for a choice of the description',
+    [
+      [...contact, 'fields', 'preferred_language'],
+      { field: 'preferred_language', label: 'Language', input: 'country', autocomplete: 'country' },
+    ],
+  ],
+  ['a list that the answer does not have', [[...sections, 'profile', 'lists', 0, 'rows'], 'telephones']],
+  ['a text that the rows of a list do not have', [[...sections, 'profile', 'lists', 1, 'lines', 0, 0], 'suite']],
+  ['a dialog without a form', [[...sections, 'profile', 'dialog', 'form'], undefined]],
   ['a field that the transport fills in', [[...add, 'fields', 'account_name', 'field'], 'session_token']],
 ];

@@ -125,7 +125,7 @@ export const sense: Mistake[] = [
   ],
   [
     'rows that are told apart by what several of them have',
-    [[...investors, '/account', 'sections', 'profile', 'sections', 'beneficiaries', 'key'], 'relationship'],
+    [[...investors, '/account', 'sections', 'on-file', 'sections', 'beneficiaries', 'key'], 'relationship'],
   ],
   ['a name of the subject that does not exist', [[...loan, 'subject', 'name'], 'loan_details.nam']],
   ['a parameter for a field that the subject does not ask for', [[...loan, 'subject', 'params'], { loan: 'id' }]],

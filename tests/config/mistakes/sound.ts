@@ -8,13 +8,13 @@ const fields = ['routes', 'signedIn', '/contact-us', 'sections', 'message', 'fie
 const investments = [...activity.slice(0, -1), 'current-investment', 'sections', 'investments'];
 const micid = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
 const documents = micid.slice(0, -2);
-const contact = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'contact-details'];
+const contact = ['routes', 'signedIn', '/account', 'sections', 'profile', 'dialog', 'form'];
 const loan = ['routes', 'signedIn', '/overview/:id', 'sections'];
 const payments = [...loan, 'payments'];
 const schedule = [...loan, 'schedule'];
 const recipient = [...fields, 'member_id', 'options'];
 const returned = [...activity.slice(0, -1), 'overview', 'cards', 'Performance', 'days'];
-const beneficiaries = ['routes', 'signedIn', '/account', 'sections', 'profile', 'sections', 'beneficiaries'];
+const beneficiaries = ['routes', 'signedIn', '/account', 'sections', 'on-file', 'sections', 'beneficiaries'];
 const legal = ['footer', 'links', 'Legal', 'href'];
 
 /** What is no mistake, though it is near one. */
