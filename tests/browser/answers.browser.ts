@@ -121,9 +121,8 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await expect(page.getByText('Sep 30, 2026')).toBeVisible();
   });
 
-  test('bank accounts are second on the account, one tap away', async ({ page, signIn }) => {
+  test('bank accounts are in view on the account, without a tap', async ({ page, signIn }) => {
     await signIn({ at: '/account' });
-    await page.getByRole('main').getByRole('link', { name: 'Linked Accounts' }).click();
     await shown(section(page, 'Linked Accounts').getByRole('button', { name: 'Add account' }));
   });
 });
@@ -199,7 +198,6 @@ test('one tap and one screen of scrolling answer the other questions on a phone 
   );
 
   await page.goto('/account');
-  await page.getByRole('main').getByRole('link', { name: 'Linked Accounts' }).click();
   await shown(section(page, 'Linked Accounts').getByRole('button', { name: 'Add account' }));
 
   await page.goto('/contact-us');

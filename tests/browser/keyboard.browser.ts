@@ -86,7 +86,7 @@ const screens = [
   { path: '/overview', last: 'Fund Performance' },
   { path: '/overview/2017', last: 'Documents' },
   { path: '/documents', last: 'My Documents' },
-  { path: '/account', last: 'Notification Settings' },
+  { path: '/account', last: 'On file' },
 ];
 
 for (const { path, last } of screens) {

@@ -58,7 +58,8 @@ async function holdScreens(page: Page, what: string) {
 const dialogs = [
   { at: '/overview', button: /^All investors/, name: 'All investors' },
   { at: '/overview', button: /^Details of/, name: /./ },
-  { at: '/account', button: 'Add account', name: 'Add account' },
+  { at: '/account', button: 'Edit', name: 'Edit contact details' },
+  { at: '/account', button: 'Add account', name: 'Add a bank account' },
 ];
 
 async function holdDialogs(page: Page, what: string) {

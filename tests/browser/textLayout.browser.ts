@@ -83,9 +83,9 @@ test('in a row with a badge all texts stand on one line; beside a picture there 
   }
 });
 
-test('on a phone a badge stands on the line of its name @phone', async ({ page, signIn }) => {
+test('on a phone a value and its button stand on the line of its name @phone', async ({ page, signIn }) => {
   await signIn({ at: '/account' });
-  await expect(page.getByText('Pending verification')).toBeVisible();
+  await expect(page.getByText('Waiting to be verified')).toBeVisible();
   await settled(page);
   const items = (await baselines(page, 'dl > div')).map((texts) => texts.slice(0, 2));
   expect(items.length).toBeGreaterThan(0);

@@ -9,7 +9,6 @@ const values: Record<string, string> = {
   institution_number: '003',
   transit_number: '10002',
   account_number: '12345678',
-  'addresses.0.country': 'CA',
 };
 const kinds: Partial<Record<FormField['input'], string>> = {
   text: 'Walk',
@@ -41,6 +40,25 @@ export function formsIn(sections: readonly Section[]): FormSection[] {
   });
 }
 
+/** The forms that open in a dialog of a screen's details, with the names of the buttons that open them. */
+export function dialogsIn(sections: readonly Section[]): { opener: string; form: FormSection }[] {
+  return sections.flatMap((section) => {
+    if (section.kind === 'group') return dialogsIn(section.sections);
+    if (section.kind !== 'details') return [];
+    const { dialog, groups } = section;
+    return [
+      ...(dialog ? [{ opener: dialog.label, form: dialog.form }] : []),
+      ...groups.flatMap(({ fields }) =>
+        fields.flatMap((entry) =>
+          'dialog' in entry && entry.dialog
+            ? [{ opener: `${entry.dialog.label}: ${entry.label}`, form: entry.dialog.form }]
+            : [],
+        ),
+      ),
+    ];
+  });
+}
+
 /** Fills in what a form asks for and sends it; `own` replaces values by field. */
 export async function send(
   visitor: Pick<Visitor, 'fill' | 'chooseLast' | 'press'>,
@@ -52,7 +70,7 @@ export async function send(
   const hidden = form.variants?.options.slice(1).flatMap(({ fields }) => fields) ?? [];
   for (const field of form.fields) {
     if (hidden.includes(field.field) || field.input === 'checkbox' || !isAsked(field, form)) continue;
-    if (field.input === 'select' || field.input === 'radio') await visitor.chooseLast(field.label, within);
+    if (['select', 'country', 'radio'].includes(field.input)) await visitor.chooseLast(field.label, within);
     else await visitor.fill(field.label, own[field.same ?? field.field] ?? valueFor(field), within);
   }
   await visitor.press('button', form.submit, within);

@@ -7,7 +7,7 @@ import { engines, hasEngine } from '../../scripts/browser.ts';
 import { type Heading, headingsOf, paperFaults } from '../browser/paperFaults.ts';
 import { printedIn } from '../browser/printedPage.ts';
 import type { Engine, StartEngine } from './Engine.ts';
-import { formsIn, send } from './forms.ts';
+import { dialogsIn, formsIn, send } from './forms.ts';
 import { type RunningPortal, startPortal } from './sandbox.ts';
 import { createVisitor, type Visitor } from './Visitor.ts';
 
@@ -227,9 +227,10 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
       await lookAtDialog('the form of an account', () => send(visitor, add));
     });
 
-    for (const form of formsIn(sectionsOf('/account'))) {
+    for (const { opener, form } of dialogsIn(sectionsOf('/account'))) {
       it(`${form.title}: what is entered is saved`, async () => {
-        await send(visitor, form, form.id);
+        await visitor.press('button', opener);
+        await lookAtDialog(form.title, () => send(visitor, form));
         await visitor.until('it is accepted', 'isAccepted');
       });
     }

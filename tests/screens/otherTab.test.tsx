@@ -23,7 +23,8 @@ const chooseElsewhere = (id: number) => openSession().session.select(id);
 /** Opens the account screen and changes the city of the profile. */
 async function changeCity() {
   const person = await openPortal('/account', { user });
-  const profile = within(await region('Profile Details'));
+  await person.click(await within(await region('Profile Details')).findByRole('button', { name: 'Edit' }));
+  const profile = within(await screen.findByRole('dialog', { name: 'Edit contact details' }));
   const city = await profile.findByLabelText('City');
   await person.clear(city);
   await person.type(city, 'Laval');
@@ -173,8 +174,8 @@ describe('a switch of the investor while a command is under way', () => {
       letGo = resolve;
     });
     server.use(http.post('*/notification/status-update', () => held.then(() => undefined)));
-    const [control] = await screen.findAllByRole('switch', { checked: true });
-    if (!control) throw new Error('There is no switch.');
+    const [control] = await screen.findAllByRole('checkbox', { checked: true });
+    if (!control) throw new Error('There is no checkbox.');
     await person.click(control);
     await waitFor(() => expect(sent('/notification/status-update')).toHaveLength(1));
     await person.selectOptions(shown(), '502');
