@@ -4,6 +4,7 @@ import type { DataColumn } from '../../widgets/dataColumn.ts';
 import { Pager } from '../../widgets/Pager.tsx';
 import { RowButton } from '../../widgets/RowButton.tsx';
 import { SortChoice } from '../../widgets/SortChoice.tsx';
+import { ValueRows } from '../../widgets/ValueRows.tsx';
 import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 interface Row {
@@ -95,6 +96,33 @@ export const tables: Group = {
         { state: 'first page', wide: true, element: pager(1) },
         { state: 'last page', wide: true, element: pager(121) },
         { state: 'empty', wide: true, element: pager(1, 0) },
+      ],
+    },
+    {
+      widget: 'ValueRows',
+      states: [
+        {
+          state: 'rest',
+          wide: true,
+          element: (
+            <ValueRows
+              items={[
+                { label: 'Language', value: 'English' },
+                {
+                  label: 'Sign-in email',
+                  value: 'investor@northline.test',
+                  about: 'Waiting for you to open the link.',
+                  action: (
+                    <Button size="small" variant="link">
+                      Change
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+          ),
+        },
+        { state: 'long text', element: <ValueRows items={[{ label: french, value: longWord, about: french }]} /> },
       ],
     },
   ],
