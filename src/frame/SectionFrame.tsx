@@ -40,6 +40,7 @@ export function SectionFrame({ section, titled = true, ...rest }: SectionFramePr
       heading={heading}
       half={half === true}
       untitled={untitled || isSaid || !titled}
+      isNamed={untitled === true}
       {...rest}
     />
   );

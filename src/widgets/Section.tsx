@@ -19,6 +19,8 @@ export interface SectionProps {
   bare?: boolean;
   /** The title is on the page already: it names the region and is not drawn again. */
   untitled?: boolean;
+  /** Without a title in its group, and yet a region by its name. */
+  isNamed?: boolean;
   children: ReactNode;
 }
 

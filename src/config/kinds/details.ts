@@ -95,4 +95,3 @@ export type DetailsField = Loose<typeof entry>;
 export type DetailsLines = Loose<typeof lines>;
 export type DetailsList = Loose<typeof list>;
 export type DetailsDialog = Loose<typeof dialog>;
-export type DetailsGroup = DetailsConfig['groups'][number];
