@@ -165,7 +165,7 @@ export const account = screen({
           title: 'Beneficiaries and owners',
           query: 'profileDetails',
           rows: 'beneficiaries',
-          columns: [{ field: 'name', primary: true }, { field: 'relationship', withName: true }, 'percent'],
+          columns: [{ field: 'name', primary: true }, { field: 'relationship' }, 'percent'],
           empty: { title: 'No beneficiaries named', text: 'Your manager’s team can add a beneficiary.' },
         }),
       ],
