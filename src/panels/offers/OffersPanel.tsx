@@ -89,7 +89,9 @@ const none: readonly Investment[] = [];
 function Waiting() {
   return (
     <Loading>
-      <Skeleton lines={12} />
+      <div className={styles.awaited}>
+        <Skeleton lines={12} />
+      </div>
     </Loading>
   );
 }

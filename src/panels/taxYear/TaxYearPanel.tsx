@@ -4,6 +4,7 @@ import { documentOf } from '../../documents/documentIn.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
@@ -89,7 +90,7 @@ function LatestYear({ section, year, slips }: LatestYearProps) {
         </div>
       </header>
       <QueryFailure query={slips} />
-      {files && <TaxYearBody year={year} files={files} />}
+      {files ? <TaxYearBody year={year} files={files} /> : slips.isPending && <SectionLoading lines={8} />}
     </section>
   );
 }

@@ -42,11 +42,16 @@ export function awaitedBlocks({ groups, lists = [] }: Shown): DetailBlock[] {
     title,
     items: [
       ...fields.filter((entry) => 'lines' in entry || !entry.onlyKnown),
-      ...(index === 0 ? lists.map(({ label }) => ({ label })) : []),
+      ...(index === 0 ? lists : []),
     ].map((entry) => ({
       label: entry.label,
       about: 'about' in entry ? entry.about : undefined,
-      value: <Skeleton width="60%" />,
+      value:
+        'lines' in entry && entry.lines.length > 1 ? (
+          <Skeleton lines={entry.lines.length} />
+        ) : (
+          <Skeleton width="60%" />
+        ),
     })),
   }));
   return joined(entries);
