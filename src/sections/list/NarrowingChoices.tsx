@@ -2,7 +2,6 @@ import type { ListConfig } from '../../config/portal.ts';
 import { text } from '../../text/text.ts';
 import { SearchField } from '../../widgets/SearchField.tsx';
 import { Select } from '../../widgets/Select.tsx';
-import type { FilterChoice } from './useFilters.ts';
 import type { ListState } from './useListState.ts';
 import { longestSearch } from './useSearch.ts';
 
@@ -19,7 +18,7 @@ export function NarrowingChoices({
       {section.search && (
         <SearchField label={text.table.search} value={search.text} maxLength={longestSearch} onValue={search.type} />
       )}
-      {filters.filter(isChoice).map((filter) => (
+      {filters.filter(({ isChoice }) => isChoice).map((filter) => (
         <Select
           key={filter.field}
           look="filter"
@@ -35,6 +34,3 @@ export function NarrowingChoices({
     </>
   );
 }
-
-/** Whether there is something to choose from; a filter in use stays. */
-const isChoice = ({ options, value }: FilterChoice) => options.length !== 1 || value !== '';

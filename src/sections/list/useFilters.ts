@@ -23,6 +23,8 @@ export interface FilterChoice extends UrlChoice<string> {
   chosen: FilterOption | undefined;
   /** Whether the options are known. */
   isKnown: boolean;
+  /** There is something to choose from: what a response offers may be one option, which all rows have then. */
+  isChoice: boolean;
 }
 
 interface Filtered {
@@ -77,6 +79,7 @@ export function useFilters({ id, query, filters = [] }: Filtered, initial: Answe
       chosen,
       // If the options failed to load, no value is selected; the table itself reports the error.
       isKnown: found === null || options !== undefined || isError,
+      isChoice: !('options' in filter) || options?.length !== 1 || chosen !== undefined,
       value: chosen ? String(chosen.value) : '',
       unknown: options && !chosen ? (found ?? undefined) : undefined,
       choose: (value) => change({ [key]: value || undefined, [`${id}-page`]: undefined }),
