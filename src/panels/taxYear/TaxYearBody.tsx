@@ -57,7 +57,7 @@ function Sources({ year, files }: TaxYearBodyProps) {
   const words = text.taxYear;
   const failed = queries.find(({ error }) => error);
   if (failed) return <QueryFailure query={failed} others={queries.filter((query) => query !== failed)} />;
-  if (isWaiting) return <SectionLoading lines={8} />;
+  if (isWaiting) return <SectionLoading lines={3} />;
   if (!income) return <p className={styles.days}>{words.tooMany}</p>;
   const written = String(year);
   return (

@@ -90,7 +90,7 @@ function LatestYear({ section, year, slips }: LatestYearProps) {
         </div>
       </header>
       <QueryFailure query={slips} />
-      {files ? <TaxYearBody year={year} files={files} /> : slips.isPending && <SectionLoading lines={8} />}
+      {files ? <TaxYearBody year={year} files={files} /> : slips.isPending && <SectionLoading lines={3} />}
     </section>
   );
 }

@@ -42,16 +42,17 @@ export function awaitedBlocks({ groups, lists = [] }: Shown): DetailBlock[] {
     title,
     items: [
       ...fields.filter((entry) => 'lines' in entry || !entry.onlyKnown),
-      ...(index === 0 ? lists : []),
+      // A second telephone is likely, a second address is not.
+      ...(index === 0
+        ? lists.flatMap((list) =>
+            list.further && list.lines.length === 1 ? [list, { ...list, label: list.further }] : [list],
+          )
+        : []),
     ].map((entry) => ({
       label: entry.label,
       about: 'about' in entry ? entry.about : undefined,
       value:
-        'lines' in entry && entry.lines.length > 1 ? (
-          <Skeleton lines={entry.lines.length} />
-        ) : (
-          <Skeleton width="60%" />
-        ),
+        'lines' in entry && entry.lines.length > 1 ? <Skeleton lines={entry.lines.length} /> : <Skeleton width="60%" />,
     })),
   }));
   return joined(entries);

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import portal from '../../../portal.config.ts';
 import { filesIn } from '../../../scripts/filesIn.ts';
 import { openPortal } from '../../openPortal.tsx';
+import { smallPortal } from '../../portal/smallPortal.ts';
 
 /** Every dialog with a form: its file, the screen it is on, its button and its name, and one of its fields. */
 const dialogs = [
@@ -12,7 +14,7 @@ const dialogs = [
     file: 'panels/accounts/AccountsPanel.tsx',
     path: '/account',
     button: 'Add account',
-    name: 'Add account',
+    name: 'Add a bank account',
     field: 'Nickname',
   },
   {
@@ -25,6 +27,7 @@ const dialogs = [
   {
     file: 'panels/parts/AskSheet.tsx',
     path: '/overview/2017',
+    shown: portal,
     button: 'Ask about this loan',
     name: 'Ask about this loan',
     field: 'Your question',
@@ -32,9 +35,17 @@ const dialogs = [
   {
     file: 'panels/parts/RequestSheet.tsx',
     path: '/opportunities/31',
+    shown: portal,
     button: 'Invest in this offer',
     name: 'Invest in this offer',
     field: 'Amount',
+  },
+  {
+    file: 'sections/details/DetailsForm.tsx',
+    path: '/account',
+    button: 'Edit',
+    name: 'Edit contact details',
+    field: 'Phone',
   },
 ];
 
@@ -47,8 +58,8 @@ const ways: Readonly<Record<string, (person: UserEvent, dialog: HTMLElement) => 
 
 const cases = dialogs.flatMap((dialog) => Object.keys(ways).map((way) => ({ ...dialog, way })));
 
-async function open({ path, button, name, field }: (typeof dialogs)[number]) {
-  const person = await openPortal(path, { user: 'investor@northline.test' });
+async function open({ path, shown = smallPortal, button, name, field }: (typeof dialogs)[number]) {
+  const person = await openPortal(path, { user: 'investor@northline.test', shown });
   await person.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog', { name });
   return { person, dialog, input: await within(dialog).findByLabelText(field) };
