@@ -38,7 +38,8 @@ const dialogs = [
     shown: portal,
     button: 'Invest in this offer',
     name: 'Invest in this offer',
-    field: 'Amount',
+    next: { button: 'Continue', name: 'Check your request' },
+    field: /^Note/,
   },
   {
     file: 'sections/details/DetailsForm.tsx',
@@ -58,10 +59,14 @@ const ways: Readonly<Record<string, (person: UserEvent, dialog: HTMLElement) => 
 
 const cases = dialogs.flatMap((dialog) => Object.keys(ways).map((way) => ({ ...dialog, way })));
 
-async function open({ path, shown = smallPortal, button, name, field }: (typeof dialogs)[number]) {
+async function open({ path, shown = smallPortal, button, name, next, field }: (typeof dialogs)[number]) {
   const person = await openPortal(path, { user: 'investor@northline.test', shown });
   await person.click(await screen.findByRole('button', { name: button }));
-  const dialog = await screen.findByRole('dialog', { name });
+  let dialog = await screen.findByRole('dialog', { name });
+  if (next) {
+    await person.click(within(dialog).getByRole('button', { name: next.button }));
+    dialog = await screen.findByRole('dialog', { name: next.name });
+  }
   return { person, dialog, input: await within(dialog).findByLabelText(field) };
 }
 
