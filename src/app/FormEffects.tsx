@@ -5,7 +5,7 @@ import { EffectsProvider } from '../frame/EffectsContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { createDrafts } from './createDrafts.ts';
-import { createEffects } from './effects.ts';
+import { createEffects, type Newcomer } from './effects.ts';
 import { resetToken } from './resetToken.ts';
 import { returnTo } from './returnTo.ts';
 
@@ -17,6 +17,8 @@ export function FormEffects({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const { mustSetPassword, investorId } = useSessionState();
+  // In memory only: an email that was typed is not stored.
+  const [newcomer, setNewcomer] = useState<Newcomer>();
   const [draftsAt] = useState(() => createDrafts(session));
   const linkToken = useSyncExternalStore(resetToken.subscribe, resetToken.read, resetToken.read);
   useEffect(() => {
@@ -30,12 +32,14 @@ export function FormEffects({ children }: { children: ReactNode }) {
     navigate,
     returnTo: (user) => returnTo(state, user),
     investorId,
+    setNewcomer,
   });
   // After a first login, the session's own token sets the new password (Reading R12).
   const token = linkToken ?? (mustSetPassword ? session.token() : undefined);
   const supplies = { 'reset-token': token, page: usePageBefore() };
   const drafts = draftsAt(`${investorId} ${pathname}`);
-  return <EffectsProvider effects={{ ...effects, supplies, drafts }}>{children}</EffectsProvider>;
+  const newPassword = newcomer?.hasPassword ? { email: newcomer.email } : undefined;
+  return <EffectsProvider effects={{ ...effects, supplies, drafts, newPassword }}>{children}</EffectsProvider>;
 }
 
 // The maximum length that the description gives for a message's context.

@@ -13,6 +13,12 @@ import { MissingFile } from '../widgets/withSecondTry.ts';
 import { reportError } from './reportError.ts';
 import { resetToken } from './resetToken.ts';
 
+/** Who signed in for the first time, if the email is known, and whether the new password is set. */
+export interface Newcomer {
+  email: string | undefined;
+  hasPassword: boolean;
+}
+
 interface Parts {
   portal: Portal;
   session: Session;
@@ -22,6 +28,7 @@ interface Parts {
   returnTo(user: string | undefined): string | undefined;
   /** The investor whom the screen is about; undefined for visitors. */
   investorId: number | undefined;
+  setNewcomer(next: (former: Newcomer | undefined) => Newcomer | undefined): void;
 }
 
 /** Whether a response starts a session: it needs a token, whatever the description promises. */
@@ -41,6 +48,7 @@ export function createEffects({
   navigate,
   returnTo,
   investorId,
+  setNewcomer,
 }: Parts): Pick<Effects, 'run' | 'fail'> {
   const { paths } = portal;
 
@@ -62,6 +70,7 @@ export function createEffects({
       return false;
     }
     const { mustSetPassword, user } = session.state();
+    setNewcomer(() => (mustSetPassword ? { email, hasPassword: false } : undefined));
     return go((mustSetPassword && paths.newPassword) || (returnTo(user) ?? paths.home));
   }
 
@@ -70,8 +79,10 @@ export function createEffects({
     return true;
   }
 
+  /** A form signs out whoever has set a new password. */
   function signOut() {
     resetToken.forget();
+    setNewcomer((former) => ({ email: former?.email, hasPassword: true }));
     session.signOut();
   }
 

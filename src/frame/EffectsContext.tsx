@@ -26,6 +26,8 @@ export interface Effects {
   /** The values that the portal fills in by itself, as far as it has them. */
   supplies: Readonly<Partial<Record<Supply, string>>>;
   drafts: Drafts;
+  /** A new password was set in this tab and not used since; with the email that it belongs to, if that is known. */
+  newPassword?: { email: string | undefined } | undefined;
 }
 
 const EffectsContext = createContext<Effects | undefined>(undefined);

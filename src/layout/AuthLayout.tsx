@@ -9,32 +9,37 @@ import { Footer } from './Footer.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { useBrand } from './useBrand.ts';
 
-/** The layout of the visitors' screens: the host's logo, its picture, and the screen. */
+/**
+ * The layout of the visitors' screens: the host's logo, the languages and the screen beside the host's picture, or alone
+ * in the middle where it has none.
+ */
 export function AuthLayout() {
   const { brand } = usePortal();
   // In small steps, so that the form answers meanwhile.
-  const { logo, background } = useBrand(true);
+  const { logo, background, hasBackground } = useBrand(true);
   const [canSignIn] = useState(keepsCookies);
   return (
     <div className={styles.layout}>
       <div className={styles.page}>
+        <header className={styles.head}>
+          <Logo name={brand.name} src={logo} />
+          <LanguageChoice />
+        </header>
         <main className={styles.main}>
-          <div className={styles.logo}>
-            <Logo name={brand.name} src={logo} />
-          </div>
           {!canSignIn && (
             <p className={styles.notice} role="alert">
               {text.session.noCookies}
             </p>
           )}
           <Outlet />
-          <LanguageChoice />
         </main>
         <Footer />
       </div>
-      <div className={styles.picture} aria-hidden>
-        {background && <img className={styles.background} src={background} alt="" />}
-      </div>
+      {hasBackground && (
+        <div className={styles.picture} aria-hidden>
+          {background && <img className={styles.background} src={background} alt="" />}
+        </div>
+      )}
     </div>
   );
 }

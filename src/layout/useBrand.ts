@@ -17,14 +17,23 @@ function useLater<Value>(value: Value, isLater: boolean): Value | undefined {
   return isLater ? later : value;
 }
 
-/** Loads a picture of the host. A damaged or late one is left out, so that the page does not change. */
-function useImage(url: string | undefined, isLater: boolean): string | undefined {
+interface HostPicture {
+  /** Undefined until it can be drawn. */
+  src: string | undefined;
+  /** The host has none, or a damaged one. */
+  isMissing: boolean;
+}
+
+/** Loads a picture of the host. A late one is left out, so that the page does not change. */
+function useImage(url: string | undefined, isLater: boolean): HostPicture {
   const { api } = usePortal();
   const [start] = useState(() => performance.now());
   const [, setDecoded] = useState<string>();
+  const [damaged, setDamaged] = useState<string>();
   const body = { url: url ?? '', domain: whitelabelDomain(location, api.developmentHost) };
-  const { data } = useWhitelabelLogoGet(body, { enabled: Boolean(url), select: dataOf });
-  const address = useLater(imageOf(data?.base_64_encoded), isLater);
+  const { data, isError } = useWhitelabelLogoGet(body, { enabled: Boolean(url), select: dataOf });
+  const found = imageOf(data?.base_64_encoded);
+  const address = useLater(found, isLater);
   useEffect(() => {
     if (!address || performance.now() - start >= patience) return;
     const image = new Image();
@@ -33,24 +42,35 @@ function useImage(url: string | undefined, isLater: boolean): string | undefined
       drawable.add(address);
       setDecoded(address);
     };
-    image.decode().then(draw, () => undefined);
+    image.decode().then(draw, () => setDamaged(address));
   }, [address, start]);
-  return address && drawable.has(address) ? address : undefined;
+  return {
+    src: address && drawable.has(address) ? address : undefined,
+    isMissing: url === '' || isError || (data !== undefined && (!found || found === damaged)),
+  };
+}
+
+interface Brand {
+  logo: string | undefined;
+  background: string | undefined;
+  /** False once it is known that there is no background to wait for. */
+  hasBackground: boolean;
 }
 
 /**
  * The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. With
  * `isLater` each step is taken in a task of its own, between which the page answers.
  */
-export function useBrand(isLater = false): { logo: string | undefined; background: string | undefined } {
+export function useBrand(isLater = false): Brand {
   const enabled = useDeferredValue(true, !isLater);
-  const data = useLater(useWhitelabelFetch({ select: dataOf, enabled }).data, isLater);
-  const logo = useImage(data?.logo_url, isLater);
-  const background = useImage(data?.bg_url, isLater);
-  const favicon = useImage(data?.favicon_url, isLater) ?? logo;
+  const answer = useWhitelabelFetch({ select: dataOf, enabled });
+  const data = useLater(answer.data, isLater);
+  const logo = useImage(data?.logo_url, isLater).src;
+  const background = useImage(data && (data.bg_url ?? ''), isLater);
+  const favicon = useImage(data?.favicon_url, isLater).src ?? logo;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link && favicon) link.href = favicon;
   }, [favicon]);
-  return { logo, background };
+  return { logo, background: background.src, hasBackground: !answer.isError && !background.isMissing };
 }

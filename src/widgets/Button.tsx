@@ -28,8 +28,9 @@ export function Button({
 }: ButtonProps) {
   const isIdle = busy || rest['aria-disabled'];
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also keeps Enter in a field from submitting twice: the browser clicks the submit button for it.
-    if (isIdle) event.preventDefault();
+    // Also keeps Enter in a field from submitting twice: the browser clicks the submit button for it. A double click is
+    // one try, although the first may have been refused in between.
+    if (isIdle || (type === 'submit' && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   }
   return (

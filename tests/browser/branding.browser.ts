@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { expect, test } from './portal.ts';
 
@@ -21,6 +22,25 @@ test('logo, background, favicon and description are those of the host', async ({
   await expect(page).toHaveTitle('My Portfolio · Tremblay Holdings Inc. · Northline Capital Investor Portal');
 });
 
+/** Where the form begins and ends, from the left of the window. */
+const edgesOfForm = (page: Page) =>
+  page.locator('form').evaluate((form) => {
+    const { left, right } = form.getBoundingClientRect();
+    return [left, right];
+  });
+
+const pictureOf = (page: Page) => page.locator('[aria-hidden]:has(> img)').boundingBox();
+
+test('the picture of the host is beside the form, and above it on a phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/login');
+  await expect.poll(() => pictureOf(page)).toEqual({ x: 576, y: 0, width: 704, height: 800 });
+  expect(await edgesOfForm(page)).toEqual([88, 488]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await pictureOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 168 });
+  await expect(page.getByRole('link', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });
+});
+
 for (const [what, break_] of [
   ['fails', { status: 500, json: { status: 'error', message: 'No brand.' } }],
   ['is no JSON', { status: 200, contentType: 'text/html', body: '<p>Hello</p>' }],
@@ -29,6 +49,8 @@ for (const [what, break_] of [
     await page.route('**/api/whitelabel/**', (route) => route.fulfill(break_));
     await page.goto('/login');
     await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
+    // Without a picture beside it, the form is in the middle of the window.
+    await expect.poll(() => edgesOfForm(page)).toEqual([440, 840]);
     await signIn();
     await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   });

@@ -258,10 +258,22 @@ test('after a first sign-in a new password is set before anything else', async (
   await expect(page).toHaveURL(/\/login$/);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session_token');
   expect(await page.evaluate(() => localStorage.getItem('first_login'))).toBeNull();
+  await expect(page.getByText('Sign in with your new password.')).toBeVisible();
 
   await signInWith(page, first, PASSWORD);
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password.' })).toBeVisible();
   await signInWith(page, first, next);
+  await expect(page).toHaveURL(/\/overview$/);
+});
+
+test('after a first sign-in only the new password is left to type', async ({ page }) => {
+  await signInWith(page, 'first@northline.test', PASSWORD);
+  await setPassword(page, next);
+  await expect(page.getByText('Sign in with your new password.')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('first@northline.test');
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]))).not.toContain('first@');
+  await field(page, 'Password').fill(next);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/overview$/);
 });
 

@@ -21,6 +21,14 @@ test('a wrong password is said for seven seconds, and the email stays', async ({
   await expect(alert).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email')).toHaveValue('investor@northline.test');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  const said = page.locator('form').getByText('Invalid email or password.');
+  const [sentence, field] = [await said.boundingBox(), await page.getByLabel('Email').boundingBox()];
+  expect((sentence?.y ?? 0) + (sentence?.height ?? 0), 'the sentence above the fields').toBeLessThan(field?.y ?? 0);
+  await page.keyboard.type('x');
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(0);
 });
 
 test('an empty form says at each field what is missing and sends nothing', async ({ page }) => {

@@ -178,6 +178,7 @@ describe('the portal login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
     expect(current).toHaveAccessibleDescription('This is not your current password.');
     expect(current).toHaveFocus();
+    expect(current).toHaveValue('');
     expect(part.within.getByLabelText('New email')).toHaveValue('julie@tremblay.test');
     expect(location.pathname).toBe('/account');
   });

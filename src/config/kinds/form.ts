@@ -120,8 +120,8 @@ export const form = kind('form', {
   /** `neutral` shows the server's message as a neutral notice, whether or not the command succeeded. */
   failure: optional(word('neutral')),
   /**
-   * How long the error is shown, in seconds. By default the toast stays for 5, and its sentence stays in the form until
-   * the next try (Reading R49).
+   * How long the toast of an error stays, in seconds; by default 5. Its sentence stays in the form until the next try
+   * (Reading R49).
    */
   failureSeconds: optional(whole(60)),
   /** Let the user leave a partly filled form without being asked. */

@@ -16,8 +16,9 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { RadioGroup } from '../../widgets/RadioGroup.tsx';
 import { FormInput } from './FormInput.tsx';
+import { FormSaid } from './FormSaid.tsx';
 import styles from './FormSection.module.css';
-import { fieldErrors } from './fieldErrors.ts';
+import { fieldErrors, isWrongPassword } from './fieldErrors.ts';
 import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
 import { decidingNames, shownFields, variantName } from './formVariants.ts';
@@ -103,10 +104,14 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     },
   });
 
-  const fail = (error: Error, telling?: Telling) => {
-    const sentence = effects.fail(error, telling);
-    // Where the config says how long an error is shown, that is how long.
-    if (section.failureSeconds === undefined) setFailure(sentence);
+  const fail = (error: Error, telling?: Telling) => setFailure(effects.fail(error, telling));
+
+  /** A password that was refused is typed anew. */
+  const emptyPassword = (error: Error) => {
+    const password = shown.find(({ input }) => input === 'password')?.field;
+    if (password === undefined || !isWrongPassword(error)) return;
+    form.setValue(password, '', { shouldDirty: true });
+    form.setFocus(password);
   };
 
   /** The form is as saved, or empty again, but for what has been entered while it was sent: that counts as unsaved. */
@@ -130,6 +135,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof ApiError) onRefused?.(error.errors);
+      emptyPassword(error);
       const refusals = fieldErrors(error, shown);
       for (const [index, { field, message }] of refusals.entries()) {
         form.setError(field, { message }, { shouldFocus: index === 0 });
@@ -199,9 +205,9 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
         />
       ))}
       {failure && (
-        <p id={failureId} className={styles.failure} data-tone={section.failure}>
+        <FormSaid id={failureId} tone={section.failure}>
           {failure}
-        </p>
+        </FormSaid>
       )}
       <Button
         type="submit"

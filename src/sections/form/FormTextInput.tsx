@@ -16,7 +16,7 @@ export interface FormInputProps {
   readOnly: boolean;
 }
 
-type Native = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange' | 'readOnly' | 'ref'>;
+type Native = Pick<ComponentProps<'input'>, 'defaultValue' | 'name' | 'onBlur' | 'onChange' | 'readOnly' | 'ref'>;
 
 const passwords = { password: 'current-password', 'new-password': 'new-password' } as const;
 const texts = ['email', 'tel', 'text'] as const;

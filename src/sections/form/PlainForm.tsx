@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
+import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
+import { FormSaid } from './FormSaid.tsx';
 import styles from './FormSection.module.css';
 import { FormTextInput, isTextInput } from './FormTextInput.tsx';
 
@@ -31,6 +33,7 @@ interface StillFormProps {
  */
 export function PlainForm({ section, load, onSubmit }: StillFormProps) {
   const effects = useEffects();
+  const newPassword = section.success.includes('sign-in') ? effects.newPassword : undefined;
   const [isWaiting, setWaiting] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -65,8 +68,14 @@ export function PlainForm({ section, load, onSubmit }: StillFormProps) {
       onSubmit={(event) => void submit(event)}
       onFocus={() => void load().catch(() => undefined)} // Asked for again where it is sent.
     >
+      {newPassword && <FormSaid tone="neutral">{text.session.useNewPassword}</FormSaid>}
       {section.fields.map((field) => (
-        <FormTextInput key={field.field} field={field} name={field.field} />
+        <FormTextInput
+          key={field.field}
+          field={field}
+          name={field.field}
+          defaultValue={field.autocomplete === 'username' ? newPassword?.email : undefined}
+        />
       ))}
       <Button type="submit" variant="primary" busy={isWaiting}>
         {section.submit}

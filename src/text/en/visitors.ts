@@ -99,6 +99,8 @@ export const visitors = {
   session: {
     ended: 'Your session has ended. Please sign in again.',
     notBegun: 'Please sign in.',
+    /** On the sign-in page, after a new password was set. */
+    useNewPassword: 'Sign in with your new password.',
     foreign:
       'Another website of the same domain seems to have set a sign-in cookie here. It was not used: please sign in.',
     notKept:

@@ -97,6 +97,7 @@ export const visitors: Some<VisitorTexts> = {
   session: {
     ended: 'Votre session a pris fin. Veuillez vous reconnecter.',
     notBegun: 'Veuillez vous connecter.',
+    useNewPassword: 'Connectez-vous avec votre nouveau mot de passe.',
     foreign:
       'Un autre site du même domaine semble avoir déposé ici un témoin (cookie) de connexion. Il n’a pas été utilisé : veuillez vous connecter.',
     notKept:

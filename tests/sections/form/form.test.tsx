@@ -44,6 +44,7 @@ describe('a form section', () => {
     await person.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await email()).toHaveValue('fund@northline.test');
+    expect(screen.getByLabelText('Password')).toHaveValue('Northline-2026');
     // After too many requests nobody asks again for half a minute.
     if (name === 'busy') await person.click(button());
     expect(button()).toHaveFocus();
@@ -95,14 +96,16 @@ describe('a form section', () => {
     await waitFor(() => expect(element).not.toHaveAccessibleDescription());
   });
 
-  it('shows a failed sign-in for its seven seconds only', async () => {
+  it('empties a password that was refused and leads to it, and keeps the email and the sentence', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal('/login');
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Password'), 'wrong');
     await person.click(button());
-    await screen.findByRole('alert');
-    expect((await email()).closest('form')).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(await email()).toHaveValue('fund@northline.test');
+    expect((await email()).closest('form')).toHaveAccessibleDescription('Invalid email or password.');
   });
 
   it('gives way to what to do next once it is sent, and comes back empty', async () => {
