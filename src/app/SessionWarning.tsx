@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
-import { DialogAnswers } from '../widgets/DialogAnswers.tsx';
+import { DialogFoot } from '../widgets/DialogFoot.tsx';
 import styles from './SessionWarning.module.css';
 
 export interface SessionWarningProps {
@@ -32,7 +32,7 @@ export function SessionWarning({ time, onStay, onSignOut, onClose }: SessionWarn
   }
 
   return (
-    <Dialog size="small" title={text.sessionEnd.title} focusFirst={stayButton} onClose={onClose}>
+    <Dialog title={text.sessionEnd.title} focusFirst={stayButton} onClose={onClose}>
       {state === 'refused' ? (
         <p role="alert">{text.sessionEnd.notExtended(time)}</p>
       ) : (
@@ -43,7 +43,7 @@ export function SessionWarning({ time, onStay, onSignOut, onClose }: SessionWarn
           {problem}
         </p>
       )}
-      <DialogAnswers>
+      <DialogFoot>
         {state === 'refused' ? (
           <Button variant="primary" onClick={onClose}>
             {text.sessionEnd.understood}
@@ -56,7 +56,7 @@ export function SessionWarning({ time, onStay, onSignOut, onClose }: SessionWarn
             </Button>
           </>
         )}
-      </DialogAnswers>
+      </DialogFoot>
     </Dialog>
   );
 }

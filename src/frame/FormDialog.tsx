@@ -6,9 +6,10 @@ import { askToClose } from './leaveGuard.ts';
 /** A dialog with a form. However it is closed, it asks first if what was entered would be lost (`useLeaveGuard`). */
 export function FormDialog({ onClose, children, ...dialog }: DialogProps) {
   const id = useId();
+  const close = () => askToClose(id, onClose);
   return (
-    <Dialog {...dialog} onClose={() => askToClose(id, onClose)}>
-      <FormDialogContext value={id}>{children}</FormDialogContext>
+    <Dialog {...dialog} onClose={close}>
+      <FormDialogContext value={{ id, close }}>{children}</FormDialogContext>
     </Dialog>
   );
 }

@@ -1,4 +1,10 @@
 import { createContext } from 'react';
 
-/** The id of the dialog around a form. */
-export const FormDialogContext = createContext<string | undefined>(undefined);
+/** The dialog around a form. */
+export interface FormDialogAround {
+  id: string;
+  /** Closes it, unless something would be lost and the user stays. */
+  close: () => void;
+}
+
+export const FormDialogContext = createContext<FormDialogAround | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { Button } from '../widgets/Button.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
-import { DialogAnswers } from '../widgets/DialogAnswers.tsx';
+import { DialogFoot } from '../widgets/DialogFoot.tsx';
 
 /** The question, and its two answers. */
 export interface LeaveWords {
@@ -21,15 +21,15 @@ export interface LeaveDialogProps {
 /** Asks whether to discard what was entered, or not to wait for what was sent. */
 export function LeaveDialog({ words, why, onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Dialog size="small" title={words.title} onClose={onStay}>
+    <Dialog title={words.title} onClose={onStay}>
       {why && <p>{why}</p>}
       <p>{words.text}</p>
-      <DialogAnswers>
+      <DialogFoot>
         <Button onClick={onLeave}>{words.leave}</Button>
         <Button variant="primary" onClick={onStay}>
           {words.stay}
         </Button>
-      </DialogAnswers>
+      </DialogFoot>
     </Dialog>
   );
 }

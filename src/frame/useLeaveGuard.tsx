@@ -27,7 +27,7 @@ interface Leaving {
  * new version.
  */
 export function useLeaveGuard({ mayAsk, isChanged, mayMove = false, words }: Leaving): ReactElement | null {
-  const dialog = useContext(FormDialogContext);
+  const dialog = useContext(FormDialogContext)?.id;
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   // As links and the browser's address have it, which may be below a path of the host.

@@ -14,8 +14,8 @@ export interface DialogProps {
   description?: string | undefined;
   /** Buttons in the header, before Close. */
   actions?: Elements;
-  /** `small` is for questions and stays small on phones; `large` fills the window, for documents. */
-  size?: 'small' | 'medium' | 'large';
+  /** `large` fills the window, for documents. */
+  size?: 'large';
   /** The element to focus initially; by default the first control. */
   focusFirst?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -31,9 +31,9 @@ function keepForToasts(event: Event) {
   if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
 }
 
-/** A modal dialog; on a phone it fills the screen. */
+/** A modal dialog; on a phone it rises from the bottom of the screen. */
 export function Dialog(props: DialogProps) {
-  const { open = true, title, description, actions, size = 'medium', children, onClose } = props;
+  const { open = true, title, description, actions, size, children, onClose } = props;
   const returnFocus = useReturnFocus(props.focusFirst);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

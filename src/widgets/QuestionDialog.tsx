@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { DialogAnswers } from './DialogAnswers.tsx';
+import { DialogFoot } from './DialogFoot.tsx';
 import type { IconName } from './icons.ts';
 
 export interface QuestionDialogProps {
@@ -20,14 +20,14 @@ export interface QuestionDialogProps {
 /** Asks for confirmation before something irreversible. */
 export function QuestionDialog({ title, text, keep, confirm, icon, busy, onConfirm, onClose }: QuestionDialogProps) {
   return (
-    <Dialog size="small" title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
-      <DialogAnswers>
+      <DialogFoot>
         <Button onClick={onClose}>{keep}</Button>
         <Button variant="primary" {...(icon && { icon })} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
-      </DialogAnswers>
+      </DialogFoot>
     </Dialog>
   );
 }

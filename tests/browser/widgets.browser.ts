@@ -18,7 +18,7 @@ const filesIn = (folder: string) =>
 const partsOfOthers: Record<string, string> = {
   ChartTooltip: 'in a chart, while a point is pointed at',
   ColumnHeader: 'the head of DataTable',
-  DialogAnswers: 'in QuestionDialog',
+  DialogFoot: 'in QuestionDialog',
   Fence: 'around what may not come or not be drawn',
   FieldFrame: 'around every field',
   MissingPart: 'a SectionError where code is missing',

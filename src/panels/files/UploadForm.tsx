@@ -4,6 +4,7 @@ import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
+import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { Field } from '../../widgets/Field.tsx';
 import { FileField } from '../../widgets/FileField.tsx';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
@@ -123,12 +124,12 @@ export function UploadForm({ types, upload }: { types: readonly FileType[]; uplo
         readOnly={isSending}
       />
       {isSending && <Progress percent={upload.progress ?? 0} name={file?.name ?? ''} />}
-      <div className={styles.actions}>
+      <DialogFoot>
         {isSending && <Button onClick={upload.cancel}>{text.files.cancel}</Button>}
         <Button type="submit" variant="primary" icon="upload" busy={isSending}>
           {text.files.send}
         </Button>
-      </div>
+      </DialogFoot>
       {leaveDialog}
     </form>
   );

@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { CopyText } from '../../widgets/CopyText.tsx';
+import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { Field } from '../../widgets/Field.tsx';
 import { Segments } from '../../widgets/Segments.tsx';
 import { TextArea } from '../../widgets/TextArea.tsx';
@@ -153,9 +154,11 @@ function AskForm({ questions = [], hint, message: known, memberId, onSent }: Ask
           onChange={({ target }) => setPhone(target.value)}
         />
       )}
-      <Button type="submit" variant="primary" busy={isPending}>
-        {words.send}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" variant="primary" busy={isPending}>
+          {words.send}
+        </Button>
+      </DialogFoot>
       {leaveDialog}
     </form>
   );
@@ -182,7 +185,9 @@ function Receipt({ said, reference, onClose }: ReceiptProps) {
           <CopyText text={reference} />
         </div>
       )}
-      <Button onClick={onClose}>{text.actions.close}</Button>
+      <DialogFoot>
+        <Button onClick={onClose}>{text.actions.close}</Button>
+      </DialogFoot>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
+import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { Field } from '../../widgets/Field.tsx';
 import { Segments } from '../../widgets/Segments.tsx';
 import { TextArea } from '../../widgets/TextArea.tsx';
@@ -130,12 +131,12 @@ export function RequestCheck({ recipient, lines, refusals, isSending, onBack, on
           />
         </>
       )}
-      <div className={styles.actions}>
+      <DialogFoot>
         <Button onClick={onBack}>{words.back}</Button>
         <Button type="submit" variant="primary" busy={isSending}>
           {words.send}
         </Button>
-      </div>
+      </DialogFoot>
       {leaveDialog}
     </form>
   );

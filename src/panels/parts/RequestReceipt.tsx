@@ -3,6 +3,7 @@ import { useExport } from '../../export/useExport.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
+import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
 import styles from './RequestSheet.module.css';
 
@@ -48,15 +49,15 @@ export function RequestReceipt(props: RequestReceiptProps) {
         {[...replies, notYet].join(' ')}
       </p>
       <ValueList lines={all} />
-      <div className={styles.actions}>
+      <DialogFoot>
         <Button icon="download" onClick={() => void start('pdf')}>
           {words.save}
         </Button>
         <Button variant="primary" onClick={onClose}>
           {words.done}
         </Button>
-      </div>
-      {closes && <p className={styles.note}>{closes}</p>}
+        {closes && <p className={styles.note}>{closes}</p>}
+      </DialogFoot>
     </div>
   );
 }

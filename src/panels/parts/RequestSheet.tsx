@@ -7,6 +7,7 @@ import { useEffects } from '../../frame/EffectsContext.tsx';
 import { FormDialog } from '../../frame/FormDialog.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
+import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import type { Elements } from '../../widgets/elements.ts';
 import type { NamedValue } from '../../widgets/ValueList.tsx';
 import { type Answered, RequestCheck } from './RequestCheck.tsx';
@@ -117,10 +118,12 @@ export function RequestSheet(props: RequestSheetProps) {
     <FormDialog title={title} description={about} onClose={onClose}>
       <form className={styles.step} ref={form} onSubmit={proceed} noValidate>
         {amount(refusals['request.amount'])}
-        <Button type="submit" variant="primary">
-          {words.continue}
-        </Button>
-        <p className={styles.note}>{note}</p>
+        <DialogFoot>
+          <Button type="submit" variant="primary">
+            {words.continue}
+          </Button>
+          <p className={styles.note}>{note}</p>
+        </DialogFoot>
       </form>
     </FormDialog>
   );

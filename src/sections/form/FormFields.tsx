@@ -15,6 +15,7 @@ import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { RadioGroup } from '../../widgets/RadioGroup.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import { FormInput } from './FormInput.tsx';
 import { FormSaid } from './FormSaid.tsx';
 import styles from './FormSection.module.css';
@@ -204,20 +205,25 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
           })}
         />
       ))}
-      {failure && (
-        <FormSaid id={failureId} tone={section.failure}>
-          {failure}
-        </FormSaid>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        busy={isSubmitting}
-        // Not `disabled`: the button that was just pressed would lose the focus.
-        aria-disabled={isCoolingDown || (section.from?.onlyChanged === true && !isDirty && !isSubmitting)}
+      <FormFoot
+        said={
+          failure && (
+            <FormSaid id={failureId} tone={section.failure}>
+              {failure}
+            </FormSaid>
+          )
+        }
       >
-        {section.submit}
-      </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSubmitting}
+          // Not `disabled`: the button that was just pressed would lose the focus.
+          aria-disabled={isCoolingDown || (section.from?.onlyChanged === true && !isDirty && !isSubmitting)}
+        >
+          {section.submit}
+        </Button>
+      </FormFoot>
       {leaveDialog}
     </form>
   );

@@ -4,6 +4,7 @@ import { faults } from './faults.ts';
 export const visitors = {
   actions: {
     close: 'Close',
+    cancel: 'Cancel',
     tryAgain: 'Try again',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

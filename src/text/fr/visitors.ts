@@ -6,6 +6,7 @@ import { isSingular } from './isSingular.ts';
 export const visitors: Some<VisitorTexts> = {
   actions: {
     close: 'Fermer',
+    cancel: 'Annuler',
     tryAgain: 'Réessayer',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',

@@ -1,0 +1,32 @@
+import { type ReactNode, useContext } from 'react';
+import { FormDialogContext } from '../../frame/FormDialogContext.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { DialogFoot } from '../../widgets/DialogFoot.tsx';
+
+interface FormFootProps {
+  /** Why the last try failed. */
+  said: ReactNode;
+  /** The submit button. */
+  children: ReactNode;
+}
+
+/** The end of a form; in a dialog it stays in view, with a button to cancel. */
+export function FormFoot({ said, children }: FormFootProps) {
+  const dialog = useContext(FormDialogContext);
+  if (!dialog) {
+    return (
+      <>
+        {said}
+        {children}
+      </>
+    );
+  }
+  return (
+    <DialogFoot>
+      {said}
+      <Button onClick={dialog.close}>{text.actions.cancel}</Button>
+      {children}
+    </DialogFoot>
+  );
+}
