@@ -50,7 +50,7 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
       title={document.name}
       onClose={onClose}
       actions={
-        <Button size="small" icon="download" disabled={!data} onClick={save}>
+        <Button className={styles.download} size="small" icon="download" disabled={!data} onClick={save}>
           {text.document.download}
         </Button>
       }

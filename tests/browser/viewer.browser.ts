@@ -419,17 +419,35 @@ for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 });
     await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Interest'], ['two']));
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
-    await searchField(page).fill('interest');
-    await expect(count(page)).toHaveText('1 of 1');
-    for (const control of await dialog(page).locator('button, input').all()) {
-      const box = await control.boundingBox();
-      const named = await control.evaluate((element) => element.outerHTML);
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), named).toBeGreaterThanOrEqual(44);
-      expect((box?.x ?? 0) + (box?.width ?? 0), named).toBeLessThanOrEqual(width);
+
+    /** All controls together leave the rest of the screen to the page, which is as wide as the screen. */
+    async function measure(names: readonly string[]) {
+      for (const name of names) await expect(dialog(page).getByLabel(name, { exact: true })).toBeVisible();
+      for (const control of await dialog(page).locator('button:visible, input:visible').all()) {
+        const box = await control.boundingBox();
+        const named = await control.evaluate((element) => element.outerHTML);
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), named).toBeGreaterThanOrEqual(44);
+        expect(box?.x, named).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), named).toBeLessThanOrEqual(width);
+      }
+      const frame = await dialog(page).getByRole('region', { name: 'Appraisal' }).boundingBox();
+      expect(frame?.y).toBeLessThanOrEqual(112);
+      expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBe(700);
+      expect((await dialog(page).locator('canvas').boundingBox())?.width).toBe(width);
     }
+
+    const reading = ['Previous page', 'Page number', 'Next page', 'Zoom out', 'Zoom in', 'Print', 'Search in document'];
+    await measure(reading);
+    await expect(dialog(page).getByRole('button', { name: 'Download' })).toBeVisible();
+    await searchField(page).fill('two');
+    await expect(count(page)).toHaveText('1 of 1');
+    await measure(['Search in document', 'Previous match', 'Next match']);
+    await expect.poll(() => marked(page)).toEqual({ others: [], one: ['two'] });
+    await searchField(page).fill('');
+    await dialog(page).getByRole('region', { name: 'Appraisal' }).focus();
+    await measure(reading);
+    await expect(pageField(page)).toHaveValue('2');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const frame = await dialog(page).getByRole('region', { name: 'Appraisal' }).boundingBox();
-    expect(frame?.height).toBeGreaterThan(300);
     const fingers = await page.context().newCDPSession(page);
     await fingers.send('Input.synthesizePinchGesture', { x: width / 2, y: 500, scaleFactor: 2 });
     await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.2);

@@ -24,7 +24,9 @@ export function PageSteps({ page, pages, onPage }: PageStepsProps) {
       {pages > 0 && (
         <>
           <PageField page={page} pages={pages} onPage={onPage} />
-          <span aria-hidden>{text.document.ofPages(pages)}</span>
+          <span className={styles.pages} aria-hidden>
+            {text.document.ofPages(pages)}
+          </span>
           <p className="visuallyHidden" aria-live="polite">
             {text.document.page(page, pages)}
           </p>
