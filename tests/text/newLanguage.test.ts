@@ -84,7 +84,7 @@ describe('A third language', () => {
 
   it('has a list of the texts that are missing, by their names', () => {
     expect(missing).toContain(
-      "src/text/de/texts.ts: notice: visitors.actions: not translated and shown in 'en': close, tryAgain, hidePassword",
+      "src/text/de/texts.ts: notice: visitors.actions: not translated and shown in 'en': close, cancel, tryAgain, hidePassword",
     );
     expect(missing).toContainEqual(
       expect.stringMatching(/^src\/text\/de\/texts\.ts: notice: signedIn\.table: .*: previousPage, rowsPerPage, /),

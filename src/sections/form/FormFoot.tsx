@@ -1,14 +1,15 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { FormDialogContext } from '../../frame/FormDialogContext.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
+import type { Elements } from '../../widgets/elements.ts';
 
 interface FormFootProps {
   /** Why the last try failed. */
-  said: ReactNode;
+  said: Elements;
   /** The submit button. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The end of a form; in a dialog it stays in view, with a button to cancel. */
