@@ -97,9 +97,8 @@ test('accounts and profile follow the investor, and a profile that was changed i
   await profile.getByLabel('City').fill('Laval');
   await page.keyboard.press('Escape');
   await page
-    .getByRole('dialog', { name: /unsaved|changes|Discard|leave/i })
-    .getByRole('button')
-    .first()
+    .getByRole('dialog', { name: 'Close without sending?' })
+    .getByRole('button', { name: 'Go back to it' })
     .click();
   await expect(profile.getByLabel('City')).toHaveValue('Laval');
 });
